@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { uiPlugins } from '@zawadeh/ui/build';
+
+/** The groups in the order a designer reads them; folder names are the sidebar. */
+const ROOMS = ['provider', 'foundations', 'controls', 'navigation', 'data', 'bag'];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './*.mdx',
+    ...ROOMS.map((room) => `../packages/ui/src/${room}/**/*.@(mdx|stories.tsx)`),
+    '../apps/web/src/**/*.@(mdx|stories.tsx)',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  staticDirs: ['../mocks/public', '../packages/ui/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...uiPlugins()] }),
+};
+
+export default config;

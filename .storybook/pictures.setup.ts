@@ -1,0 +1,20 @@
+/** After every story that is photographed, its picture is held against the one that was accepted. */
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  const isPhotographed =
+    storyId !== undefined && !storyId.endsWith('--playground') && !task.name.startsWith('Play');
+  if (!isPhotographed || task.result?.state === 'fail') return;
+  await showWhole();
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
+});
+
+/** What lies below the fold is not drawn, so the fold is moved below everything. */
+async function showWhole(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
+}

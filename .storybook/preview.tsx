@@ -1,0 +1,55 @@
+import type { Preview } from '@storybook/react-vite';
+import { FROZEN_NOW, handlersFor, type Scenario } from '@zawadeh/mocks';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { globalsOf, locales, modes, themes, widths, type Mode } from './globals.ts';
+import { withSurface } from './withSurface.tsx';
+import { loadFonts } from './loadFonts.ts';
+
+const LOCALE_NAMES = { en: 'English', ar: 'العربية', both: 'English | العربية' };
+const THEME_NAMES = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+
+/** Chromatic's axes are the globals, its widths the viewports. */
+const chromaticMode = (mode: Mode) => ({ ...globalsOf(mode), viewport: mode.width });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withSurface],
+  loaders: [loadFonts, mswLoader()],
+  beforeEach: ({ parameters, msw }) => {
+    const scenario = (parameters.scenario ?? 'calm') as Scenario;
+    msw.use(...handlersFor(scenario, () => FROZEN_NOW));
+  },
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: locales.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+      },
+    },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: themes.map((value) => ({ value, title: THEME_NAMES[value] })),
+      },
+    },
+  },
+  initialGlobals: globalsOf(modes['en-light-phone']),
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    viewport: { options: widths },
+    a11y: { test: 'error' },
+    chromatic: {
+      modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, chromaticMode(mode)])),
+    },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Controls', 'Navigation', 'Data', 'Bag', 'Screens'] },
+    },
+  },
+};
+
+export default preview;

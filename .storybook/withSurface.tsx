@@ -1,0 +1,40 @@
+import type { Decorator } from '@storybook/react-vite';
+import { UiProvider, type Language } from '@zawadeh/ui';
+import { arabic } from '../apps/web/src/locales/arabic.ts';
+import { english } from '../apps/web/src/locales/english.ts';
+import type { LocaleGlobal, ThemeGlobal } from './globals.ts';
+
+const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
+
+/**
+ * The same provider as the app's. A page in one language, or two panes side by side where the toolbar
+ * says so or the story is about both (`parameters: { panes: true }`).
+ */
+export const withSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const theme = (globals.theme ?? 'light') as ThemeGlobal;
+  const locale = (globals.locale ?? 'en') as LocaleGlobal;
+  const padding = parameters.layout === 'page' ? 0 : 16;
+
+  if (locale === 'both' || parameters.panes === true) {
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
+        {[english, arabic].map((language) => (
+          <UiProvider key={language.locale} language={language} theme={theme} scope="pane">
+            <div style={{ padding }}>
+              <Story />
+            </div>
+          </UiProvider>
+        ))}
+      </div>
+    );
+  }
+  // A docs page shows many stories at once, and none of them owns the page.
+  const scope = viewMode === 'docs' ? 'pane' : 'document';
+  return (
+    <UiProvider key={locale} language={LANGUAGES[locale]} theme={theme} scope={scope}>
+      <div style={{ padding }}>
+        <Story />
+      </div>
+    </UiProvider>
+  );
+};

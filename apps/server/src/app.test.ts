@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { availabilityOf, readBags } from '@zawadeh/domain';
+import { createApp } from './app.ts';
+import type { BagRow } from './database/bags.ts';
+import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
+import type { Booted } from './testing/bootEmbedded.ts';
+
+let booted: Booted;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => booted.app.request(path, { headers });
+const listing = async () => (await (await get('/api/surprise-bags')).json()) as BagRow[];
+
+describe('the listing', () => {
+  test('shows the twelve seeded bags, newest first, with their shops and nothing internal', async () => {
+    const rows = await listing();
+    expect(rows).toHaveLength(12);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      [
+        'category created_at description description_ar full_price id image_url last_update_at name_ar name_en',
+        'pickup_end pickup_start pickup_time price quantity restock_time sale_price store store_id store_name title',
+      ].flatMap((names) => names.split(' ')),
+    );
+    expect(rows[0]).toMatchObject({
+      title: 'Knafeh & Sweets Surprise',
+      sale_price: 4.5,
+      price: 4.5,
+      full_price: 12,
+      store: { name: 'Zahra Sweets', name_ar: 'حلويات الزهراء' },
+      store_name: 'Zahra Sweets',
+    });
+    const times = rows.map((row) => row.created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(times).size).toBe(12);
+    expect(JSON.stringify(rows)).not.toContain('internal_note');
+  });
+
+  test('covers every category and, at this very moment, every availability state', async () => {
+    const rows = await listing();
+    expect(new Set(rows.map((row) => row.category)).size).toBe(4);
+    expect(rows.filter((row) => row.image_url === null)).toHaveLength(2);
+    const { bags, refused } = readBags(rows);
+    expect(refused).toBe(0);
+    const states = bags.map((bag) => availabilityOf(bag, Date.now()));
+    const count = (state: string) => states.filter((found) => found.state === state).length;
+    expect(count('available')).toBeGreaterThanOrEqual(4);
+    expect(['soldOut', 'opensLater', 'ended', 'restocking'].map(count)).toEqual([1, 1, 1, 1]);
+    const low = states.flatMap((found) => (found.state === 'available' ? [found.lowStock] : []));
+    expect(low).toContain(2);
+    expect(low).toContain(3);
+  });
+
+  test('is answered with 304 until something changes', async () => {
+    const first = await get('/api/surprise-bags');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const unchanged = await get('/api/surprise-bags', { 'if-none-match': `"other", W/${etag}` });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('etag')).toBe(etag);
+    expect(await unchanged.text()).toBe('');
+
+    const { error } = await booted
+      .service()
+      .from('surprise_bags')
+      .update({ quantity: 7 })
+      .eq('title', 'Knafeh & Sweets Surprise');
+    expect(error).toBeNull();
+    await expect
+      .poll(async () => (await get('/api/surprise-bags', { 'if-none-match': etag })).status, {
+        timeout: 4000,
+      })
+      .toBe(200);
+    expect((await listing())[0]?.quantity).toBe(7);
+  });
+
+  test('costs one database read for a crowd, and 503 while the database fails', async () => {
+    let reads = 0;
+    let broken = false;
+    const problems: unknown[] = [];
+    const app = createApp({
+      bags: async () => {
+        reads += 1;
+        if (broken) throw new Error('secret detail of the database');
+        return [];
+      },
+      ready: async () => !broken,
+      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+      log: (problem, cause) => problems.push([problem, cause]),
+    });
+    await Promise.all(Array.from({ length: 20 }, async () => app.request('/api/surprise-bags')));
+    expect(reads).toBe(1);
+
+    broken = true;
+    await expect
+      .poll(async () => (await app.request('/api/surprise-bags')).status, { timeout: 4000 })
+      .toBe(503);
+    const failed = await app.request('/api/surprise-bags');
+    expect(await failed.json()).toEqual({ error: 'The bags cannot be read at the moment.' });
+    expect(problems.length).toBeGreaterThan(0);
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+
+    broken = false;
+    expect((await app.request('/api/surprise-bags')).status).toBe(200);
+  });
+});
+
+describe('the other calls', () => {
+  test('config.json tells the web app where everything is', async () => {
+    const { publishableKey } = booted.embedded;
+    expect(await (await get('/config.json')).json()).toEqual({
+      supabaseUrl: '',
+      publishableKey,
+      apiBase: '',
+    });
+  });
+
+  test('it is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test.each(['/api/nothing', '/api/surprise-bags/1', '/anything'])('%s is a 404 in JSON', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test.each([
+    '/api/surprise-bags',
+    '/api/nothing',
+    '/config.json',
+    '/rest/v1/stores',
+    '/storage/v1/object/x/y',
+  ])('%s carries the security headers', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('permissions-policy')).toBeTruthy();
+  });
+
+  test('a stored file comes back as it was and sandboxed', async () => {
+    const { storage } = booted.service();
+    expect((await storage.createBucket('trial', { public: true })).error).toBeNull();
+    // Bytes, not a Blob: the engine does not find the file in the form that supabase-js makes of a Blob.
+    const page = Buffer.from('<script>alert(1)</script>');
+    const upload = (key: string) =>
+      storage.from('trial').upload(key, page, { contentType: 'text/html', cacheControl: '60' });
+    expect((await upload('deep/er/page.html')).error).toBeNull();
+    expect((await upload('../../secrets.json')).error).not.toBeNull();
+    const answer = await get('/storage/v1/object/public/trial/deep/er/page.html');
+    expect(await answer.text()).toBe('<script>alert(1)</script>');
+    expect(answer.headers.get('content-security-policy')).toBe('sandbox');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('the studio and administration of the engine are not reachable', async () => {
+    expect((await get('/_system/config')).status).toBe(404);
+    expect((await get('/auth/v1/admin/users')).status).toBe(401);
+  });
+});

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { AppEnv, Ports } from '../ports.ts';
+
+const neverStored = { 'cache-control': 'no-store' };
+
+export const healthCalls = ({ ready, log }: Ports): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .get('/healthz', (context) => context.json({ status: 'alive' }, 200, neverStored))
+    .get('/readyz', async (context) => {
+      const answers = await ready().catch((error: unknown) => {
+        log('The database did not answer', error);
+        return false;
+      });
+      return answers
+        ? context.json({ status: 'ready' }, 200, neverStored)
+        : context.json({ error: 'The database does not answer.' }, 503, neverStored);
+    });

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { matchesEtag, strongEtag } from '../http/etag.ts';
+import { sharedRead } from '../http/sharedRead.ts';
+import type { AppEnv, Ports } from '../ports.ts';
+
+/** Short enough that stock sold elsewhere shows soon, long enough that a crowd costs one database read. */
+const KEPT_FOR_MS = 2_000;
+const RETRY_AFTER_SECONDS = '5';
+
+export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
+  const listing = sharedRead(async () => {
+    const body = JSON.stringify(await bags());
+    return { body, etag: await strongEtag(body) };
+  }, KEPT_FOR_MS);
+
+  return new Hono<AppEnv>().get('/api/surprise-bags', async (context) => {
+    try {
+      const { body, etag } = await listing();
+      const headers = { etag, 'cache-control': 'no-cache' };
+      if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+      return context.body(body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    } catch (error) {
+      log('The bags could not be read', error);
+      return context.json({ error: 'The bags cannot be read at the moment.' }, 503, {
+        'cache-control': 'no-store',
+        'retry-after': RETRY_AFTER_SECONDS,
+      });
+    }
+  });
+}

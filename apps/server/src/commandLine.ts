@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from './embedded/startError.ts';
+
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  reset: boolean;
+  /** Set where the project is hosted; then nothing is embedded. */
+  hosted: { url: string; publishableKey: string } | null;
+}
+
+const DEFAULT_PORT = '4310';
+
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: '.data' },
+        reset: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`"${text}" is not a port. Give a number from 0 to 65535 (0: any free one).`);
+}
+
+function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
+  const url = env.SUPABASE_URL;
+  const publishableKey = env.SUPABASE_PUBLISHABLE_KEY;
+  if (!url && !publishableKey) return null;
+  if (!url || !publishableKey) {
+    throw new StartError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY belong together: set both or neither.');
+  }
+  if (!URL.canParse(url)) throw new StartError('SUPABASE_URL is not an address.');
+  // The publishable key is handed to every browser; the secret one would hand over the database.
+  if (publishableKey.startsWith('sb_secret_')) {
+    throw new StartError('SUPABASE_PUBLISHABLE_KEY holds a secret key. Use the publishable one.');
+  }
+  return { url: url.replace(/\/+$/, ''), publishableKey };
+}
+
+export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
+  const flags = parseFlags(args);
+  return {
+    host: flags.host,
+    port: readPort(flags.port ?? (env.PORT || DEFAULT_PORT)),
+    dataDir: path.resolve(flags.data),
+    reset: flags.reset,
+    hosted: readHosted(env),
+  };
+}

@@ -1,0 +1,81 @@
+import { createClient } from '@supabase/supabase-js';
+
+export interface StoreRow {
+  id: string;
+  name: string;
+  name_ar: string | null;
+}
+
+export interface BagRow {
+  id: string;
+  store_id: string;
+  title: string | null;
+  name_en: string | null;
+  name_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  image_url: string | null;
+  full_price: number | null;
+  sale_price: number;
+  price: number;
+  quantity: number;
+  category: string;
+  pickup_start: string | null;
+  pickup_end: string | null;
+  pickup_time: string | null;
+  restock_time: string | null;
+  last_update_at: string;
+  created_at: string;
+  store: StoreRow | null;
+  store_name: string | null;
+}
+
+export interface BagsDatabase {
+  bags: () => Promise<BagRow[]>;
+  ready: () => Promise<boolean>;
+}
+
+const LONGEST_READ_MS = 8_000;
+
+const publicColumns =
+  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, ' +
+  'price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at, ' +
+  'store:stores(id, name, name_ar)';
+
+/** Reads with the publishable key, so that the listing can never show more than a visitor may see. */
+export function createBagsDatabase(project: {
+  url: string;
+  publishableKey: string;
+  fetch: typeof fetch;
+}): BagsDatabase {
+  const client = createClient(project.url, project.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: project.fetch },
+  });
+
+  // No retries here: the browser asks again by itself, and a caller waits seconds less for the bad news.
+  return {
+    async bags() {
+      const { data, error } = await client
+        .from('surprise_bags')
+        .select(publicColumns)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .retry(false)
+        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))
+        .overrideTypes<Array<Omit<BagRow, 'store_name'>>, { merge: false }>();
+      if (error) throw new Error(error.message, { cause: error });
+      return data.map((bag) => ({ ...bag, store_name: bag.store?.name ?? null }));
+    },
+
+    async ready() {
+      const { error } = await client
+        .from('stores')
+        .select('id')
+        .limit(1)
+        .retry(false)
+        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
+      return error === null;
+    },
+  };
+}

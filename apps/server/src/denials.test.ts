@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { BOOT_MS, bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import type { Booted } from './testing/bootEmbedded.ts';
+
+const ZAHRA = '5a000000-0000-4000-8000-000000000001';
+const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
+
+let booted: Booted;
+const clients: Record<'visitor' | 'member', SupabaseClient | undefined> = {
+  visitor: undefined,
+  member: undefined,
+};
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  clients.visitor = booted.visitor();
+  clients.member = await signUp(booted, 'rima@example.com');
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const everything = async () => {
+  const service = booted.service();
+  const [stores, bags] = await Promise.all([
+    service.from('stores').select('*').order('id'),
+    service.from('surprise_bags').select('*').order('id'),
+  ]);
+  expect(stores.error ?? bags.error).toBeNull();
+  return { stores: stores.data, bags: bags.data };
+};
+
+const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { code?: string } | null }>]> =
+  [
+    ['insert a shop', (client) => client.from('stores').insert({ name: 'Mine' })],
+    ['upsert a shop', (client) => client.from('stores').upsert({ id: ZAHRA, name: 'Mine' })],
+    ['rename a shop', (client) => client.from('stores').update({ name: 'Mine' }).eq('id', ZAHRA)],
+    ['delete a shop', (client) => client.from('stores').delete().eq('id', ZAHRA)],
+    [
+      'insert a bag',
+      (client) => client.from('surprise_bags').insert({ store_id: ZAHRA, title: 'x', sale_price: 1 }),
+    ],
+    [
+      'upsert a bag',
+      (client) => client.from('surprise_bags').upsert({ id: KNAFEH, store_id: ZAHRA, sale_price: 0 }),
+    ],
+    ['reprice a bag', (client) => client.from('surprise_bags').update({ sale_price: 0 }).eq('id', KNAFEH)],
+    ['delete every bag', (client) => client.from('surprise_bags').delete().gte('quantity', 0)],
+    ['read the internal notes', (client) => client.from('surprise_bags').select('id, internal_note')],
+    ['read every column', (client) => client.from('surprise_bags').select('*')],
+    [
+      'filter by the internal notes',
+      (client) => client.from('surprise_bags').select('id').like('internal_note', 'F%'),
+    ],
+    [
+      'sort by the internal notes',
+      (client) => client.from('surprise_bags').select('id').order('internal_note'),
+    ],
+  ];
+
+describe.each(['visitor', 'member'] as const)('a %s', (role) => {
+  const client = (): SupabaseClient => {
+    const found = clients[role];
+    if (!found) throw new Error('not signed up');
+    return found;
+  };
+
+  test.each(writes)('cannot %s', async (_name, write) => {
+    const before = await everything();
+    const { error } = await write(client());
+    expect(error?.code).toBe('42501');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('can read shops and the public columns of bags', async () => {
+    const bags = await client().from('surprise_bags').select('id, title, store:stores(name)');
+    expect(bags.error).toBeNull();
+    expect(bags.data).toHaveLength(12);
+    const stores = await client().from('stores').select('*').order('name');
+    expect(stores.data).toHaveLength(6);
+  });
+
+  test('cannot reach other schemas', async () => {
+    expect((await client().schema('auth').from('users').select('*')).error).not.toBeNull();
+    expect((await client().schema('embedded').from('done_once').select('*')).error).not.toBeNull();
+    expect(
+      (
+        await client()
+          .storage.from('bags')
+          .upload('x.png', new Blob(['x']))
+      ).error,
+    ).not.toBeNull();
+  });
+});
+
+test('the member is really signed in', async () => {
+  const { data } = (await clients.member?.auth.getUser()) ?? {};
+  expect(data?.user?.email).toBe('rima@example.com');
+});
+
+test('a wrong key is turned away', async () => {
+  const answer = await booted.app.request('/rest/v1/stores', { headers: { apikey: 'sb_publishable_other' } });
+  expect(answer.status).toBe(401);
+});
+
+describe('constraints', () => {
+  const insert = (values: object) =>
+    booted
+      .service()
+      .from('surprise_bags')
+      .insert({ store_id: ZAHRA, title: 'Trial', sale_price: 2, ...values })
+      .select()
+      .single();
+
+  test.each([
+    { sale_price: 'NaN' },
+    { sale_price: 'Infinity' },
+    { sale_price: -0.01 },
+    { sale_price: null },
+    { full_price: 'NaN' },
+    { full_price: -1 },
+    { quantity: -1 },
+    { quantity: null },
+    { category: 'Bakery' },
+    { title: '' },
+    { title: 'x'.repeat(121) },
+    { description: 'x'.repeat(2001) },
+    { image_url: `/${'x'.repeat(500)}` },
+    { store_id: KNAFEH },
+  ])('refuse %.60j', async (values) => {
+    const { error, status } = await insert(values);
+    expect(error?.code).toMatch(/^2[23]/);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('price follows the sale price, whatever the client sends, and the change is dated', async () => {
+    const { data } = await insert({ price: 99 });
+    expect(data).toMatchObject({ sale_price: 2, price: 2, quantity: 1, category: 'Meals' });
+    const updated = await booted
+      .service()
+      .from('surprise_bags')
+      .update({ sale_price: 3.25, price: 1 })
+      .eq('id', data.id)
+      .select()
+      .single();
+    expect(updated.data).toMatchObject({ sale_price: 3.25, price: 3.25 });
+    expect(Date.parse(updated.data.last_update_at)).toBeGreaterThan(Date.parse(data.last_update_at));
+    await booted.service().from('surprise_bags').delete().eq('id', data.id);
+  });
+});

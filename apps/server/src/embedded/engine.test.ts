@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { connect } from './connection.ts';
+import type { Fix } from './connection.ts';
+import { startEmbedded } from './engine.ts';
+import { migrate, seedOnce } from './migrate.ts';
+import { StartError } from './startError.ts';
+
+const QUICK_MS = 8_000;
+const supabase = path.resolve(import.meta.dirname, '../../../../supabase');
+const folders: string[] = [];
+
+const freshFolder = async () => {
+  const folder = await temporaryFolder();
+  folders.push(folder);
+  return folder;
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(folders.splice(0).map((folder) => fs.rm(folder, { recursive: true, force: true })));
+});
+
+test(
+  'a second start keeps data, keys and e-mails, is quick, and seeds and migrates nothing again',
+  { timeout: BOOT_MS },
+  async () => {
+    const dataDir = await freshFolder();
+    const first = await startEmbedded({ dataDir, origin: ORIGIN });
+    const clientOf = ({ secretKey, fetch }: typeof first) =>
+      createClient(ORIGIN, secretKey, {
+        global: { fetch: (input, init) => fetch(new Request(input, init)) },
+      });
+    await clientOf(first).from('surprise_bags').delete().eq('title', 'Baklava Ends Box');
+    await clientOf(first).from('surprise_bags').update({ quantity: 1 }).eq('title', 'Home Lunch Surprise');
+    await first.outbox.send({ to: 'rima@example.com', subject: 'Hello', text: '123456' });
+    await expect(startEmbedded({ dataDir, origin: ORIGIN })).rejects.toThrow('already using');
+    await first.close();
+
+    const before = performance.now();
+    const second = await startEmbedded({ dataDir, origin: ORIGIN });
+    expect(performance.now() - before).toBeLessThan(QUICK_MS);
+    const { data } = await clientOf(second).from('surprise_bags').select('title, quantity');
+    expect(data).toHaveLength(11);
+    expect(data).toContainEqual({ title: 'Home Lunch Surprise', quantity: 1 });
+    expect(second.publishableKey).toBe(first.publishableKey);
+    expect(second.secretKey).toBe(first.secretKey);
+    expect(second.outbox.latestTo('Rima@example.com')?.subject).toBe('Hello');
+    await second.close();
+
+    const { mode } = await fs.stat(path.join(dataDir, 'secrets.json'));
+    expect(mode & 0o777).toBe(0o600);
+
+    const connection = await connect(path.join(dataDir, 'database'), []);
+    expect(await migrate(connection.driver, path.join(supabase, 'migrations'))).toEqual([]);
+    expect(await seedOnce(connection.driver, path.join(supabase, 'seed.sql'))).toBe(false);
+    const { rows } = await connection.driver.query(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    expect(rows).toContainEqual({ version: '20260101000000' });
+    // Idempotent by itself too, because the Supabase CLI runs it without asking us.
+    await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+    await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+    const counted = await connection.driver.query('select count(*)::int as bags from surprise_bags');
+    expect(counted.rows).toEqual([{ bags: 12 }]);
+    await connection.close();
+  },
+);
+
+test.each<Fix>(['sessionLock', 'closedGrants'])(
+  'without the fix %s the self-test refuses to serve',
+  { timeout: BOOT_MS },
+  async (fix) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const dataDir = await freshFolder();
+    const start = startEmbedded({ dataDir, origin: ORIGIN, withoutFixes: [fix] });
+    await expect(start).rejects.toThrow(
+      /^The embedded database is not closed to strangers \(.+\), so Zawadeh does not serve it\.$/,
+    );
+    await expect(start).rejects.toBeInstanceOf(StartError);
+    await expect(fs.stat(path.join(dataDir, 'server.lock'))).rejects.toThrow('ENOENT');
+  },
+);
+
+test('a migration that fails leaves nothing of itself behind', { timeout: BOOT_MS }, async () => {
+  const migrations = await freshFolder();
+  await fs.writeFile(
+    path.join(migrations, '20260101000000_half.sql'),
+    'create table public.half (id int); select 1 / 0;',
+  );
+  const connection = await connect(path.join(await freshFolder(), 'database'), []);
+  await connection.driver.exec(
+    'create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text);',
+  );
+  await expect(migrate(connection.driver, migrations)).rejects.toThrow(
+    '20260101000000_half.sql could not be applied: division by zero',
+  );
+  const { rows } = await connection.driver.query("select to_regclass('public.half') as half");
+  expect(rows).toEqual([{ half: null }]);
+  await connection.close();
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/bootEmbedded.ts';
+import { openDataFolder } from './dataFolder.ts';
+import { lockFolder } from './folderLock.ts';
+
+let folder: string;
+let lock: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  lock = path.join(folder, 'server.lock');
+});
+afterEach(() => fs.rm(folder, { recursive: true, force: true }));
+
+const OUR_PARENT = process.ppid;
+
+test('only one at a time, and free again after release', async () => {
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`(process ${process.pid}) is already using ${folder}`);
+  await release();
+  await (
+    await lockFolder(folder)
+  )();
+  expect(await fs.readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
+  ['with our own number from an earlier life', JSON.stringify({ pid: process.pid, startedAt: '1' })],
+  ['whose number now belongs to another process', JSON.stringify({ pid: OUR_PARENT, startedAt: 'long ago' })],
+])('a leftover %s is taken over', async (_case, leftover) => {
+  await fs.writeFile(lock, leftover);
+  const release = await lockFolder(folder);
+  expect(await fs.readFile(lock, 'utf8')).toContain(`"pid":${process.pid}`);
+  await release();
+});
+
+test('a lock of a living process is respected, even while it is being written', async () => {
+  await fs.writeFile(lock, JSON.stringify({ pid: OUR_PARENT, startedAt: null }));
+  await expect(lockFolder(folder)).rejects.toThrow('already using');
+  await fs.writeFile(lock, '');
+  await expect(lockFolder(folder)).rejects.toThrow('already using');
+  await fs.utimes(lock, 0, 0);
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test('of many that find the same leftover one gets it', async () => {
+  await fs.writeFile(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a folder with other files is left alone, with --reset too', async () => {
+  await fs.writeFile(path.join(folder, 'thesis.txt'), 'years of work');
+  await expect(openDataFolder(folder, { reset: true })).rejects.toThrow('was not made by Zawadeh');
+  await expect(openDataFolder(folder)).rejects.toThrow('was not made by Zawadeh');
+  expect(await fs.readdir(folder)).toEqual(['thesis.txt']);
+});
+
+test('--reset empties our own folder; a first start cut short is forgotten, a whole one is kept', async () => {
+  const first = await openDataFolder(folder);
+  await fs.mkdir(first.database);
+  await first.release();
+  const second = await openDataFolder(folder);
+  await expect(fs.stat(second.database)).rejects.toThrow('ENOENT');
+  await fs.mkdir(second.database);
+  await second.markWhole();
+  await second.release();
+  const third = await openDataFolder(folder);
+  expect((await fs.stat(third.database)).isDirectory()).toBe(true);
+  await third.release();
+  const fourth = await openDataFolder(folder, { reset: true });
+  await fourth.release();
+  expect(await fs.readdir(folder)).toEqual(['zawadeh-data.txt']);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { processStartedAt } from './processStartedAt.ts';
+import { StartError } from './startError.ts';
+
+interface Holder {
+  pid: number;
+  /** Tells a living process from an unrelated one that was given the same number later. */
+  startedAt: string | null;
+}
+
+export const LOCK_FILE = 'server.lock';
+const HALF_WRITTEN_AFTER_MS = 5_000;
+const heldHere = new Set<string>();
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+async function holds({ pid, startedAt }: Holder, file: string): Promise<boolean> {
+  // In a container every start may get the same number: our own number in a file we did not write is a leftover.
+  if (pid === process.pid) return heldHere.has(file);
+  if (!isAlive(pid)) return false;
+  const livingSince = await processStartedAt(pid);
+  return startedAt === null || livingSince === null || startedAt === livingSince;
+}
+
+async function findHolder(file: string): Promise<{ text: string; pid: number | undefined }> {
+  const text = await fs.readFile(file, 'utf8');
+  try {
+    const holder = JSON.parse(text) as Holder;
+    return { text, pid: (await holds(holder, file)) ? holder.pid : undefined };
+  } catch {
+    const age = Date.now() - (await fs.stat(file)).mtimeMs;
+    return { text, pid: age < HALF_WRITTEN_AFTER_MS ? 0 : undefined };
+  }
+}
+
+const refusal = (dataDir: string, pid: number): StartError =>
+  new StartError(
+    `Another Zawadeh${pid ? ` (process ${pid})` : ''} is already using ${dataDir}. Stop it first, or choose another folder with --data.`,
+  );
+
+/** Two servers may find the same leftover: whoever moves away a lock that is no longer the leftover puts it back. */
+async function removeLeftover(dataDir: string, file: string, leftover: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  await fs.rename(file, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  const moved = await fs.readFile(aside, 'utf8').catch(() => leftover);
+  if (moved !== leftover) {
+    await fs.link(aside, file);
+    await fs.rm(aside);
+    throw refusal(dataDir, 0);
+  }
+  await fs.rm(aside, { force: true });
+}
+
+/** The embedded engine does not notice a second process on its files: the two would silently diverge. */
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, LOCK_FILE);
+  const holder: Holder = { pid: process.pid, startedAt: await processStartedAt(process.pid) };
+  for (;;) {
+    try {
+      await fs.writeFile(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
+      heldHere.add(file);
+      return async () => {
+        heldHere.delete(file);
+        await fs.rm(file, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const found = await findHolder(file);
+    if (found.pid !== undefined) throw refusal(dataDir, found.pid);
+    await removeLeftover(dataDir, file, found.text);
+  }
+}

@@ -1,0 +1,54 @@
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { PGlite } from '@supabase/lite/pglite';
+import { createTurns } from './turns.ts';
+import type { LeaveTurn } from './turns.ts';
+
+interface SessionInTurn extends DatabaseConnection {
+  leave: LeaveTurn;
+}
+
+/**
+ * PGlite is one database session. The engine's own dialect lets "begin, set role, query, commit" of two requests
+ * interleave on it, so that one client's query runs under another's role. Here a request holds the session alone.
+ */
+export function lockedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
+  const takeTurn = createTurns();
+
+  const openSession = (leave: LeaveTurn): SessionInTurn => ({
+    leave,
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const result = await pglite.query<Row>(query.sql, [...query.parameters]);
+      const changed = result.affectedRows;
+      return changed === undefined
+        ? { rows: result.rows }
+        : { rows: result.rows, numAffectedRows: BigInt(changed) };
+    },
+    streamQuery() {
+      throw new Error('The embedded engine does not stream rows.');
+    },
+  });
+
+  const run = async (session: DatabaseConnection, statement: string): Promise<void> => {
+    await session.executeQuery(CompiledQuery.raw(statement));
+  };
+
+  const driver: Driver = {
+    init: async () => {},
+    destroy: async () => {},
+    acquireConnection: async () => openSession(await takeTurn()),
+    releaseConnection: async (session) => (session as SessionInTurn).leave(),
+    beginTransaction: (session) => run(session, 'begin'),
+    commitTransaction: (session) => run(session, 'commit'),
+    rollbackTransaction: (session) => run(session, 'rollback'),
+  };
+
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

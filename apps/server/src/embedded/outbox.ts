@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text?: string;
+  html?: string;
+  sentAt: string;
+}
+
+export interface Outbox {
+  send(letter: Omit<Letter, 'sentAt'>): Promise<void>;
+  /** Oldest first. */
+  letters(): readonly Letter[];
+  latestTo(address: string): Letter | undefined;
+}
+
+const KEPT_IN_MEMORY = 200;
+
+async function readLetters(file: string): Promise<Letter[]> {
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as Letter] : [];
+    } catch {
+      // A crash while appending can leave half a line at the end; the letters before it are still good.
+      return [];
+    }
+  });
+}
+
+/** Nothing leaves the machine: e-mail is appended to a file that the developer can read. */
+export async function openOutbox(dataDir: string): Promise<Outbox> {
+  const file = path.join(dataDir, 'outbox.jsonl');
+  const letters = (await readLetters(file)).slice(-KEPT_IN_MEMORY);
+
+  return {
+    async send(letter) {
+      const sent: Letter = { ...letter, sentAt: new Date().toISOString() };
+      // Sign-in codes are as good as a password while they last.
+      await fs.appendFile(file, `${JSON.stringify(sent)}\n`, { mode: 0o600 });
+      letters.push(sent);
+      if (letters.length > KEPT_IN_MEMORY) letters.shift();
+    },
+    letters: () => letters,
+    latestTo: (address) => letters.findLast((letter) => letter.to.toLowerCase() === address.toLowerCase()),
+  };
+}

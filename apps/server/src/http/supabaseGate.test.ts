@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+
+const createTrial = () => {
+  const peers: Array<string | null> = [];
+  const app = createApp({
+    bags: async () => [],
+    ready: async () => true,
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    log: () => {},
+    supabase: async (request, { peerAddress }) => {
+      peers.push(peerAddress);
+      return Response.json({ received: (await request.text()).length });
+    },
+  });
+  return { app, peers };
+};
+
+test.each([
+  ['/auth/v1/signup', 64],
+  ['/rest/v1/stores', 64],
+  ['/storage/v1/object/bags/x.png', 3 * 1024],
+])('%s takes %i KiB and not a byte more, counted or streamed', async (path, kib) => {
+  const { app } = createTrial();
+  const body = 'x'.repeat(kib * 1024);
+  const fits = await app.request(path, { method: 'POST', body });
+  expect(await fits.json()).toEqual({ received: body.length });
+  const counted = await app.request(path, {
+    method: 'POST',
+    body: `${body}x`,
+    headers: { 'content-length': String(body.length + 1) },
+  });
+  const streamed = await app.request(path, {
+    method: 'POST',
+    body: new Blob([`${body}x`]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  for (const refused of [counted, streamed]) {
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ error: expect.any(String) });
+  }
+});
+
+test.each([
+  '/auth/v1/token',
+  '/auth/v1/signup',
+  '/auth/v1/recover',
+  '/auth/v1/otp',
+  '/auth/v1/verify',
+  '/auth/v1/resend',
+])('%s tires of one address, however it is spelled, and not of the next', async (path) => {
+  const { app, peers } = createTrial();
+  const spellings = [path, `${path}/`, path.replace('/v1/', '/v%31/')];
+  const call = async (index: number, peerAddress: string) =>
+    app.request(spellings[index % 3] ?? path, { method: 'POST', body: '{}' }, { peerAddress });
+  for (let index = 0; index < 70; index += 1) await call(index, '203.0.113.7');
+  expect(peers.length).toBeLessThanOrEqual(60);
+  const refused = await call(0, '203.0.113.7');
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ error: expect.any(String) });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await call(0, '203.0.113.8')).status).toBe(200);
+  expect(peers.at(-1)).toBe('203.0.113.8');
+});
+
+test('reading tables is not counted', async () => {
+  const { app } = createTrial();
+  const answers = await Promise.all(Array.from({ length: 80 }, async () => app.request('/rest/v1/stores')));
+  expect(answers.every((answer) => answer.status === 200)).toBe(true);
+});

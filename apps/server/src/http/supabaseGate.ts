@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv, Ports } from '../ports.ts';
+import { defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
+
+const KIB = 1024;
+const LARGEST_CALL = 64 * KIB;
+/** A picture may have 2 MiB; a form around it needs some more. */
+const LARGEST_UPLOAD = 3 * KIB * KIB;
+
+const atMost = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (context) => context.json({ error: 'The request is too large.' }, 413),
+  });
+
+/** An uploaded file opened by itself must not run scripts on our address, whatever it claims to be. */
+const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  context.header('content-security-policy', 'sandbox');
+});
+
+/** The embedded engine's three public prefixes; its others (studio, administration) stay unreachable. */
+export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppEnv> {
+  const gate = new Hono<AppEnv>();
+  gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute));
+  gate.use('/auth/v1/*', atMost(LARGEST_CALL));
+  gate.use('/rest/v1/*', atMost(LARGEST_CALL));
+  gate.use('/storage/v1/*', sandboxed);
+  gate.use('/storage/v1/*', atMost(LARGEST_UPLOAD));
+
+  for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+    gate.all(prefix, (context) =>
+      supabase
+        ? supabase(context.req.raw, { peerAddress: context.env?.peerAddress ?? null })
+        : context.json({ error: 'This is answered by the hosted project.' }, 404),
+    );
+  }
+  return gate;
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { StartError } from './embedded/startError.ts';
+import type { Peer } from './ports.ts';
+
+export type Handler = (request: Request, peer: Peer) => Response | Promise<Response>;
+
+export interface Listener {
+  port: number;
+  /** Until then every request is told that the server is starting. */
+  answerWith: (handler: Handler) => void;
+  stop: () => Promise<void>;
+}
+
+const UNFINISHED_REQUESTS_MS = 3_000;
+
+const starting: Handler = () =>
+  Response.json({ error: 'Zawadeh is starting.' }, { status: 503, headers: { 'retry-after': '2' } });
+
+function listenSentence(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop what is using it, or choose another with --port.`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user. Choose one above 1023.`;
+  return `Cannot listen on ${host}: it is not an address of this machine.`;
+}
+
+/** Opens the port before anything slow happens, so that a taken port is told at once. */
+export function listen(host: string, port: number): Promise<Listener> {
+  let handler = starting;
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        hostname: host,
+        port,
+        fetch: (request, env) => handler(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+      },
+      (address: AddressInfo) =>
+        resolve({
+          port: address.port,
+          answerWith: (next) => {
+            handler = next;
+          },
+          stop: () => stop(server as Server),
+        }),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(listenSentence(error, host, port), { cause: error })),
+    );
+  });
+}
+
+/** Lets requests finish, but not for ever: a live stream would otherwise keep the server from stopping. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), UNFINISHED_REQUESTS_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOT_MS, temporaryFolder } from './testing/bootEmbedded.ts';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+const READY = /Zawadeh is ready: (\S+)/;
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.err += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const origin = READY.exec(output.out)?.[1];
+      if (origin && output.out.includes('Listening')) resolve(origin);
+    });
+    child.once('close', () => reject(new Error(`ended early: ${output.err}`)));
+  });
+  ready.catch(() => {});
+  return { child, output, ended, ready };
+}
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+});
+afterAll(() => fs.rm(dataDir, { recursive: true, force: true }));
+
+const start = (...more: string[]) => run(['--port', '0', '--data', dataDir, ...more]);
+
+async function refusal(started: ReturnType<typeof run>): Promise<string> {
+  expect(await started.ended).toBe(1);
+  expect(started.output.out).toBe('');
+  expect(started.output.err.trim().split('\n')).toHaveLength(1);
+  return started.output.err;
+}
+
+test(
+  'it serves, stands alone on its folder and port, survives a kill and stops cleanly',
+  { timeout: BOOT_MS },
+  async () => {
+    const server = start();
+    const origin = await server.ready;
+    expect(server.output.out.trim().split('\n')).toEqual([
+      `Zawadeh is ready: ${origin}`,
+      `Data: ${dataDir} (kept between starts; --reset begins anew)`,
+      expect.stringMatching(/^Listening /),
+    ]);
+    expect(server.output.err).toBe('');
+    const bags: unknown = await (await fetch(`${origin}/api/surprise-bags`)).json();
+    expect(bags).toHaveLength(12);
+
+    expect(await refusal(start())).toContain(`is already using ${dataDir}`);
+    expect(await refusal(start('--reset'))).toContain(`is already using ${dataDir}`);
+    const port = new URL(origin).port;
+    expect(await refusal(run(['--port', port, '--data', dataDir]))).toContain(
+      `Port ${port} is already in use`,
+    );
+
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const again = start();
+    const stream = await fetch(`${await again.ready}/readyz`);
+    expect(stream.status).toBe(200);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    expect(await fs.readdir(dataDir)).not.toContain('server.lock');
+  },
+);
+
+test(
+  'asked to stop while it is still starting, it puts everything in order first',
+  { timeout: BOOT_MS },
+  async () => {
+    const server = start();
+    await expect.poll(() => fs.readdir(dataDir), { timeout: 10_000 }).toContain('server.lock');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(await fs.readdir(dataDir)).not.toContain('server.lock');
+  },
+);
+
+test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, async () => {
+  const server = start();
+  const { port } = new URL(await server.ready);
+  const socket = net.connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /api/surprise-bags HTTP/1.1\r\nHost: x\r\n');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  socket.destroy();
+});
+
+test('what a person can set wrong is one sentence', { timeout: BOOT_MS }, async () => {
+  expect(await refusal(run(['--port', 'abc']))).toContain('"abc" is not a port');
+  expect(await refusal(run(['--colour', 'red']))).toContain('--colour');
+  expect(await refusal(run(['--port', '0', '--data', main]))).toContain('is not a folder');
+  expect(await refusal(run(['--port', '0'], { SUPABASE_URL: 'http://x.example' }))).toContain(
+    'set both or neither',
+  );
+  const secret = { SUPABASE_URL: 'http://x.example', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' };
+  expect(await refusal(run(['--port', '0'], secret))).toContain('holds a secret key');
+});
+
+test(
+  'with a hosted project nothing is embedded, and its failure is a 503',
+  { timeout: BOOT_MS },
+  async () => {
+    const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+    const unused = path.join(dataDir, 'unused');
+    const server = run(['--port', '0', '--data', unused], hosted);
+    const origin = await server.ready;
+    expect(await (await fetch(`${origin}/config.json`)).json()).toMatchObject({
+      supabaseUrl: 'http://127.0.0.1:9',
+    });
+    expect((await fetch(`${origin}/api/surprise-bags`)).status).toBe(503);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/rest/v1/stores`)).status).toBe(404);
+    await expect(fs.stat(unused)).rejects.toThrow('ENOENT');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  },
+);

@@ -1,0 +1,26 @@
+import { brand, type Locale } from '@zawadeh/domain';
+
+/** The language chosen before, or the first of the browser's that we speak, or English. */
+export function wantedLocale(headers: Headers): Locale {
+  const chosen = new RegExp(`(?:^|;\\s*)${brand.storagePrefix}-locale=(en|ar)(?:;|$)`).exec(
+    headers.get('cookie') ?? '',
+  )?.[1];
+  return (chosen as Locale | undefined) ?? firstSpoken(headers.get('accept-language') ?? '');
+}
+
+function firstSpoken(acceptLanguage: string): Locale {
+  const wishes = acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', weight] = wish
+        .trim()
+        .toLowerCase()
+        .split(/;\s*q=/);
+      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ language, weight }) => weight > 0 && (language === 'ar' || language === 'en'));
+  // Sorting keeps the order of equals, so the browser's own order decides between them.
+  const [first] = wishes.sort((a, b) => b.weight - a.weight);
+  return first?.language === 'ar' ? 'ar' : 'en';
+}

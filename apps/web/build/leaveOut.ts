@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Parts of dependencies that no page of ours can need, and so no phone should download. */
+const UNNEEDED = [
+  // styled-components' vendor prefixer is off unless asked for, but comes along all the same.
+  { module: /\/stylis\/src\/Prefixer\.js$/, instead: 'export const prefix = (value) => value;' },
+  // The server already names every file a page needs, so the browser need not look for them.
+  { module: /vite\/preload-helper\.js$/, instead: 'export const __vitePreload = (load) => load();' },
+];
+
+export const leaveOut = (): Plugin[] =>
+  UNNEEDED.map(({ module, instead }) => ({
+    name: `zawadeh-leave-out-${module.source}`,
+    apply: 'build',
+    enforce: 'pre',
+    transform: { filter: { id: module }, handler: () => ({ code: instead, map: null }) },
+  }));

@@ -1,0 +1,39 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { drawnLocale, readBoot } from './shell/boot.ts';
+import { startState } from './shell/startState.ts';
+import { loadLanguage } from './state/language.ts';
+import { keptLocale, keptTheme } from './state/preferences.ts';
+import { createStore, StoreProvider } from './state/store.ts';
+import { themeAtom } from './state/theme.ts';
+
+async function start(): Promise<void> {
+  if (import.meta.env.VITE_MOCKS === '1') await (await import('./mocked.ts')).startMocks();
+  const boot = readBoot();
+  const locale = keptLocale() ?? drawnLocale();
+  const store = createStore();
+  startState(store, await loadLanguage(locale), boot);
+  store.set(themeAtom, keptTheme());
+  show(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StoreProvider>
+    </StrictMode>,
+    boot !== null && locale === drawnLocale(),
+  );
+}
+
+/** A page drawn in another language than the one chosen here is drawn anew rather than joined. */
+function show(app: ReactNode, isDrawn: boolean): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the app.');
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,89 @@
+/** Draws whole pages on the server: a phone shows the shelf, in its direction, before any script has come. */
+import { fontsToPreload, scopeAttributes } from '@zawadeh/ui';
+import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app.tsx';
+import { notFound, pageAt, redirects } from './routes.tsx';
+import { bootScript, type Boot } from './shell/boot.ts';
+import { pageHead } from './shell/pageHead.ts';
+import { startState } from './shell/startState.ts';
+import { loadLanguage } from './state/language.ts';
+import { createStore, StoreProvider } from './state/store.ts';
+
+export interface PageRequest {
+  path: string;
+  locale: 'en' | 'ar';
+  boot: Boot;
+  /** The built index.html. */
+  template: string;
+  /** Scripts this language needs besides those the template names. */
+  languageScripts: readonly string[];
+}
+
+export interface DrawnPage {
+  status: 200 | 404;
+  html: string;
+}
+
+/** Any other address shows the not-found page. */
+export const isPage = (path: string): boolean => pageAt(path) !== notFound;
+
+export const redirectOf = (path: string): string | undefined => redirects[path];
+
+export async function drawPage(request: PageRequest): Promise<DrawnPage> {
+  const { path, boot, template } = request;
+  const language = await loadLanguage(request.locale);
+  const store = createStore();
+  startState(store, language, boot);
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <StoreProvider store={store}>
+          <StaticRouter location={path}>
+            <App />
+          </StaticRouter>
+        </StoreProvider>,
+      ),
+    );
+    const page = pageAt(path);
+    const intl = createIntl({ locale: language.intlLocale, messages: language.messages });
+    const { title, description } = pageHead(intl, page, language.locale);
+    const head = [
+      ...fontsToPreload[language.script].map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+      ),
+      ...request.languageScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      sheet.getStyleTags(),
+    ].join('\n');
+    const attributes = Object.entries(scopeAttributes(language, 'auto'))
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ');
+    return {
+      status: page === notFound ? 404 : 200,
+      html: fill(template, {
+        '<html lang="en">': `<html ${attributes}>`,
+        '<title></title>': `<title>${escape(title)}</title>`,
+        'name="description" content=""': `name="description" content="${escape(description)}"`,
+        '<!--head-->': head,
+        '<!--body-->': body,
+        '<!--boot-->': bootScript(boot),
+      }),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function fill(template: string, places: Record<string, string>): string {
+  return Object.entries(places).reduce((html, [place, content]) => {
+    if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+    return html.replace(place, () => content);
+  }, template);
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

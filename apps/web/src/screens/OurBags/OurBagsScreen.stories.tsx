@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { nowAtom } from '../../state/clock.ts';
+import { createStore, StoreProvider } from '../../state/store.ts';
+import { OurBagsScreen } from './OurBagsScreen.tsx';
+
+/** The screen against the pretend backend, in the world its story names, at the frozen instant. */
+function Stage() {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    return fresh;
+  });
+  return (
+    <StoreProvider store={store}>
+      <OurBagsScreen />
+    </StoreProvider>
+  );
+}
+
+const meta = { title: 'Screens/Our bags', component: OurBagsScreen, render: () => <Stage /> } satisfies Meta<
+  typeof OurBagsScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrived: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 });
+};
+
+export const Ready: Story = { tags: ['every-mode'], play: arrived };
+
+export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: arrived };
+
+export const Loading: Story = { parameters: { scenario: 'silent' } };
+
+export const Empty: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'everythingEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+export const Down: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** A web page where the bags should be is trouble too, not an empty shelf. */
+export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down.play };
+
+/** What cannot be read is left out, and the rest of the shelf stands. */
+export const HostileRows: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async (context) => {
+    await arrived(context);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(7);
+  },
+};
+
+/** Typed in Arabic with another spelling, in either language of page. */
+export const PlaySearch: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'كنافه');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await userEvent.type(field, 'nothing is called this');
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+export const PlayCategory: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const [meals] = canvas.getAllByRole('button', { pressed: false });
+    await userEvent.click(meals!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(meals).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** After trouble, asking again shows the bags and takes the alert away. */
+export const PlayRetry: Story = {
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const alert = await canvas.findByRole('alert');
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await userEvent.click(alert.querySelector('button')!);
+    await arrived(context);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

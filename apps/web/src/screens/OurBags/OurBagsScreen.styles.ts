@@ -1,0 +1,23 @@
+import { from, rem, space } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('md')} {
+    gap: ${space(4)};
+  }
+`;
+
+/** On a phone the search stands under the title, on a desk beside it. */
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  ${from('md')} {
+    grid-template-columns: 1fr minmax(0, ${rem(420)});
+    align-items: center;
+  }
+`;

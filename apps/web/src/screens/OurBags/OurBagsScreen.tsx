@@ -1,0 +1,85 @@
+import { CATEGORIES, filterBags } from '@zawadeh/domain';
+import {
+  BagGrid,
+  BagGridSkeleton,
+  Button,
+  Chip,
+  ChipGroup,
+  EmptyState,
+  ErrorState,
+  SearchField,
+  Text,
+  VisuallyHidden,
+} from '@zawadeh/ui';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtom, useAtomValue, useStore } from '../../state/store.ts';
+import { filterAtom } from './atoms.ts';
+import { categoryMessages, messages, troubleMessages } from './OurBagsScreen.messages.ts';
+import * as S from './OurBagsScreen.styles.ts';
+
+export function OurBagsScreen() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const now = useAtomValue(nowAtom);
+  const { bags, trouble } = useAtomValue(bagsAtom);
+  const [filter, setFilter] = useAtom(filterAtom);
+  // Typing stays quick however long the list: the grid follows a moment later.
+  const settled = useDeferredValue(filter);
+  const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
+  const isFiltered = filter.search !== '' || filter.category !== null;
+
+  useEffect(() => keepBagsFresh(store), [store]);
+
+  return (
+    <S.Root>
+      <S.Head>
+        <Text look="h1">{say(messages.heading)}</Text>
+        <SearchField
+          label={say(messages.search)}
+          placeholder={say(messages.placeholder)}
+          value={filter.search}
+          onValueChange={(search) => setFilter({ ...filter, search })}
+        />
+      </S.Head>
+      <ChipGroup label={say(messages.categories)}>
+        {[null, ...CATEGORIES].map((category) => (
+          <Chip
+            key={category}
+            selected={filter.category === category}
+            onPress={() => setFilter({ ...filter, category })}
+          >
+            {say(category === null ? messages.all : categoryMessages[category])}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {trouble !== null && (
+        <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+      )}
+      {found === null && trouble === null && <BagGridSkeleton />}
+      {found !== null && found.length > 0 && (
+        <BagGrid bags={found} now={now} hrefOf={(bag) => `/bag/${encodeURIComponent(bag.id)}`} />
+      )}
+      {found?.length === 0 && (
+        <EmptyState
+          picture="empty-bags"
+          title={say(messages.empty)}
+          sentence={say(messages.emptySentence)}
+          action={
+            isFiltered && (
+              <Button onPress={() => setFilter({ search: '', category: null })}>
+                {say(messages.showAll)}
+              </Button>
+            )
+          }
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isFiltered && found && intl.formatMessage({ id: messages.count }, { count: found.length })}
+      </VisuallyHidden>
+    </S.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Bag } from '@zawadeh/domain';
+import { fetchBags, type Trouble } from '../backend/surpriseBags.ts';
+import { atom, type Store } from './store.ts';
+
+export interface BagsState {
+  /** null until they first arrive */
+  bags: readonly Bag[] | null;
+  /** Why the last look failed; what was known stays on the screen. */
+  trouble: Trouble | null;
+  etag: string | null;
+}
+
+export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null });
+
+const looking = new WeakMap<Store, Promise<void>>();
+
+/** However many ask at once, one request is under way. */
+export function refreshBags(store: Store): Promise<void> {
+  const underWay = looking.get(store);
+  if (underWay) return underWay;
+  const look = lookAgain(store).finally(() => looking.delete(store));
+  looking.set(store, look);
+  return look;
+}
+
+async function lookAgain(store: Store): Promise<void> {
+  const known = store.get(bagsAtom);
+  const answer = await fetchBags(known.etag);
+  if (answer.kind === 'bags') store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null });
+  else if (answer.kind === 'trouble') store.set(bagsAtom, { ...known, trouble: answer.trouble });
+  else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
+}
+
+/** Architecture 8.15: stock changed elsewhere shows within ten seconds while the page is visible. */
+const EVERY = 10_000;
+
+/** Looks at once, then again and again while the tab is seen, and whenever it comes back or is online again. */
+export function keepBagsFresh(store: Store): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshBags(store);
+  };
+  const timer = setInterval(look, EVERY);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+  };
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { uiPlugins } from '@zawadeh/ui/build';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { leaveOut } from './build/leaveOut.ts';
+import { precompress } from './build/precompress.ts';
+
+const VENDOR =
+  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)[\\/]/;
+
+const ROUTER = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
+export default defineConfig(({ isSsrBuild }) => ({
+  resolve: {
+    alias: [
+      // Its own package map gives browsers the development build, a sixth heavier.
+      { find: /^react-router$/, replacement: ROUTER },
+    ],
+  },
+  publicDir: isSsrBuild ? false : '../../packages/ui/public',
+  plugins: [react(), ...uiPlugins(), ...leaveOut(), process.env.VITE_MOCKS === '1' ? msw() : precompress()],
+  // Class names must be the same on the server and in the browser.
+  oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true } } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The server names what a page needs; the browser need not work it out.
+    modulePreload: false,
+    outDir: 'dist/client',
+    rolldownOptions: {
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+    },
+  },
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+}));

@@ -1,0 +1,26 @@
+/** Specification 4, in the order architecture 8.2 settles. */
+import type { Instant } from '../time/instant.ts';
+import type { Bag } from './readBag.ts';
+
+/** Specification 5: stock is low when three or fewer are left. */
+const LOW_STOCK = 3;
+
+export type Availability =
+  | { state: 'soldOut'; restockAt: Instant | null }
+  | { state: 'opensLater'; opensAt: Instant }
+  | { state: 'ended' }
+  | { state: 'restocking'; restockAt: Instant }
+  | { state: 'available'; lowStock: number | null };
+
+type Facts = Pick<Bag, 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt'>;
+
+export function availabilityOf(bag: Facts, now: Instant): Availability {
+  const { quantity, pickupStart, pickupEnd, restockAt } = bag;
+  if (quantity === 0) return { state: 'soldOut', restockAt };
+  // A window that ends before it starts never opens, so no opening time may be promised.
+  if (pickupStart !== null && pickupEnd !== null && pickupEnd < pickupStart) return { state: 'ended' };
+  if (pickupStart !== null && now < pickupStart) return { state: 'opensLater', opensAt: pickupStart };
+  if (pickupEnd !== null && now > pickupEnd) return { state: 'ended' };
+  if (restockAt !== null && now < restockAt) return { state: 'restocking', restockAt };
+  return { state: 'available', lowStock: quantity <= LOW_STOCK ? quantity : null };
+}

@@ -1,0 +1,12 @@
+/** Specification 3: the four categories, spelled exactly as the data spells them. */
+import { readText } from '../text/localText.ts';
+
+export const CATEGORIES = ['Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const DEFAULT_CATEGORY: Category = 'Meals';
+
+/** Specification 5: matched case-insensitively, Meals otherwise. */
+export function readCategory(value: unknown): Category {
+  const wanted = readText(value)?.toLowerCase();
+  return CATEGORIES.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
+}

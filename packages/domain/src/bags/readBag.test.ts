@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleBag } from './exampleBag.ts';
+import { readBag, readBags } from './readBag.ts';
+
+describe('a full row', () => {
+  const bag = exampleBag({
+    id: '0f6e',
+    store_id: 's1',
+    title: 'Knafeh & Sweets',
+    name_ar: 'كنافة وحلويات',
+    store: { id: 's1', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء' },
+    sale_price: '4.50',
+    full_price: 12,
+    quantity: 5,
+    category: 'bakery/PASTERY ',
+    pickup_start: '2026-11-21T15:00:00+00:00',
+    pickup_end: '2026-11-21T18:30:00+00:00',
+    image_url: '/art/bag-bakery.svg',
+  });
+
+  test('becomes a bag', () => {
+    expect(bag).toMatchObject({
+      id: '0f6e',
+      title: { en: 'Knafeh & Sweets', ar: 'كنافة وحلويات' },
+      store: { en: 'Zahra Sweets', ar: 'حلويات الزهراء' },
+      salePrice: 450,
+      fullPrice: 1200,
+      quantity: 5,
+      category: 'Bakery/pastery',
+      pickupStart: Date.UTC(2026, 10, 21, 15),
+      imageUrl: '/art/bag-bakery.svg',
+    });
+  });
+});
+
+describe('fallbacks', () => {
+  test.each([
+    [
+      { title: 'T', name_en: 'N' },
+      { en: 'T', ar: null },
+    ],
+    [
+      { title: null, name_en: 'N' },
+      { en: 'N', ar: null },
+    ],
+    [
+      { title: null, name_ar: 'اسم' },
+      { en: null, ar: 'اسم' },
+    ],
+    [{ title: null }, null],
+  ])('title of %j', (columns, title) => {
+    expect(exampleBag(columns).title).toEqual(title);
+  });
+
+  test.each([
+    [{ store: { name: 'A' }, store_name: 'B' }, 'A'],
+    [{ store: 'A', store_name: 'B' }, 'A'],
+    [{ store: {}, store_name: 'B', restaurant_name: 'C' }, 'B'],
+    [{ restaurant_name: 'C' }, 'C'],
+    [{}, undefined],
+  ])('store of %j', (columns, name) => {
+    expect(exampleBag(columns).store?.en).toBe(name);
+  });
+
+  test.each([
+    [{ image_url: 'https://x.example/a.webp' }, 'https://x.example/a.webp'],
+    [{ image_url: null, image: '/a.webp' }, '/a.webp'],
+    [{ image_url: 'javascript:alert(1)', image: '/a.webp' }, '/a.webp'],
+    [{ image_url: '//elsewhere.example/a.webp' }, null],
+    [{ image_url: '/\\elsewhere.example' }, null],
+    [{ image_url: 'data:image/svg+xml,<svg/>' }, null],
+  ])('picture of %j', (columns, url) => {
+    expect(exampleBag(columns).imageUrl).toBe(url);
+  });
+
+  test.each([
+    [3, 3],
+    ['3', 3],
+    [0, 0],
+    [-2, 0],
+    [1.5, 0],
+    ['many', 0],
+    ['', 0],
+    [null, 0],
+  ])('quantity %j is %i', (raw, quantity) => {
+    expect(exampleBag({ quantity: raw }).quantity).toBe(quantity);
+  });
+
+  test('a full price that is not more than the sale price is not shown', () => {
+    expect(exampleBag({ full_price: 4.5 }).fullPrice).toBeNull();
+    expect(exampleBag({ full_price: 'abc' }).fullPrice).toBeNull();
+  });
+
+  test('an unknown category is Meals', () => {
+    expect(exampleBag({ category: 'Sushi' }).category).toBe('Meals');
+    expect(exampleBag({ category: 7 }).category).toBe('Meals');
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [null, 'notAnObject'],
+    [[], 'notAnObject'],
+    ['bag', 'notAnObject'],
+    [{ sale_price: 4 }, 'noId'],
+    [{ id: 1.5, sale_price: 4 }, 'noId'],
+    [{ id: 1, sale_price: 'abc' }, 'noPrice'],
+    [{ id: 1, sale_price: Number.NaN }, 'noPrice'],
+    [{ id: 1 }, 'noPrice'],
+  ])('%j is refused: %s', (row, reason) => {
+    expect(readBag(row)).toEqual({ ok: false, reason });
+  });
+
+  test('one broken row, or one that comes twice, does not take the list with it', () => {
+    const good = { id: 1, sale_price: 4 };
+    expect(readBags([good, { id: 2 }, good, null])).toMatchObject({ bags: [{ id: '1' }], refused: 3 });
+    expect(readBags('<html>')).toEqual({ bags: [], refused: 0 });
+  });
+
+  test('ten thousand arbitrary values never throw and never give half a bag', () => {
+    const hostile = fc.record(
+      {
+        id: fc.anything(),
+        title: fc.anything(),
+        store: fc.anything(),
+        sale_price: fc.oneof(fc.anything(), fc.float()),
+        full_price: fc.anything(),
+        quantity: fc.anything(),
+        category: fc.anything(),
+        pickup_start: fc.anything(),
+        restock_time: fc.anything(),
+        image_url: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), hostile), (value) => {
+        const reading = readBag(value);
+        if (!reading.ok) return;
+        expect(Number.isSafeInteger(reading.bag.salePrice)).toBe(true);
+        expect(reading.bag.salePrice).toBeGreaterThanOrEqual(0);
+        expect(reading.bag.quantity).toBeGreaterThanOrEqual(0);
+        expect(reading.bag.id).not.toBe('');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

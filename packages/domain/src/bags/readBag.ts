@@ -1,0 +1,102 @@
+/** Specification 3: a row of surprise_bags, or the server's answer, into one clean bag. */
+import { parsePrice, type Cents } from '../money/money.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+import { readCategory, type Category } from './category.ts';
+
+export interface Bag {
+  id: string;
+  storeId: string | null;
+  /** null is shown as "Unnamed Bag" */
+  title: LocalText | null;
+  /** null is shown as "Store" */
+  store: LocalText | null;
+  description: LocalText | null;
+  imageUrl: string | null;
+  salePrice: Cents;
+  /** Only where it is more than the sale price: nothing else may be struck through. */
+  fullPrice: Cents | null;
+  quantity: number;
+  category: Category;
+  pickupStart: Instant | null;
+  pickupEnd: Instant | null;
+  /** Free text that older rows carry in place of a window. */
+  pickupText: string | null;
+  restockAt: Instant | null;
+  createdAt: Instant | null;
+}
+
+export type BagReading = { ok: true; bag: Bag } | { ok: false; reason: 'notAnObject' | 'noId' | 'noPrice' };
+
+type Raw = Record<string, unknown>;
+
+export function readBag(value: unknown): BagReading {
+  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  const id = readId(value.id);
+  if (id === null) return { ok: false, reason: 'noId' };
+  const salePrice = parsePrice(value.sale_price ?? value.price);
+  if (salePrice === null) return { ok: false, reason: 'noPrice' };
+  const fullPrice = parsePrice(value.full_price);
+  return {
+    ok: true,
+    bag: {
+      id,
+      storeId: readId(value.store_id),
+      title: readLocalText(value.title ?? value.name_en, value.name_ar),
+      store: readStore(value),
+      description: readLocalText(value.description, value.description_ar, 2000),
+      imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
+      salePrice,
+      fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
+      quantity: readQuantity(value.quantity),
+      category: readCategory(value.category),
+      pickupStart: readInstant(value.pickup_start),
+      pickupEnd: readInstant(value.pickup_end),
+      pickupText: readText(value.pickup_time),
+      restockAt: readInstant(value.restock_time),
+      createdAt: readInstant(value.created_at),
+    },
+  };
+}
+
+/** Every bag that can be read; one broken row never takes the list with it. */
+export function readBags(rows: unknown): { bags: Bag[]; refused: number } {
+  const bags: Bag[] = [];
+  const seen = new Set<string>();
+  const list: unknown[] = Array.isArray(rows) ? rows : [];
+  for (const row of list) {
+    const reading = readBag(row);
+    if (!reading.ok || seen.has(reading.bag.id)) continue;
+    seen.add(reading.bag.id);
+    bags.push(reading.bag);
+  }
+  return { bags, refused: list.length - bags.length };
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readId(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
+  return readText(value, 64);
+}
+
+function readStore(bag: Raw): LocalText | null {
+  const { store } = bag;
+  const own = isRaw(store) ? readLocalText(store.name, store.name_ar) : readLocalText(store, null);
+  return own ?? readLocalText(bag.store_name, null) ?? readLocalText(bag.restaurant_name, null);
+}
+
+/** A quantity that cannot be read is none: better a bag too few than one sold twice. */
+function readQuantity(value: unknown): number {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** Only what a picture can be: an address on the web or on this site, never a script. */
+function readImageUrl(value: unknown): string | null {
+  const url = readText(value, 500);
+  if (url === null) return null;
+  return /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) ? url : null;
+}

@@ -1,0 +1,7 @@
+/** Everything another town would change to make this its own. */
+export const brand = {
+  name: { en: 'Zawadeh', ar: 'زوّادة' },
+  tagline: { en: 'Smart Choices, Proud Community.', ar: 'خيارات ذكية، ومجتمع فخور.' },
+  /** Begins every key the product keeps in a browser. */
+  storagePrefix: 'zawadeh',
+} as const;

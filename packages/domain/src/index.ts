@@ -1,0 +1,12 @@
+export { brand } from './brand.ts';
+export { formatUsd, parsePrice, type Cents } from './money/money.ts';
+export { beirutTime, daysAheadInBeirut, type BeirutTime } from './time/beirut.ts';
+export { readInstant, type Instant } from './time/instant.ts';
+export { foldForSearch } from './text/fold.ts';
+export { inLanguage, type Locale, type LocalText, type Phrase } from './text/localText.ts';
+export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
+export { availabilityOf, type Availability } from './bags/availability.ts';
+export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
+export { restockText, type RestockText } from './bags/restock.ts';
+export { filterBags, type BagFilter } from './bags/filter.ts';
+export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';

@@ -1,0 +1,48 @@
+export type Locale = 'en' | 'ar';
+
+/** One thing said in one or both languages; at least one of them is there. */
+export interface LocalText {
+  en: string | null;
+  ar: string | null;
+}
+
+export interface Phrase {
+  text: string;
+  /** The language it is really in, for `lang` and `dir` where it is not the page's own. */
+  locale: Locale;
+}
+
+/** The reader's language where there is one, the other otherwise. */
+export function inLanguage(text: LocalText, locale: Locale): Phrase {
+  const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const own = text[locale];
+  return own === null ? { text: text[other] ?? '', locale: other } : { text: own, locale };
+}
+
+/** Characters that draw nothing themselves but can turn a whole line around or break it. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is being removed
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+
+/** Text from the wire: one line, no direction tricks, no longer than can be shown; null when empty. */
+export function readText(value: unknown, longest = 200): string | null {
+  if (typeof value !== 'string') return null;
+  const clean = value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  if (clean === '') return null;
+  // By code points, so that no letter is cut in half.
+  return clean.length <= longest
+    ? clean
+    : `${Array.from(clean)
+        .slice(0, longest - 1)
+        .join('')}…`;
+}
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+/** Two spellings of one thing. A single text is filed under the language it is written in. */
+export function readLocalText(english: unknown, arabic: unknown, longest?: number): LocalText | null {
+  const en = readText(english, longest);
+  const ar = readText(arabic, longest);
+  if (en === null && ar === null) return null;
+  if (en !== null && ar === null && ARABIC_LETTER.test(en)) return { en: null, ar: en };
+  return { en, ar };
+}

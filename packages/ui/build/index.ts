@@ -1,0 +1,6 @@
+import type { Plugin } from 'vite';
+import { icuMessages } from './icuMessages.ts';
+import { themeCss } from './themeCss.ts';
+
+/** What any build that shows the components needs. */
+export const uiPlugins = (): Plugin[] => [icuMessages(), themeCss()];

@@ -1,0 +1,50 @@
+import type { Availability } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { messages } from './AvailabilityOverlay.messages.ts';
+import * as S from './AvailabilityOverlay.styles.ts';
+
+export interface AvailabilityOverlayProps {
+  availability: Availability;
+}
+
+/** What is written on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
+export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
+  const intl = useIntl();
+  const { time } = useBeirut();
+  switch (availability.state) {
+    case 'soldOut':
+      return (
+        <S.StampPlace>
+          <S.Stamp>{intl.formatMessage({ id: messages.soldOut })}</S.Stamp>
+        </S.StampPlace>
+      );
+    case 'opensLater':
+      return (
+        <S.Tape data-tone="later">
+          <Icon name="clock" size="small" />
+          <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
+        </S.Tape>
+      );
+    case 'restocking':
+      return (
+        <S.Tape data-tone="restocking">
+          <Icon name="refresh" size="small" />
+          <span>
+            {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
+          </span>
+        </S.Tape>
+      );
+    case 'ended':
+      return (
+        <S.Tape data-tone="ended">
+          <span>{intl.formatMessage({ id: messages.ended })}</span>
+        </S.Tape>
+      );
+    case 'available':
+      return availability.lowStock === null ? null : (
+        <S.Label>{intl.formatMessage({ id: messages.onlyLeft }, { count: availability.lowStock })}</S.Label>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import type { MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  viewDetails: 'ui.bag.viewDetails',
+  notAvailable: 'ui.bag.notAvailable',
+  /** For a bag without a title. */
+  unnamed: 'ui.bag.unnamed',
+  /** For a bag whose shop is not named. */
+  store: 'ui.bag.store',
+  /** hours is a range or one of the two below */
+  pickupTomorrow: 'ui.pickup.tomorrow',
+  pickupDate: 'ui.pickup.date',
+  pickupFrom: 'ui.pickup.from',
+  pickupUntil: 'ui.pickup.until',
+  restockSoon: 'ui.restock.soon',
+  restockMoments: 'ui.restock.moments',
+  restockMinutes: 'ui.restock.minutes',
+  restockHours: 'ui.restock.hours',
+  restockTomorrow: 'ui.restock.tomorrow',
+  /** date is "Monday, Nov 23" */
+  restockDate: 'ui.restock.date',
+} satisfies MessageIds;

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { bags, bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { BagCard } from './BagCard.tsx';
+import { BagCardSkeleton } from './BagCardSkeleton.tsx';
+
+const meta = {
+  title: 'Bag/BagCard',
+  component: BagCard,
+  args: { bag: bagWith({}), now, href: '/bag/b1', eager: true },
+  parameters: { controls: { exclude: ['bag'] } },
+} satisfies Meta<typeof BagCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (columns: Record<string, unknown>) => (
+  <BagCard bag={bagWith(columns)} now={now} href="/bag/b1" eager />
+);
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 240, blockSize: 360 }}>{<Story />}</div>],
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      states={{
+        available: card({}),
+        'low stock': card({ quantity: 2, category: 'Meals' }),
+        'sold out, restocks': card({
+          quantity: 0,
+          restock_time: inMinutes(19 * 60),
+          category: 'Late Breakfast',
+        }),
+        'sold out for good': card({ quantity: 0, category: 'Diet/healthy' }),
+        'opens later': card({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) }),
+        'opens tomorrow': card({ pickup_start: inMinutes(1200), pickup_end: inMinutes(1260) }),
+        ended: card({ pickup_start: inMinutes(-180), pickup_end: inMinutes(-30), category: 'Diet/healthy' }),
+        'restocking in 25 min': card({ restock_time: inMinutes(25) }),
+        'restocking in moments': card({ restock_time: inMinutes(0.5) }),
+        'restocking in two days': card({ restock_time: inMinutes(2 * 24 * 60 + 60) }),
+        'no full price': card({ full_price: null }),
+        'no title, store or times': card({
+          title: null,
+          name_en: null,
+          name_ar: null,
+          store: null,
+          store_name: null,
+          pickup_start: null,
+          pickup_end: null,
+        }),
+        'long words': card({
+          title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+          name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+          store: {
+            name: 'The Very Old House Kitchen of Al-Mina Corniche',
+            name_ar: 'مطبخ البيت العتيق على كورنيش الميناء',
+          },
+          sale_price: 1234.5,
+          full_price: 4321,
+        }),
+        loading: <BagCardSkeleton />,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <StateGrid
+      states={Object.fromEntries(
+        bags
+          .slice(0, 4)
+          .map((bag) => [bag.id, <BagCard key={bag.id} bag={bag} now={now} href="/bag/b1" eager />]),
+      )}
+    />
+  ),
+};
+
+/** Hostile text is text, reversed dates never promise an hour, a lost picture becomes the drawn bag. */
+export const BadData: Story = {
+  render: () => (
+    <StateGrid
+      states={{
+        'markup in the title': card({ title: '<img src=x onerror="alert(1)">\u202egnp.exe', name_ar: null }),
+        'dates reversed': card({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60) }),
+        'picture missing': card({ image_url: '/art/not-there.svg' }),
+        'quantity unreadable': card({ quantity: 'many' }),
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('img[src*="not-there"]')).toBeNull());
+  },
+};
+
+/** The button is one link over the whole card, named by its bag; an unavailable bag offers none. */
+export const PlayOneLink: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      {card({})}
+      {card({ quantity: 0 })}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName(globals.locale === 'ar' ? /الكنافة/ : /View Details Knafeh/);
+    const { left, top, width } = canvasElement.querySelectorAll('article')[0]!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
+  },
+};
+
+/** The flag bleeds over the edge where reading starts. */
+export const PlayMirrored: Story = {
+  render: () => <div style={{ inlineSize: 200, margin: 'auto' }}>{card({})}</div>,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const edges = canvasElement.querySelector('article')!.getBoundingClientRect();
+    const flag = canvas.getByText('$4.50').parentElement!.getBoundingClientRect();
+    if (globals.locale === 'ar') await expect(flag.right).toBeGreaterThan(edges.right);
+    else await expect(flag.left).toBeLessThan(edges.left);
+  },
+};

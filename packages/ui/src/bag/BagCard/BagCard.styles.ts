@@ -1,0 +1,110 @@
+import styled, { css } from 'styled-components';
+import { buttonShape, disabledLook, secondaryLook } from '../../controls/Button/Button.styles.ts';
+import { color, layer, radius, rem, space, type } from '../../theme/index.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${space(3)};
+  border: 1px solid ${color('line.subtle')};
+  border-block-start: 0;
+  border-end-start-radius: ${radius.cardBottom};
+  border-end-end-radius: ${radius.cardBottom};
+  background: ${color('bg.surface')};
+`;
+
+const clamp = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  line-clamp: ${lines};
+`;
+
+export const Title = styled.h2`
+  font: ${type('cardTitle')};
+  overflow-wrap: anywhere;
+  ${clamp(2)}
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: ${rem(1)};
+  margin-block: ${rem(2)} ${rem(6)};
+  color: ${color('text.muted')};
+  font: ${type('caption')};
+`;
+
+export const Fact = styled.li`
+  display: flex;
+  gap: ${rem(6)};
+  min-inline-size: 0;
+
+  > :first-child {
+    inline-size: ${rem(15)};
+    block-size: 1.4em;
+  }
+  > :last-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  /* A name may be cut, an hour never. */
+  &[data-cut] > :last-child {
+    ${clamp(2)}
+  }
+`;
+
+/** Pushed down, so that flags and buttons stand on one line across a row; the flag bleeds to the start. */
+export const Foot = styled.div`
+  display: grid;
+  gap: ${rem(10)};
+  margin-block-start: auto;
+
+  > :first-child {
+    margin-inline-start: ${rem(-19)};
+  }
+`;
+
+/** Its shadow over the card is what makes the whole card the link. */
+export const Details = styled.a`
+  ${buttonShape}
+  ${secondaryLook}
+  min-block-size: ${rem(42)};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.cardOverlay + 1};
+    border-end-start-radius: ${radius.cardBottom};
+    border-end-end-radius: ${radius.cardBottom};
+  }
+  &:hover {
+    background: ${color('action.secondary.bgHover')};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: 2px;
+  }
+`;
+
+export const NotAvailable = styled.p`
+  ${buttonShape}
+  ${disabledLook}
+  min-block-size: ${rem(42)};
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;

@@ -1,0 +1,50 @@
+import { availabilityOf, type Bag, type Instant } from '@zawadeh/domain';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { LinkContext } from '../../provider/contexts.ts';
+import { BagPicture } from '../BagPicture/BagPicture.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import { messages } from './BagCard.messages.ts';
+import * as S from './BagCard.styles.ts';
+import { BagFacts } from './BagFacts.tsx';
+
+export interface BagCardProps {
+  bag: Bag;
+  /** The time it is, in milliseconds: availability and restock texts follow it. */
+  now: Instant;
+  /** Where View Details goes. */
+  href: string;
+  /** For the first cards of a page. */
+  eager?: boolean;
+}
+
+/** One bag on the shelf. The whole card is one link; the button is its visible label. */
+export function BagCard({ bag, now, href, eager }: BagCardProps) {
+  const intl = useIntl();
+  const Link = use(LinkContext);
+  const availability = availabilityOf(bag, now);
+  const available = availability.state === 'available';
+  const title = bag.title ? <Phrase text={bag.title} /> : intl.formatMessage({ id: messages.unnamed });
+  return (
+    <S.Root>
+      <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
+      <S.Body>
+        <S.Title>{title}</S.Title>
+        <BagFacts bag={bag} availability={availability} now={now} />
+        <S.Foot>
+          <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
+          {available ? (
+            <S.Details as={Link} href={href}>
+              {intl.formatMessage({ id: messages.viewDetails })}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </S.Details>
+          ) : (
+            <S.NotAvailable>{intl.formatMessage({ id: messages.notAvailable })}</S.NotAvailable>
+          )}
+        </S.Foot>
+      </S.Body>
+    </S.Root>
+  );
+}

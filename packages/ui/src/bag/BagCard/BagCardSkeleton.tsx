@@ -1,0 +1,21 @@
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
+import { Body, Root } from './BagCard.styles.ts';
+import * as S from './BagCardSkeleton.styles.ts';
+
+/** The true shape of a card, pinked edge and all, while the bags are on their way. */
+export function BagCardSkeleton() {
+  return (
+    <Root as="div" aria-hidden="true">
+      <S.Picture />
+      <Body>
+        <S.Lines>
+          <Skeleton $width="82%" $height={16} />
+          <Skeleton $width="58%" $height={12} />
+          <Skeleton $width="68%" $height={12} />
+          <Skeleton $width="46%" $height={28} />
+          <Skeleton $height={44} />
+        </S.Lines>
+      </Body>
+    </Root>
+  );
+}

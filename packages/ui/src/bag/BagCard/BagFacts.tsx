@@ -1,0 +1,45 @@
+import { pickupWindow, restockText, type Availability, type Bag, type Instant } from '@zawadeh/domain';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { IconName } from '../../foundations/Icon/icons.ts';
+import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { messages } from './BagCard.messages.ts';
+import * as S from './BagCard.styles.ts';
+import { usePickupWords, useRestockWords } from './words.ts';
+
+interface BagFactsProps {
+  bag: Bag;
+  availability: Availability;
+  now: Instant;
+}
+
+/** Whose bag it is, and when it can be had: the window, or the restock where that is what matters. */
+export function BagFacts({ bag, availability, now }: BagFactsProps) {
+  const intl = useIntl();
+  const pickupWords = usePickupWords();
+  const restockWords = useRestockWords();
+  const restockAt = 'restockAt' in availability ? availability.restockAt : null;
+  const pickup = pickupWindow(bag, now);
+  return (
+    <S.Facts>
+      <Fact icon="store" isCut>
+        {bag.store ? <Phrase text={bag.store} /> : intl.formatMessage({ id: messages.store })}
+      </Fact>
+      {restockAt !== null ? (
+        <Fact icon="refresh">{restockWords(restockText(restockAt, now))}</Fact>
+      ) : (
+        pickup && <Fact icon="clock">{pickupWords(pickup)}</Fact>
+      )}
+    </S.Facts>
+  );
+}
+
+function Fact({ icon, isCut, children }: { icon: IconName; isCut?: boolean; children: ReactNode }) {
+  return (
+    <S.Fact data-cut={isCut}>
+      <Icon name={icon} size="small" />
+      <span>{children}</span>
+    </S.Fact>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
+import { color, from, rem } from '../../theme/index.ts';
+
+export const Root = styled.div`
+  position: relative;
+  block-size: ${rem(138)};
+  overflow: hidden;
+  ${pinkedEdge}
+
+  ${from('lg')} {
+    block-size: ${rem(168)};
+  }
+
+  &[data-category='Meals'] {
+    background: ${color('category.meals')};
+  }
+  &[data-category='Bakery/pastery'] {
+    background: ${color('category.bakery')};
+  }
+  &[data-category='Diet/healthy'] {
+    background: ${color('category.diet')};
+  }
+  &[data-category='Late Breakfast'] {
+    background: ${color('category.lateBreakfast')};
+  }
+  &[data-away] {
+    background: ${color('neutral.bg')};
+  }
+`;
+
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+
+  &[data-drawn] {
+    block-size: calc(100% - ${rem(22)});
+    margin-block-start: ${rem(18)};
+    object-fit: contain;
+  }
+  [data-away] > & {
+    filter: grayscale(1) sepia(0.18);
+    opacity: 0.72;
+  }
+`;

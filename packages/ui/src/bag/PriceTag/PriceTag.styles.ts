@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color, rem, space, type } from '../../theme/index.ts';
+
+export const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  min-inline-size: 0;
+`;
+
+/** The notch is cut from the end edge, so it has one shape for each direction. */
+export const Flag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  block-size: ${rem(30)};
+  padding-inline: ${rem(10)} ${rem(20)};
+  background: ${color('tag.bg')};
+  color: ${color('tag.text')};
+  font: ${type('price')};
+  line-height: 1;
+  clip-path: polygon(0 0, 100% 0, calc(100% - ${rem(8)}) 50%, 100% 100%, 0 100%);
+
+  [dir='rtl'] & {
+    clip-path: polygon(100% 0, 0 0, ${rem(8)} 50%, 0 100%, 100% 100%);
+  }
+
+  &[data-muted] {
+    background: ${color('neutral.bg')};
+    color: ${color('neutral.text')};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    clip-path: none;
+  }
+`;
+
+export const Full = styled.s`
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+`;

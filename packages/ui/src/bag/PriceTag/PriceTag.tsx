@@ -1,0 +1,33 @@
+import type { Cents } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { messages } from './PriceTag.messages.ts';
+import * as S from './PriceTag.styles.ts';
+
+export interface PriceTagProps {
+  salePrice: Cents;
+  /** Struck through beside the flag, and read aloud as the full price. */
+  fullPrice?: Cents | null;
+  /** The flag of a bag that cannot be had now. */
+  muted?: boolean;
+}
+
+/** The brass flag of a market crate. It bleeds over the start edge of the card it stands in. */
+export function PriceTag({ salePrice, fullPrice = null, muted = false }: PriceTagProps) {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <S.Flag data-muted={muted || undefined}>
+        <VisuallyHidden>{intl.formatMessage({ id: messages.sale })} </VisuallyHidden>
+        <Price cents={salePrice} />
+      </S.Flag>
+      {fullPrice !== null && (
+        <S.Full>
+          <VisuallyHidden>{intl.formatMessage({ id: messages.full })} </VisuallyHidden>
+          <Price cents={fullPrice} />
+        </S.Full>
+      )}
+    </S.Root>
+  );
+}

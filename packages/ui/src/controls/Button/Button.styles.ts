@@ -1,0 +1,80 @@
+import styled, { css } from 'styled-components';
+import { color, duration, easing, radius, size, space, type } from '../../theme/index.ts';
+
+/** The look alone, for what is not a button but is read as one. */
+export const secondaryLook = css`
+  border: 1.5px solid ${color('action.secondary.line')};
+  background: ${color('action.secondary.bg')};
+  color: ${color('action.secondary.text')};
+`;
+
+export const disabledLook = css`
+  border: 1.5px solid transparent;
+  background: ${color('action.disabled.bg')};
+  color: ${color('action.disabled.text')};
+`;
+
+export const buttonShape = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-block-size: ${size.button};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.control};
+  font: ${type('button')};
+  text-align: center;
+  text-decoration: none;
+`;
+
+export const Root = styled.button<{ href?: string }>`
+  ${buttonShape}
+  cursor: pointer;
+  transition: background ${duration.fast} ${easing.standard};
+
+  &[data-size='compact'] {
+    min-block-size: ${size.touch};
+  }
+  &[data-size='hero'] {
+    min-block-size: 3.5rem;
+  }
+
+  &[data-kind='primary'] {
+    border: 0;
+    background: ${color('action.primary.bg')};
+    color: ${color('action.primary.text')};
+    box-shadow: inset 0 -3px 0 rgb(0 0 0 / 18%);
+    &:hover {
+      background: ${color('action.primary.bgHover')};
+    }
+    &:active {
+      background: ${color('action.primary.bgPressed')};
+      box-shadow: none;
+    }
+  }
+  &[data-kind='secondary'] {
+    ${secondaryLook}
+    &:hover {
+      background: ${color('action.secondary.bgHover')};
+    }
+  }
+  &[data-kind='quiet'] {
+    border: 0;
+    background: transparent;
+    color: ${color('text.link')};
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+  &:disabled {
+    ${disabledLook}
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    border: 1.5px solid ButtonText;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Locale } from '@zawadeh/domain';
+import { useLanguage } from '../../provider/contexts.ts';
+import * as S from './LanguageSwitch.styles.ts';
+
+export interface LanguageSwitchProps {
+  onLocaleChange: (locale: Locale) => void;
+}
+
+const OTHER = {
+  en: { locale: 'ar', dir: 'rtl', name: 'العربية' },
+  ar: { locale: 'en', dir: 'ltr', name: 'English' },
+} as const;
+
+/** Offers the other language by its own name, which its readers find whatever the page is in. */
+export function LanguageSwitch({ onLocaleChange }: LanguageSwitchProps) {
+  const other = OTHER[useLanguage().locale];
+  return (
+    <S.Root type="button" lang={other.locale} dir={other.dir} onClick={() => onLocaleChange(other.locale)}>
+      {other.name}
+    </S.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './SearchField.messages.ts';
+import * as S from './SearchField.styles.ts';
+
+export interface SearchFieldProps {
+  /** What is searched; read aloud. */
+  label: string;
+  /** An example of what can be typed. */
+  placeholder: string;
+  value: string;
+  /** Every keystroke, and '' when it is cleared by the button or by Escape. */
+  onValueChange: (value: string) => void;
+}
+
+/** Typed text may be of either script, so the field takes its direction from what is typed. */
+export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <S.Root role="search" onSubmit={(event) => event.preventDefault()}>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Icon name="search" />
+      <S.Input
+        ref={input}
+        id={id}
+        type="search"
+        name="search"
+        dir={value === '' ? undefined : 'auto'}
+        placeholder={placeholder}
+        value={value}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+      />
+      {value !== '' && (
+        <IconButton label={intl.formatMessage({ id: messages.clear })} onPress={clear}>
+          <Icon name="close" size="small" />
+        </IconButton>
+      )}
+    </S.Root>
+  );
+}

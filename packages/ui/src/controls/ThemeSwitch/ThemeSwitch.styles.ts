@@ -1,0 +1,34 @@
+import styled, { css } from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-flex;
+`;
+
+/** Whatever `inside` says holds where the nearest mode is dark. */
+const whereDark = (inside: ReturnType<typeof css>) => css`
+  [data-theme='dark'] & {
+    ${inside}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & {
+      ${inside}
+    }
+  }
+`;
+
+const shown = css`
+  display: flex;
+`;
+const hidden = css`
+  display: none;
+`;
+
+export const InDaylight = styled.span`
+  ${shown}
+  ${whereDark(hidden)}
+`;
+
+export const AtNight = styled.span`
+  ${hidden}
+  ${whereDark(shown)}
+`;

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './ThemeSwitch.messages.ts';
+import * as S from './ThemeSwitch.styles.ts';
+
+export interface ThemeSwitchProps {
+  onThemeChange: (theme: 'light' | 'dark') => void;
+}
+
+/**
+ * Turns whatever is seen into its opposite. What is seen may come from the device, so both icons are
+ * there and CSS shows the right one: the first paint needs no script to be true.
+ */
+export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
+  const intl = useIntl();
+  const root = useRef<HTMLSpanElement>(null);
+  const turn = () => {
+    const seen = root.current && getComputedStyle(root.current).colorScheme;
+    onThemeChange(seen === 'dark' ? 'light' : 'dark');
+  };
+  return (
+    <S.Root ref={root}>
+      <IconButton label={intl.formatMessage({ id: messages.change })} onPress={turn}>
+        <S.InDaylight>
+          <Icon name="moon" />
+        </S.InDaylight>
+        <S.AtNight>
+          <Icon name="sun" />
+        </S.AtNight>
+      </IconButton>
+    </S.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../foundations/Text/Text.tsx';
+import * as S from './EmptyState.styles.ts';
+
+export interface EmptyStateProps {
+  picture: 'empty-bags' | 'not-found';
+  title: string;
+  /** One sentence at most. */
+  sentence?: string;
+  /** One way forward, where there is one. */
+  action?: ReactNode;
+  /** The heading's place in the page's outline. */
+  level?: 'h1' | 'h2';
+}
+
+export function EmptyState({ picture, title, sentence, action, level = 'h2' }: EmptyStateProps) {
+  return (
+    <S.Root>
+      <S.Picture src={`/art/${picture}.svg`} alt="" width={250} height={200} />
+      <Text look="h2" as={level} align="center">
+        {title}
+      </Text>
+      {sentence && (
+        <Text tone="muted" align="center">
+          {sentence}
+        </Text>
+      )}
+      {action}
+    </S.Root>
+  );
+}

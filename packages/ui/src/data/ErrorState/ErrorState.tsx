@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { messages } from './ErrorState.messages.ts';
+import * as S from './ErrorState.styles.ts';
+
+export interface ErrorStateProps {
+  /** What happened and what a person can do. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands above what is already on the screen, which stays. Never hides by itself. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  const intl = useIntl();
+  return (
+    <S.Root role="alert">
+      <Icon name="alert" />
+      <S.Message>{message}</S.Message>
+      <Button size="compact" onPress={onRetry}>
+        {intl.formatMessage({ id: messages.retry })}
+      </Button>
+    </S.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, from, rem } from '../../theme/index.ts';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${rem(10)};
+  color: ${color('text.price')};
+`;
+
+export const Mark = styled.svg`
+  inline-size: ${rem(32)};
+  block-size: ${rem(32)};
+`;
+
+/** The outlined words take the colour around them, and only wide pages ask for them. */
+export const Word = styled.span`
+  display: none;
+  background: currentColor;
+  forced-color-adjust: none;
+
+  ${from('md')} {
+    display: block;
+    &[data-word='en'] {
+      inline-size: ${rem(98)};
+      block-size: ${rem(30)};
+      mask: url('/art/wordmark-en.svg') center / contain no-repeat;
+    }
+    &[data-word='ar'] {
+      inline-size: ${rem(67)};
+      block-size: ${rem(42)};
+      mask: url('/art/wordmark-ar.svg') center / contain no-repeat;
+    }
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;

@@ -1,0 +1,29 @@
+import * as S from './BrandMark.styles.ts';
+
+export interface BrandMarkProps {
+  /** The drawn bag alone, or with both wordmarks beside it. */
+  kind?: 'mark' | 'full';
+}
+
+/** Decorative: whatever it stands in carries the name. Latin then Arabic, in both directions of page. */
+export function BrandMark({ kind = 'full' }: BrandMarkProps) {
+  return (
+    <S.Root dir="ltr" data-kind={kind} aria-hidden="true">
+      <S.Mark viewBox="0 0 32 32" focusable="false">
+        <path fill="#F58A1F" d={BAG} />
+        <path fill="#2B3A19" d={LETTER} />
+        <circle cx="17.2" cy="9.9" r="2.5" fill="#FFF6E0" />
+      </S.Mark>
+      {kind === 'full' && (
+        <>
+          <S.Word data-word="en" />
+          <S.Word data-word="ar" />
+        </>
+      )}
+    </S.Root>
+  );
+}
+
+const BAG =
+  'm4 6 2-3 2 3 2-3 2 3 2-3 2 3 2-3 2 3 2-3 2 3 2-3 2 3v20.5a3.5 3.5 0 0 1-3.5 3.5h-17A3.5 3.5 0 0 1 4 26.5Z';
+const LETTER = 'm17.3 14.2 4.6-2.2c3.8 7-1.3 13.6-14.4 14 6.4-2.6 12.2-5.8 9.8-11.8';

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** The zigzag top of a paper bag: teeth 14 px wide and 7 high. Only on what is a bag or its receipt. */
+export const pinkedEdge = css`
+  mask:
+    conic-gradient(from 135deg at 50% 0, #000 90deg, #0000 0) top / 14px 7.5px round,
+    linear-gradient(#000 0 0) 0 7px / 100% calc(100% - 7px) no-repeat;
+  mask-repeat:
+    round no-repeat,
+    no-repeat;
+`;

@@ -1,0 +1,75 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { StyleSheetManager } from 'styled-components';
+import type { ThemeChoice } from '../theme/color.ts';
+import '../theme/theme.css';
+import { LanguageContext, LinkContext, PlainLink, type LinkComponent } from './contexts.ts';
+import type { Language } from './language.ts';
+
+export interface UiProviderProps {
+  /** Locale, direction, messages and the flipping plug-in, always changed together. */
+  language: Language;
+  /** `auto` follows the device. */
+  theme?: ThemeChoice;
+  /** `document` owns <html>; `pane` is an island on a page, so that both languages can stand side by side. */
+  scope?: 'document' | 'pane';
+  /** How a link moves within the app; a plain <a> by default. */
+  link?: LinkComponent;
+  children: ReactNode;
+}
+
+export function UiProvider({
+  language,
+  theme = 'auto',
+  scope = 'document',
+  link = PlainLink,
+  children,
+}: UiProviderProps) {
+  return (
+    <IntlProvider
+      locale={language.intlLocale}
+      defaultLocale={language.intlLocale}
+      messages={language.messages}
+      timeZone="Asia/Beirut"
+    >
+      <LanguageContext value={language}>
+        <LinkContext value={link}>
+          <StyleSheetManager stylisPlugins={language.stylisPlugins}>
+            {scope === 'document' ? (
+              <Document language={language} theme={theme}>
+                {children}
+              </Document>
+            ) : (
+              <div {...scopeAttributes(language, theme)}>{children}</div>
+            )}
+          </StyleSheetManager>
+        </LinkContext>
+      </LanguageContext>
+    </IntlProvider>
+  );
+}
+
+function Document({
+  language,
+  theme,
+  children,
+}: Required<Pick<UiProviderProps, 'language' | 'theme' | 'children'>>) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
+      if (value === undefined) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    }
+  }, [language, theme]);
+  return children;
+}
+
+/** What a page or a pane carries; the server writes the same on <html> before any script runs. */
+export function scopeAttributes(language: Pick<Language, 'locale' | 'dir' | 'script'>, theme: ThemeChoice) {
+  return {
+    lang: language.locale,
+    dir: language.dir,
+    'data-script': language.script,
+    'data-theme': theme === 'auto' ? undefined : theme,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * stylis-plugin-rtl is the net under logical properties: it turns shadows, transforms and positions
+ * around. As published it passes over the at-rules named here.
+ */
+import * as published from 'stylis-plugin-rtl';
+import { MEDIA, type Middleware } from 'stylis';
+
+type Plugin = Middleware & { name: string };
+
+const ALSO_FLIPPED = new Set(['@container', '@layer', '@starting-style', '@scope']);
+
+// Node sees the CommonJS build, whose default export is wrapped once more.
+const wrapped = published.default as unknown as Plugin | { default: Plugin };
+const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
+
+const flip: Middleware = (element, index, children, callback) => {
+  const { parent } = element;
+  if (element.type !== 'rule' || !parent || !ALSO_FLIPPED.has(parent.type)) {
+    return base(element, index, children, callback);
+  }
+  element.parent = { ...parent, type: MEDIA };
+  try {
+    return base(element, index, children, callback);
+  } finally {
+    element.parent = parent;
+  }
+};
+
+// styled-components hashes the plug-in's name into class names, and minifying would take it away.
+Object.defineProperty(flip, 'name', { value: 'rtl' });
+
+export const flippingPlugins = [flip as Plugin];

@@ -1,0 +1,37 @@
+import { beirutTime, type Instant } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { useLanguage } from './contexts.ts';
+import { messages } from './useBeirut.messages.ts';
+
+/** An isolate: inside Arabic the digits of a time keep their own order. */
+const ltr = (text: string): string => `\u2066${text}\u2069`;
+
+/** Times as they are said in Tripoli, as plain text for sentences and for screen readers. */
+export function useBeirut() {
+  const intl = useIntl();
+  const { dir, repeatsDayHalf } = useLanguage();
+
+  const clock = (at: Instant): string => {
+    const { hour, minute } = beirutTime(at);
+    const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+    return dir === 'rtl' ? ltr(text) : text;
+  };
+  const isMorning = (at: Instant) => beirutTime(at).hour < 12;
+  const time = (at: Instant): string =>
+    intl.formatMessage({ id: isMorning(at) ? messages.morning : messages.afternoon }, { clock: clock(at) });
+
+  return {
+    time,
+    /** "5:00 PM – 8:30 PM", «من 5:00 إلى 8:30 م» */
+    timeRange: (start: Instant, end: Instant): string => {
+      const saidOnce = !repeatsDayHalf && isMorning(start) === isMorning(end);
+      return intl.formatMessage(
+        { id: messages.range },
+        { start: saidOnce ? clock(start) : time(start), end: time(end) },
+      );
+    },
+    /** "Monday, Nov 23", «الاثنين 23 تشرين الثاني» */
+    date: (at: Instant): string =>
+      intl.formatDate(at, { weekday: 'long', day: 'numeric', month: dir === 'rtl' ? 'long' : 'short' }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface StateGridProps {
+  /** What each state is called, and what it looks like. */
+  states: Record<string, ReactNode>;
+  /** The least width of a cell, in pixels. */
+  cell?: number;
+}
+
+/** Every state of a thing on one sheet, each with its name: what designers review and pictures compare. */
+export function StateGrid({ states, cell = 160 }: StateGridProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${cell}px, 1fr))`,
+        gap: 16,
+        alignItems: 'start',
+      }}
+    >
+      {Object.entries(states).map(([name, state]) => (
+        <figure key={name} style={{ display: 'grid', gap: 4, minInlineSize: 0 }}>
+          {state}
+          <figcaption
+            lang="en"
+            dir="ltr"
+            style={{ font: 'var(--type-caption)', color: 'var(--text-muted)', textAlign: 'start' }}
+          >
+            {name}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

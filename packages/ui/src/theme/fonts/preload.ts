@@ -1,0 +1,10 @@
+import rakkasArabic from './rakkas-arabic.woff2?url';
+import rakkasLatin from './rakkas-latin.woff2?url';
+import readexArabic from './readex-arabic.woff2?url';
+import readexLatin from './readex-latin.woff2?url';
+
+/** What a first visit in each language needs at once. */
+export const fontsToPreload: Record<'latin' | 'arabic', readonly string[]> = {
+  latin: [readexLatin, rakkasLatin],
+  arabic: [readexArabic, rakkasArabic, readexLatin],
+};

@@ -1,0 +1,60 @@
+import { color, colorVariables } from './color.ts';
+import { contrast } from './contrast.ts';
+import { dark } from './dark.ts';
+import { fontFaces } from './fonts/faces.ts';
+import { light } from './light.ts';
+import { from, rem } from './scales.ts';
+import { type } from './type.ts';
+import { typeVariables } from './typeRoles.ts';
+
+/**
+ * What stands under every component. It is plain CSS, made once at build time, so that no phone
+ * downloads it as script and a page has its colours before any script runs. Direction-free on
+ * purpose: an English and an Arabic pane can stand on one page, and a global rule belongs to neither.
+ * Every mode and script is a set of variables on whatever carries its attribute.
+ */
+export const globalCss = (): string => `
+${fontFaces}
+
+:root, [data-theme='light'] { color-scheme: light; ${colorVariables(light)} }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) { color-scheme: dark; ${colorVariables(dark)} }
+}
+@media (prefers-contrast: more) and (prefers-color-scheme: light) {
+  :root:not([data-theme]) { ${colorVariables(contrast)} }
+}
+[data-theme='dark'] { color-scheme: dark; ${colorVariables(dark)} }
+[data-theme='contrast'] { color-scheme: light; ${colorVariables(contrast)} }
+
+:root, [data-script='latin'] { ${typeVariables('latin', 'phone')} }
+[data-script='arabic'] { ${typeVariables('arabic', 'phone')} }
+${from('lg')} {
+  :root, [data-script='latin'] { ${typeVariables('latin', 'desktop')} }
+  [data-script='arabic'] { ${typeVariables('arabic', 'desktop')} }
+}
+
+*, *::before, *::after { box-sizing: border-box; }
+html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: ${color('bg.page')}; }
+[data-script] {
+  background: ${color('bg.page')};
+  color: ${color('text.default')};
+  font: ${type('body')};
+  letter-spacing: 0;
+  -webkit-font-smoothing: antialiased;
+}
+h1, h2, h3, p, ul, ol, figure { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+img, svg { display: block; max-inline-size: 100%; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+a { color: ${color('text.link')}; }
+:focus-visible {
+  outline: 3px solid ${color('focus.ring')};
+  outline-offset: 2px;
+  border-radius: ${rem(4)};
+}
+:focus:not(:focus-visible) { outline: none; }
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation: none !important; transition-duration: 0.01ms !important; }
+}
+`;

@@ -1,0 +1,38 @@
+/** Sizes that do not change with the language or the mode. Everything is in rem, on a root of 16 px. */
+const STEPS = { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 } as const;
+
+export const rem = (px: number): string => `${px / 16}rem`;
+
+export const space = (step: keyof typeof STEPS): string => rem(STEPS[step]);
+
+export const radius = {
+  stamp: rem(5),
+  pill: rem(8),
+  control: rem(10),
+  cardBottom: rem(12),
+  card: rem(14),
+  sheet: rem(16),
+  chip: rem(22),
+} as const;
+
+export const size = {
+  touch: rem(44),
+  button: rem(48),
+  field: rem(50),
+  header: rem(60),
+  icon: rem(24),
+  iconSmall: rem(18),
+  contentMax: rem(1120),
+} as const;
+
+/** Below `xs` the grid is one column; then two, three from `md`, four from `lg`. */
+export const breakpoint = { xs: 360, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+
+export const from = (name: keyof typeof breakpoint): string =>
+  `@media (min-width: ${breakpoint[name] / 16}em)`;
+
+export const layer = { cardOverlay: 2, header: 20, toast: 70, skipLink: 80 } as const;
+
+export const duration = { instant: '80ms', fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;
+
+export const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

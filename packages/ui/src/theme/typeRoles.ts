@@ -1,0 +1,63 @@
+/** Type roles for each script. Arabic gets its own size and leading, never letter-spacing or italics. */
+import { rem } from './scales.ts';
+
+type Face = 'display' | 'text';
+type Setting = readonly [size: number, leading: number];
+
+interface TypeRole {
+  face: Face;
+  weight: number;
+  phone: Setting;
+  /** Where it is not the phone's. */
+  desktop?: Setting;
+}
+
+const FAMILY: Record<Face, string> = {
+  display: `Rakkas, 'Readex Pro', Georgia, 'Noto Naskh Arabic', serif`,
+  text: `'Readex Pro', 'Readex stand-in', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`,
+};
+
+const latin = {
+  h1: { face: 'display', weight: 400, phone: [28, 1.12], desktop: [32, 1.12] },
+  h2: { face: 'display', weight: 400, phone: [24, 1.12] },
+  body: { face: 'text', weight: 400, phone: [16, 1.5] },
+  bodySmall: { face: 'text', weight: 400, phone: [14, 1.45] },
+  caption: { face: 'text', weight: 400, phone: [13, 1.35] },
+  button: { face: 'text', weight: 600, phone: [16, 1.2] },
+  chip: { face: 'text', weight: 500, phone: [15, 1.2] },
+  cardTitle: { face: 'text', weight: 600, phone: [15, 1.3], desktop: [16, 1.3] },
+  label: { face: 'text', weight: 600, phone: [13, 1.35] },
+  tape: { face: 'text', weight: 600, phone: [13, 1.35], desktop: [14, 1.35] },
+  price: { face: 'text', weight: 700, phone: [18, 1.6] },
+  stamp: { face: 'display', weight: 400, phone: [23, 1] },
+} as const satisfies Record<string, TypeRole>;
+
+export type TypeRoleName = keyof typeof latin;
+
+const arabic: Record<TypeRoleName, TypeRole> = {
+  h1: { face: 'display', weight: 400, phone: [34, 1.4], desktop: [38, 1.4] },
+  h2: { face: 'display', weight: 400, phone: [29, 1.4] },
+  body: { face: 'text', weight: 400, phone: [16, 1.7] },
+  bodySmall: { face: 'text', weight: 400, phone: [14, 1.65] },
+  caption: { face: 'text', weight: 400, phone: [13, 1.55] },
+  button: { face: 'text', weight: 600, phone: [16, 1.3] },
+  chip: { face: 'text', weight: 500, phone: [15, 1.3] },
+  cardTitle: { face: 'text', weight: 600, phone: [15, 1.5], desktop: [16, 1.5] },
+  label: { face: 'text', weight: 600, phone: [13, 1.55] },
+  tape: { face: 'text', weight: 600, phone: [13, 1.55], desktop: [14, 1.55] },
+  price: { face: 'text', weight: 700, phone: [18, 1.6] },
+  stamp: { face: 'display', weight: 400, phone: [26, 1.2] },
+};
+
+const SCRIPTS: Record<'latin' | 'arabic', Record<TypeRoleName, TypeRole>> = { latin, arabic };
+
+export function typeVariables(script: 'latin' | 'arabic', width: 'phone' | 'desktop'): string {
+  return Object.entries(SCRIPTS[script])
+    .flatMap(([name, role]: [string, TypeRole]) => {
+      const setting = width === 'phone' ? role.phone : role.desktop;
+      if (!setting) return [];
+      const [px, leading] = setting;
+      return [`--type-${name}: ${role.weight} ${rem(px)}/${leading} ${FAMILY[role.face]};`];
+    })
+    .join('\n');
+}

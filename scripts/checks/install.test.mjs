@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { ensureInstalled } from '../launcher/install.mjs';
+import { projectNode } from '../launcher/paths.mjs';
+
+// A pretend npm is a shell script, which Windows cannot start.
+describe('install', { skip: process.platform === 'win32' }, () => {
+  let root;
+  let environment;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'zawadeh install '));
+    environment = { PATH: join(root, 'bin') + delimiter + process.env.PATH };
+    writeFileSync(join(root, 'package.json'), '{}');
+    writeFileSync(join(root, 'package-lock.json'), '{}');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function pretendNpm(script) {
+    mkdirSync(join(root, 'bin'), { recursive: true });
+    writeFileSync(join(root, 'bin/npm'), `#!/bin/sh\necho "$@" >> npm-calls\n${script}\n`);
+    chmodSync(join(root, 'bin/npm'), 0o755);
+  }
+  function pretendGoodNpm() {
+    const node = projectNode(root);
+    pretendNpm(`mkdir -p "${dirname(node)}"\n: > "${node}"`);
+  }
+  const install = () => ensureInstalled({ root, environment, stream: { write: () => true } });
+  const calls = () => readFileSync(join(root, 'npm-calls'), 'utf8').trim().split('\n');
+
+  it('installs once, and again only when the lockfile changed', async () => {
+    pretendGoodNpm();
+    await install();
+    await install();
+    assert.equal(calls().length, 1);
+    assert.match(calls()[0], /^ci /);
+    writeFileSync(join(root, 'package-lock.json'), '{"changed":true}');
+    await install();
+    assert.equal(calls().length, 2);
+  });
+
+  it('is done once when two ask for it together', async () => {
+    pretendGoodNpm();
+    await Promise.all([install(), install()]);
+    assert.equal(calls().length, 1);
+  });
+
+  it('is done again after one that failed half-way', async () => {
+    pretendNpm('mkdir -p node_modules; exit 1');
+    await assert.rejects(install());
+    assert.equal(existsSync(join(root, 'node_modules/.zawadeh-install')), false);
+    pretendGoodNpm();
+    await install();
+    assert.equal(calls().length, 2);
+  });
+
+  const FAILURES = [
+    ['npm error code ENOTFOUND', /registry cannot be reached \(ENOTFOUND\)/],
+    ['npm error code EAI_AGAIN', /registry cannot be reached \(EAI_AGAIN\)/],
+    ['connect ECONNREFUSED 127.0.0.1:9', /registry cannot be reached \(ECONNREFUSED\)/],
+    ['npm error code ETIMEDOUT', /registry cannot be reached \(ETIMEDOUT\)/],
+    ['npm error code ENOSPC', /disk is full/],
+    ['npm error code EACCES', /may not write .*\(EACCES\)/],
+    ['npm error code EUSAGE', /package-lock\.json does not fit/],
+  ];
+  for (const [output, sentence] of FAILURES) {
+    it(`says in one sentence what is wrong at “${output}”`, async () => {
+      pretendNpm(`echo "${output}" >&2; exit 1`);
+      await assert.rejects(install(), ({ message }) => {
+        assert.match(message, sentence);
+        assert.equal(message.includes('\n'), false);
+        return true;
+      });
+    });
+  }
+
+  it('shows the last 15 lines of a failure it does not know, and where all of them are', async () => {
+    pretendNpm('i=0; while [ $i -lt 40 ]; do i=$((i+1)); echo "line $i"; done; exit 1');
+    await assert.rejects(install(), ({ message }) => {
+      const lines = message.split('\n');
+      assert.deepEqual([lines[0], lines[14]], ['line 26', 'line 40']);
+      assert.ok(lines[15].includes(join(root, '.reports/install.log')));
+      return true;
+    });
+    assert.match(readFileSync(join(root, '.reports/install.log'), 'utf8'), /^line 1\n/);
+  });
+
+  it('says so when npm ran no install scripts', async () => {
+    pretendNpm('mkdir -p node_modules');
+    await assert.rejects(install(), /ignore-scripts/);
+  });
+});

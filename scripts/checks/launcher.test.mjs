@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { countTests } from '../launcher/counts.mjs';
+import { contentFingerprint, installFingerprint } from '../launcher/fingerprint.mjs';
+import { withLock } from '../launcher/lock.mjs';
+import { nodeIsNewEnough } from '../launcher/node-version.mjs';
+import { withProgress } from '../launcher/progress.mjs';
+import { systemBrowserPath } from '../launcher/system-browser.mjs';
+import { chooseParts } from '../launcher/test-arguments.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'zawadeh launcher '));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file, contents) {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), typeof contents === 'string' ? contents : JSON.stringify(contents));
+  return join(folder, file);
+}
+
+describe('fingerprints', () => {
+  it('an install changes with a dependency and not with a script', () => {
+    write('package.json', { workspaces: ['packages/*', 'mocks'] });
+    write('package-lock.json', '{}');
+    write('packages/one/package.json', { dependencies: { a: '1' } });
+    write('packages/notes.txt', 'no package');
+    const first = installFingerprint(folder);
+    write('packages/one/package.json', { dependencies: { a: '1' }, scripts: { b: 'c' } });
+    assert.equal(installFingerprint(folder), first);
+    write('packages/one/package.json', { dependencies: { a: '2' } });
+    assert.notEqual(installFingerprint(folder), first);
+  });
+
+  it('a build changes with the contents and names of its sources, and not with what is ignored', () => {
+    write('web/src/a.ts', '1');
+    const hash = () => contentFingerprint(folder, ['web', 'absent'], ['dist']);
+    const first = hash();
+    write('web/dist/a.js', '1');
+    assert.equal(hash(), first);
+    write('web/src/a.ts', '2');
+    assert.notEqual(hash(), first);
+  });
+});
+
+describe('the lock', () => {
+  it('lets one at a time through', async () => {
+    const events = [];
+    const turn = (name) =>
+      withLock(join(folder, 'turns.lock'), async () => {
+        events.push(`${name} in`);
+        await pause(30);
+        events.push(`${name} out`);
+      });
+    await Promise.all([turn('a'), turn('b')]);
+    assert.deepEqual(events, ['a in', 'a out', 'b in', 'b out']);
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const file = write('stale.lock', 'someone else');
+    utimesSync(file, new Date(0), new Date(0));
+    assert.equal(await withLock(file, async () => 'done'), 'done');
+  });
+});
+
+describe('counts', () => {
+  it('reads a vitest report and counts a file that cannot be loaded', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const report = write('v.json', { numPassedTests: 5, numFailedTests: 1, testResults });
+    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 2 });
+  });
+
+  it('reads a playwright report', () => {
+    const report = write('p.json', { stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [] });
+    assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2 });
+  });
+
+  it('reads a tap report', () => {
+    const report = write('t.tap', '# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n');
+    assert.deepEqual(countTests('tap', report, 1), { passed: 2, failed: 2 });
+  });
+
+  it('counts a run without a report as one failure', () => {
+    assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), { passed: 0, failed: 1 });
+  });
+
+  it('counts a bad end as a failure even when every test passed', () => {
+    const report = write('ok.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] });
+    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1 });
+  });
+});
+
+describe('arguments and surroundings', () => {
+  const parts = [{ name: 'check', quick: true }, { name: 'journeys' }];
+
+  it('chooses all parts, the quick ones or one', () => {
+    assert.deepEqual(chooseParts([], parts).chosen, parts);
+    assert.deepEqual(chooseParts(['--quick'], parts).chosen, [parts[0]]);
+    assert.deepEqual(chooseParts(['--only', 'journeys'], parts).chosen, [parts[1]]);
+    assert.throws(() => chooseParts(['--only', 'nothing'], parts), /check, journeys/);
+    assert.throws(() => chooseParts(['--fast'], parts), /--quick/);
+  });
+
+  it('knows which Node is too old', () => {
+    assert.equal(nodeIsNewEnough('18.20.4'), false);
+    assert.equal(nodeIsNewEnough('20.0.0'), true);
+  });
+
+  it('finds an installed browser where each system keeps it', () => {
+    const only = (place) => (path) => path === place;
+    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    assert.equal(systemBrowserPath('darwin', {}, only(mac)), mac);
+    const linux = join('/opt/bin', 'chromium');
+    assert.equal(systemBrowserPath('linux', { PATH: '/opt/bin' }, only(linux)), linux);
+    assert.equal(
+      systemBrowserPath('win32', {}, () => false),
+      undefined,
+    );
+  });
+
+  it('says how long a step has taken, with and without a terminal', async () => {
+    for (const isTTY of [true, false]) {
+      let shown = '';
+      const stream = { isTTY, write: (text) => (shown += text) };
+      await withProgress('Step', () => pause(30), { stream, every: 10 });
+      assert.match(shown, /Step … 0 s[^]*Step: done in 0\.\d s\n$/);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+const RESTRICTED = 'eslint(no-restricted-imports)';
+
+function importOf(source) {
+  return `import { thing } from '${source}';\n\nexport const used = [thing];\n`;
+}
+
+/** Each of these breaks one line of the house; `rule` is what has to object. */
+export const VIOLATIONS = [
+  {
+    breach: 'a floating promise',
+    file: 'packages/domain/src/floating.ts',
+    rule: 'typescript(no-floating-promises)',
+    source:
+      'const later = Promise.resolve(1);\n\nexport function forget() {\n  later.then((one) => one);\n}\n',
+  },
+  {
+    breach: 'an any',
+    file: 'packages/domain/src/any.ts',
+    rule: 'typescript(no-explicit-any)',
+    source: 'export const loose: any = 1;\n',
+  },
+  {
+    breach: 'a loose comparison',
+    file: 'packages/domain/src/equal.ts',
+    rule: 'eslint(eqeqeq)',
+    source: 'export const same = (a: number, b: number) => a == b;\n',
+  },
+  ...[
+    ['domain imports react', 'packages/domain/src/a.ts', 'react'],
+    ['domain imports a part of react', 'packages/domain/src/b.ts', 'react/jsx-runtime'],
+    ['domain imports an app by path', 'packages/domain/src/c.ts', '../../../apps/web/src/app'],
+    ['domain imports ui by path', 'packages/domain/src/d.ts', '../../ui/src/index'],
+    ['domain imports a part of ui', 'packages/domain/src/e.ts', '@zawadeh/ui/arabic'],
+    ['ui imports jotai', 'packages/ui/src/a.ts', 'jotai'],
+    ['ui imports the router', 'packages/ui/src/b.ts', 'react-router-dom'],
+    ['ui imports an app by path', 'packages/ui/src/c.ts', '../../../apps/web/src/app'],
+    ['ui imports the mocks', 'packages/ui/src/d.ts', '@zawadeh/mocks'],
+    ['web imports the server', 'apps/web/src/a.ts', '@zawadeh/server'],
+    ['web imports the server by path', 'apps/web/src/b.ts', '../../server/src/main'],
+    ['web imports jotai outside the store', 'apps/web/src/screens/Home/c.ts', 'jotai'],
+    ['web imports a part of jotai outside the store', 'apps/web/src/state/d.ts', 'jotai/utils'],
+    ['web imports react-aria-components', 'apps/web/src/e.ts', 'react-aria-components'],
+    ['web imports a part of react-aria-components', 'apps/web/src/f.ts', 'react-aria-components/Button'],
+    ['server imports web', 'apps/server/src/a.ts', '@zawadeh/web'],
+    ['server imports web by path', 'apps/server/src/b.ts', '../../web/src/app'],
+    ['server imports react', 'apps/server/src/c.ts', 'react-dom/server'],
+    ['mocks import an app', 'mocks/src/a.ts', '@zawadeh/server'],
+    ['mocks import an app by path', 'mocks/src/b.ts', '../../apps/web/src/app'],
+  ].map(([breach, file, source]) => ({ breach, file, rule: RESTRICTED, source: importOf(source) })),
+];
+
+/** The permitted counterparts. */
+export const PERMITTED = [
+  ['domain imports its neighbour', 'packages/domain/src/fine.ts', './neighbour'],
+  ['ui imports domain', 'packages/ui/src/fine.ts', '@zawadeh/domain'],
+  ['a story imports the mocks', 'packages/ui/src/bag/Fine/Fine.stories.tsx', '@zawadeh/mocks'],
+  ['ui imports react-intl', 'packages/ui/src/fine-too.ts', 'react-intl'],
+  ['the store imports jotai', 'apps/web/src/state/store.ts', 'jotai'],
+  ['web imports ui', 'apps/web/src/fine.ts', '@zawadeh/ui/arabic'],
+  ['web imports the router', 'apps/web/src/fine-too.ts', 'react-router-dom'],
+  ['server imports domain', 'apps/server/src/fine.ts', '@zawadeh/domain'],
+  ['mocks import domain', 'mocks/src/fine.ts', '@zawadeh/domain'],
+].map(([about, file, source]) => ({ about, file, source: importOf(source) }));
+
+/** In a sandbox of its own, because the store in PERMITTED has the same path. */
+export const STORE_VIOLATION = {
+  breach: 'the store imports the server',
+  file: 'apps/web/src/state/store.ts',
+  rule: RESTRICTED,
+  source: importOf('@zawadeh/server'),
+};

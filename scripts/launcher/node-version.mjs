@@ -1,0 +1,5 @@
+const OLDEST_MAJOR = 20;
+
+export function nodeIsNewEnough(version) {
+  return parseInt(version, 10) >= OLDEST_MAJOR;
+}

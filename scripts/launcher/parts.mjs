@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { check } from './check.mjs';
+import { countTests } from './counts.mjs';
+import { reportsFolder, toolScript } from './paths.mjs';
+import { PlainFailure } from './plain-failure.mjs';
+import { runShown } from './processes.mjs';
+
+/**
+ * The parts of `npm test`, quickest failures first. A part is left out when something it `needs` has failed:
+ * a part, or a step of the check (lint and format say nothing about whether the rest can work).
+ */
+export const PARTS = [
+  { name: 'check', quick: true, run: runCheck },
+  { name: 'tools', quick: true, run: runTools },
+  { name: 'unit', quick: true, run: () => runVitest('unit', 'unit') },
+  { name: 'server', quick: true, run: () => runVitest('server', 'server') },
+  { name: 'build', needs: ['types'], run: runBuild },
+  { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
+  { name: 'journeys', browser: true, needs: ['types', 'build'], run: runJourneys },
+];
+
+async function runCheck() {
+  const { steps, failed } = await check();
+  return { passed: steps.length - failed.length, failed: failed.length, failedSteps: failed };
+}
+
+async function runTools() {
+  const report = freshReport('tools.tap');
+  const reporters = ['spec', 'stdout', 'tap', report].map(
+    (value, index) => `--test-reporter${index % 2 === 1 ? '-destination' : ''}=${value}`,
+  );
+  const code = await runShown(['--test', ...reporters, 'scripts/checks/*.test.mjs']);
+  return countTests('tap', report, code);
+}
+
+async function runBuild() {
+  try {
+    await ensureBuilt();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function runStories({ quick, environment }) {
+  return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', environment);
+}
+
+async function runVitest(name, project, environment) {
+  const report = freshReport(`${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [toolScript('vitest'), 'run', '--project', project, ...reporters];
+  return countTests('vitest', report, await runShown(args, { environment }));
+}
+
+async function runJourneys({ environment }) {
+  // Asked for alone (--only journeys) nothing has been built yet; otherwise this finds the build in place.
+  const build = await runBuild();
+  if (build.failed > 0) return build;
+  const report = freshReport('journeys.json');
+  const code = await runShown(
+    [toolScript('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    {
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  );
+  return countTests('playwright', report, code);
+}
+
+function freshReport(name) {
+  const file = join(reportsFolder, name);
+  mkdirSync(reportsFolder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { childEnvironment, projectNode, root } from './paths.mjs';
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs a script with the project's Node on this terminal; gives its exit code. */
+export function runShown(args, { cwd = root, environment = {} } = {}) {
+  const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment), stdio: 'inherit' });
+  const stopForwarding = forwardSignals(child);
+  return ended(child).finally(stopForwarding);
+}
+
+/** The same with its output kept instead of shown. */
+export async function runKept(args, { cwd = root, environment = {} } = {}) {
+  const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment) });
+  const stopForwarding = forwardSignals(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const code = await ended(child).finally(stopForwarding);
+  return { code, output };
+}
+
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+function forwardSignals(child) {
+  const handlers = FORWARDED.map((signal) => [
+    signal,
+    () => {
+      // A terminal sends Ctrl+C to the whole group: a second one would make a server give up its orderly end.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    },
+  ]);
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { browserEnvironment, findBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { check } from './check.mjs';
+import { root, toolScript } from './paths.mjs';
+import { PlainFailure } from './plain-failure.mjs';
+import { runShown } from './processes.mjs';
+
+/** What `npm run NAME` does. Each task gives its exit code. */
+export const tasks = {
+  dev: {
+    about: 'the web app on pretend data, no server',
+    run: (args) =>
+      runShown([toolScript('vite'), ...args], {
+        cwd: join(root, 'apps/web'),
+        environment: { VITE_MOCKS: '1' },
+      }),
+  },
+  storybook: {
+    about: 'every component and screen, on port 6006',
+    run: (args) => runShown([toolScript('storybook'), 'dev', '-p', '6006', ...args]),
+  },
+  'storybook:build': {
+    about: 'the same as files, in storybook-static',
+    run: (args) => runShown([toolScript('storybook'), 'build', '-o', 'storybook-static', ...args]),
+  },
+  check: {
+    about: 'types, lint and format',
+    run: async () => ((await check()).failed.length > 0 ? 1 : 0),
+  },
+  format: {
+    about: 'formats every file in place',
+    run: (args) => runShown([toolScript('oxfmt'), ...args]),
+  },
+  build: {
+    about: 'the web app, when a source of it changed',
+    run: async () => {
+      await ensureBuilt();
+      return 0;
+    },
+  },
+  'pictures:accept': {
+    about: 'takes the present look of every story as the right one',
+    run: acceptPictures,
+  },
+  bench: {
+    about: 'the benchmarks',
+    run: (args) => runWithBrowser([join(root, 'scripts/bench/bench.ts'), ...args]),
+  },
+  screenshots: {
+    about: 'the pictures in the documents',
+    run: (args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args]),
+  },
+  chromatic: {
+    about: 'sends Storybook to Chromatic, for those with a token',
+    run: sendToChromatic,
+  },
+};
+
+async function runWithBrowser(args) {
+  return runShown(args, { environment: browserEnvironment(await findBrowser()) });
+}
+
+async function acceptPictures(args) {
+  const browser = await findBrowser();
+  if (browser.kind !== 'pinned') {
+    throw new PlainFailure(
+      'Pictures can be accepted only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
+    );
+  }
+  return runShown([toolScript('vitest'), 'run', '--project', 'stories-*', '--update', ...args], {
+    environment: browserEnvironment(browser),
+  });
+}
+
+async function sendToChromatic(args) {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    throw new PlainFailure(
+      'Chromatic needs a project token: put the one from its Manage screen into the environment variable CHROMATIC_PROJECT_TOKEN.',
+    );
+  }
+  return runShown([toolScript('chromatic'), ...args]);
+}

@@ -1,0 +1,47 @@
+import { browserEnvironment, findBrowser } from './browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { PARTS } from './parts.mjs';
+import { runCommand } from './plain-failure.mjs';
+import { chooseParts } from './test-arguments.mjs';
+
+await runCommand(async (args) => {
+  const { quick, chosen } = chooseParts(args, PARTS);
+  await ensureInstalled();
+  const needsBrowser = chosen.some((part) => part.browser);
+  const environment = needsBrowser ? browserEnvironment(await findBrowser()) : {};
+  const outcomes = [];
+  const broken = new Set();
+  for (const part of chosen) {
+    const outcome = await runPart(part, broken, { quick, environment });
+    if (outcome.failed !== 0 || outcome.skippedBecause) broken.add(part.name);
+    for (const step of outcome.failedSteps ?? []) broken.add(step);
+    outcomes.push(outcome);
+  }
+  return report(outcomes);
+});
+
+async function runPart(part, broken, context) {
+  const skippedBecause = part.needs?.find((need) => broken.has(need));
+  if (skippedBecause) return { name: part.name, passed: 0, failed: 0, seconds: '0.0', skippedBecause };
+  console.log(`\n── ${part.name}`);
+  const began = performance.now();
+  const counts = await part.run(context);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`── ${part.name}: ${seconds} s`);
+  return { name: part.name, seconds, ...counts };
+}
+
+function report(outcomes) {
+  console.log(`\n${row('part', 'seconds', 'passed', 'failed')}`);
+  for (const { name, seconds, passed, failed, skippedBecause } of outcomes) {
+    const counts = skippedBecause ? `  not run: ${skippedBecause} failed` : '';
+    console.log(skippedBecause ? name.padEnd(10) + counts : row(name, seconds, passed, failed));
+  }
+  const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') > 0 ? 1 : 0;
+}
+
+function row(name, ...cells) {
+  return name.padEnd(10) + cells.map((cell) => String(cell).padStart(9)).join('');
+}

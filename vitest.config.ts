@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { globalsOf, modes, type ModeName } from './.storybook/globals.ts';
+
+const root = import.meta.dirname;
+
+/** Pictures are the same on every machine only in the browser the lockfile pins. */
+const pictures = process.env.ZAWADEH_PICTURES !== 'off';
+
+const chromium = () =>
+  playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce', timezoneId: 'America/New_York', locale: 'en-US' },
+  });
+
+/** Everything stories import that is not ours: found late, it would make the browser start over in mid-run. */
+const bundledAhead = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-intl',
+  'react-router-dom',
+  'jotai',
+  'styled-components',
+  'stylis',
+  'stylis-plugin-rtl',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'storybook/test',
+];
+
+/** All stories are drawn in two modes, and those that show every state in all four. */
+const whole: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
+
+const stories = (name: ModeName): TestProjectConfiguration => ({
+  extends: true,
+  optimizeDeps: { include: bundledAhead },
+  plugins: [
+    storybookTest({
+      configDir: join(root, '.storybook'),
+      initialGlobals: globalsOf(modes[name]),
+      tags: whole.includes(name) ? {} : { include: ['every-mode'] },
+    }),
+  ],
+  test: {
+    name: `stories-${name}`,
+    setupFiles: pictures ? ['./.storybook/pictures.setup.ts'] : [],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium(),
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0 },
+          resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/pictures', name, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            '.storybook/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(Object.keys(modes) as ModeName[]).map(stories),
+    ],
+  },
+});
