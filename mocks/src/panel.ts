@@ -14,6 +14,7 @@ export function showScenarioPanel(): void {
     chooseScenario(select.value as Scenario);
     location.reload();
   });
+  select.style.cssText = 'font:inherit;color:#1a160d;background:#fdf9f0;border:0;border-radius:4px';
   panel.append(select);
   document.body.append(panel);
 }

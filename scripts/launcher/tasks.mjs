@@ -49,7 +49,10 @@ export const tasks = {
   },
   screenshots: {
     about: 'the pictures in the documents',
-    run: (args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args]),
+    run: async (args) => {
+      await ensureBuilt();
+      return runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args]);
+    },
   },
   chromatic: {
     about: 'sends Storybook to Chromatic, for those with a token',

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { drawnLocale, readBoot } from './shell/boot.ts';
+import { firstLocale, readBoot } from './shell/boot.ts';
 import { startState } from './shell/startState.ts';
 import { loadLanguage } from './state/language.ts';
 import { keptLocale, keptTheme } from './state/preferences.ts';
@@ -12,7 +12,8 @@ import { themeAtom } from './state/theme.ts';
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./mocked.ts')).startMocks();
   const boot = readBoot();
-  const locale = keptLocale() ?? drawnLocale();
+  const first = firstLocale(boot);
+  const locale = keptLocale() ?? first;
   const store = createStore();
   startState(store, await loadLanguage(locale), boot);
   store.set(themeAtom, keptTheme());
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
         </BrowserRouter>
       </StoreProvider>
     </StrictMode>,
-    boot !== null && locale === drawnLocale(),
+    boot !== null && locale === first,
   );
 }
 

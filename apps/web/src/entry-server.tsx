@@ -18,8 +18,8 @@ export interface PageRequest {
   boot: Boot;
   /** The built index.html. */
   template: string;
-  /** Scripts this language needs besides those the template names. */
-  languageScripts: readonly string[];
+  /** Every script this page needs in this language, the entry first. */
+  scripts: readonly string[];
 }
 
 export interface DrawnPage {
@@ -56,7 +56,6 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       ...fontsToPreload[language.script].map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       ),
-      ...request.languageScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       sheet.getStyleTags(),
     ].join('\n');
     const attributes = Object.entries(scopeAttributes(language, 'auto'))
@@ -71,13 +70,24 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
         '<!--body-->': body,
-        '<!--boot-->': bootScript(boot),
+        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts)}`,
       }),
     };
   } finally {
     sheet.seal();
   }
 }
+
+/**
+ * The page is whole without its scripts, so they are fetched only once it has been painted: on a thin
+ * line they would otherwise take their share from the letters and pictures that are read first.
+ */
+const startScript = (scripts: readonly string[]): string =>
+  `<script>requestAnimationFrame(function () {
+  setTimeout(function () {
+    ${JSON.stringify(scripts)}.forEach(function (script) { import(script); });
+  });
+});</script>`;
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {

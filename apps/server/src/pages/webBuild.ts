@@ -18,7 +18,7 @@ interface Drawing {
     locale: Locale;
     boot: Boot;
     template: string;
-    languageScripts: readonly string[];
+    scripts: readonly string[];
   }) => Promise<{ status: number; html: string }>;
 }
 
@@ -40,29 +40,30 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
   const clientDir = join(distDir, 'client');
   const drawing = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Drawing;
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const template = await inlineStyles(await readFile(join(clientDir, 'index.html'), 'utf8'), clientDir);
-  const scriptsOf = (entry: string) => {
-    const { file, imports = [] } = manifest[entry] ?? {};
-    return [file, ...imports.map((name) => manifest[name]?.file)].flatMap((name) =>
-      name ? [`/${name}`] : [],
+  const page = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const template = await inlineStyles(page.replace(ENTRY_SCRIPT, ''), clientDir);
+  const entry = ENTRY_SCRIPT.exec(page)?.[1];
+  const filesOf = (name: string) => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    return [file, ...imports.map((other) => manifest[other]?.file)].flatMap((path) =>
+      path ? [`/${path}`] : [],
     );
+  };
+  const scriptsFor = (locale: Locale) => {
+    const all = [...(entry ? [entry] : []), ...filesOf('index.html'), ...filesOf(LANGUAGE_ENTRIES[locale])];
+    return Array.from(new Set(all));
   };
   return {
     clientDir,
     redirectOf: drawing.redirectOf,
     isPage: drawing.isPage,
     draw: (path, locale, boot) =>
-      drawing.drawPage({
-        path,
-        locale,
-        boot,
-        template,
-        languageScripts: [
-          ...new Set([...scriptsOf('index.html').slice(1), ...scriptsOf(LANGUAGE_ENTRIES[locale])]),
-        ],
-      }),
+      drawing.drawPage({ path, locale, boot, template, scripts: scriptsFor(locale) }),
   };
 }
+
+/** The page itself says when its scripts are fetched, so the build's own tag goes. */
+const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** A style sheet of a few kilobytes costs less inside the page than a second request before the first paint. */
 async function inlineStyles(html: string, clientDir: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** What the server already knew when it drew the page, so that the browser need not ask again. */
-import { isLocale } from '../state/preferences.ts';
+import type { Locale } from '@zawadeh/domain';
 
 export interface Boot {
   rows: unknown;
@@ -23,8 +23,9 @@ export function readBoot(): Boot | null {
   }
 }
 
-/** The language the page was drawn in. */
-export function drawnLocale() {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : 'en';
+/** The language the server drew the page in; where no server draws, the browser's own first choice. */
+export function firstLocale(boot: Boot | null): Locale {
+  if (boot !== null) return document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  const spoken = navigator.languages.find((tag) => /^(?:ar|en)\b/i.test(tag)) ?? 'en';
+  return spoken.toLowerCase().startsWith('ar') ? 'ar' : 'en';
 }

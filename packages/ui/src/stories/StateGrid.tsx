@@ -13,20 +13,16 @@ export function StateGrid({ states, cell = 160 }: StateGridProps) {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${cell}px, 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${cell}px, 100%), 1fr))`,
         gap: 16,
         alignItems: 'start',
       }}
     >
       {Object.entries(states).map(([name, state]) => (
-        <figure key={name} style={{ display: 'grid', gap: 4, minInlineSize: 0 }}>
+        <figure key={name} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           {state}
-          <figcaption
-            lang="en"
-            dir="ltr"
-            style={{ font: 'var(--type-caption)', color: 'var(--text-muted)', textAlign: 'start' }}
-          >
-            {name}
+          <figcaption lang="en" style={{ font: 'var(--type-caption)', color: 'var(--text-muted)' }}>
+            <bdi dir="ltr">{name}</bdi>
           </figcaption>
         </figure>
       ))}

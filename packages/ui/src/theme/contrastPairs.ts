@@ -73,7 +73,6 @@ export const linePairs: readonly Pair[] = [
   ['chart.5', 'bg.surface'],
   ['danger.line', 'bg.page'],
   ['danger.line', 'bg.surface'],
-  ['focus.gap', 'bg.brand'],
   ['focus.ring', 'bg.kraft'],
   ['focus.ring', 'bg.page'],
   ['focus.ring', 'bg.sunken'],
@@ -88,3 +87,6 @@ export const linePairs: readonly Pair[] = [
   ['success.solid', 'bg.page'],
   ['success.solid', 'bg.surface'],
 ];
+
+/** Surfaces on which the focus ring has a halo under it: one of the two must stand out. */
+export const haloSurfaces: readonly ColorRole[] = ['bg.brand', 'bg.brandDeep'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linePairs, textPairs } from './contrastPairs.ts';
+import { haloSurfaces, linePairs, textPairs } from './contrastPairs.ts';
 import { modes } from './modes.ts';
 
 function luminance(hex: string): number {
@@ -22,5 +22,10 @@ describe.each(Object.entries(modes))('%s', (_mode, roles) => {
 
   test.each(linePairs)('%s can be seen on %s', (on, surface) => {
     expect(ratio(roles[on], roles[surface])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(haloSurfaces)('the focus ring or its halo can be seen on %s', (surface) => {
+    const seen = [roles['focus.ring'], roles['focus.gap']].map((line) => ratio(line, roles[surface]));
+    expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -2,6 +2,7 @@
 import { rem } from './scales.ts';
 
 type Face = 'display' | 'text';
+type Script = 'latin' | 'arabic';
 type Setting = readonly [size: number, leading: number];
 
 interface TypeRole {
@@ -12,9 +13,13 @@ interface TypeRole {
   desktop?: Setting;
 }
 
-const FAMILY: Record<Face, string> = {
-  display: `Rakkas, 'Readex Pro', Georgia, 'Noto Naskh Arabic', serif`,
-  text: `'Readex Pro', 'Readex stand-in', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`,
+const DISPLAY = `'Rakkas stand-in', 'Rakkas stand-in wide', Georgia, 'Noto Naskh Arabic', serif`;
+
+const TEXT = `'Readex Pro', 'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
+
+const FAMILY: Record<Face, Record<Script, string>> = {
+  display: { latin: `Rakkas, 'Rakkas Arabic', ${DISPLAY}`, arabic: `'Rakkas Arabic', Rakkas, ${DISPLAY}` },
+  text: { latin: TEXT, arabic: TEXT },
 };
 
 const latin = {
@@ -49,15 +54,15 @@ const arabic: Record<TypeRoleName, TypeRole> = {
   stamp: { face: 'display', weight: 400, phone: [26, 1.2] },
 };
 
-const SCRIPTS: Record<'latin' | 'arabic', Record<TypeRoleName, TypeRole>> = { latin, arabic };
+const SCRIPTS: Record<Script, Record<TypeRoleName, TypeRole>> = { latin, arabic };
 
-export function typeVariables(script: 'latin' | 'arabic', width: 'phone' | 'desktop'): string {
+export function typeVariables(script: Script, width: 'phone' | 'desktop'): string {
   return Object.entries(SCRIPTS[script])
     .flatMap(([name, role]: [string, TypeRole]) => {
       const setting = width === 'phone' ? role.phone : role.desktop;
       if (!setting) return [];
       const [px, leading] = setting;
-      return [`--type-${name}: ${role.weight} ${rem(px)}/${leading} ${FAMILY[role.face]};`];
+      return [`--type-${name}: ${role.weight} ${rem(px)}/${leading} ${FAMILY[role.face][script]};`];
     })
     .join('\n');
 }

@@ -23,7 +23,7 @@ export const Stamp = styled.span`
   outline-offset: 2px;
   rotate: -6deg;
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     rotate: 6deg;
     padding-block: ${rem(2)} ${rem(8)};
   }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { buttonShape, disabledLook, secondaryLook } from '../../controls/Button/Button.styles.ts';
-import { color, layer, radius, rem, space, type } from '../../theme/index.ts';
+import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -21,7 +21,10 @@ export const Body = styled.div`
   background: ${color('bg.surface')};
 `;
 
+/** Arabic dots hang below their line: a little room keeps them, too little to show the line that is cut. */
 const clamp = (lines: number) => css`
+  padding-block-end: 0.15em;
+  margin-block-end: -0.15em;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -77,7 +80,7 @@ export const Foot = styled.div`
 export const Details = styled.a`
   ${buttonShape}
   ${secondaryLook}
-  min-block-size: ${rem(42)};
+  min-block-size: ${size.touch};
 
   &::after {
     content: '';
@@ -102,7 +105,7 @@ export const Details = styled.a`
 export const NotAvailable = styled.p`
   ${buttonShape}
   ${disabledLook}
-  min-block-size: ${rem(42)};
+  min-block-size: ${size.touch};
   @media (forced-colors: active) {
     border-color: GrayText;
     color: GrayText;

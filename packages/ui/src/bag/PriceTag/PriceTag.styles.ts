@@ -21,7 +21,7 @@ export const Flag = styled.span`
   line-height: 1;
   clip-path: polygon(0 0, 100% 0, calc(100% - ${rem(8)}) 50%, 100% 100%, 0 100%);
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     clip-path: polygon(100% 0, 0 0, ${rem(8)} 50%, 0 100%, 100% 100%);
   }
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { color, duration, easing, from, radius, size, space, type } from '../../theme/index.ts';
+import { color, duration, easing, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.button`
   flex: none;
   min-block-size: ${size.touch};
-  padding-inline: ${space(4)};
+  padding-inline: ${rem(15)};
   border: 1px solid ${color('line.control')};
   border-radius: ${radius.chip};
   background: ${color('chip.bg')};
@@ -12,7 +12,6 @@ export const Root = styled.button`
   font: ${type('chip')};
   white-space: nowrap;
   cursor: pointer;
-  scroll-margin-inline: ${space(4)};
   transition: background ${duration.fast} ${easing.standard};
 
   &:hover {

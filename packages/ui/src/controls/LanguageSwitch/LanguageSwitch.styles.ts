@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { color, radius, size, space, type } from '../../theme/index.ts';
+import { color, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.button`
+  /* Wide enough for either name in any face, and held at its start: nothing moves when the face arrives. */
+  min-inline-size: ${rem(88)};
   min-block-size: ${size.touch};
   padding: 0 ${space(2)};
   border: 0;
@@ -10,6 +12,7 @@ export const Root = styled.button`
   color: ${color('text.link')};
   font: ${type('chip')};
   font-weight: 600;
+  text-align: start;
   cursor: pointer;
 
   &:hover {

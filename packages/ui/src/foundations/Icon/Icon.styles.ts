@@ -11,7 +11,7 @@ export const Root = styled.span`
     inline-size: ${size.iconSmall};
     block-size: ${size.iconSmall};
   }
-  [dir='rtl'] &[data-mirrors] {
+  &[data-mirrors]:dir(rtl) {
     scale: -1 1;
   }
 `;

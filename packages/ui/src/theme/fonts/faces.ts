@@ -5,13 +5,17 @@
 const CORE_LATIN =
   'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 const CORE_ARABIC = 'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670';
+/** Without the invisible marks around a time in Arabic, which would bring a whole file along. */
 const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122';
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200A, U+2010-2027, U+202F-205E, U+20AC, U+2122';
 const LATIN_EXTENDED = 'U+0100-02BA, U+02BD-02C5, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF';
 const ARABIC = 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
+/** The space between two Arabic words must not bring the Latin display face along, so Arabic has its own family. */
+const SPACES = 'U+0020, U+00A0';
+
 interface Face {
-  family: 'Readex Pro' | 'Rakkas';
+  family: 'Readex Pro' | 'Rakkas' | 'Rakkas Arabic';
   file: string;
   range: string;
 }
@@ -26,24 +30,59 @@ const faces: readonly Face[] = [
   { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: CORE_LATIN },
   { family: 'Readex Pro', file: './fonts/readex-arabic.woff2', range: CORE_ARABIC },
   { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-latin-400-normal.woff2`, range: LATIN },
-  { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-arabic-400-normal.woff2`, range: ARABIC },
+  { family: 'Rakkas Arabic', file: `${RAKKAS_PUBLISHED}-arabic-400-normal.woff2`, range: ARABIC },
   { family: 'Rakkas', file: './fonts/rakkas-latin.woff2', range: CORE_LATIN },
-  { family: 'Rakkas', file: './fonts/rakkas-arabic.woff2', range: CORE_ARABIC },
+  { family: 'Rakkas Arabic', file: './fonts/rakkas-arabic.woff2', range: `${CORE_ARABIC}, ${SPACES}` },
 ];
 
 const rule = ({ family, file, range }: Face): string => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
-  font-weight: ${family === 'Rakkas' ? '400' : '400 700'};
-  font-display: ${family === 'Rakkas' ? 'optional' : 'swap'};
+  font-weight: ${family === 'Readex Pro' ? '400 700' : '400'};
+  font-display: ${family === 'Readex Pro' ? 'swap' : 'optional'};
   unicode-range: ${range};
 }`;
 
-/** The system's Arial, stretched to Readex's measure, so that little moves when the face arrives. */
-const STAND_IN = `@font-face {
-  font-family: 'Readex stand-in';
-  src: local('Arial'), local('Liberation Sans'), local('Roboto');
-  size-adjust: 107%;
+/**
+ * While a face is on its way its letters are drawn with what the device has, on the line of the face
+ * itself (rise and fall in hundredths of the size), so that nothing moves when the face arrives.
+ */
+interface StandIn {
+  family: string;
+  rise: number;
+  fall: number;
+  /** How much larger the device's letters must be drawn to fill as much of a line. */
+  scale: number;
+  devices: readonly string[];
+  range?: string;
+}
+
+const LATIN_DEVICES = ['Arial', 'Liberation Sans', 'Roboto'];
+const ARABIC_DEVICES = ['Noto Sans Arabic', 'Geeza Pro', 'Arial'];
+const WIDE_DEVICES = ['DejaVu Sans'];
+
+const readex = { family: 'Readex stand-in', rise: 100, fall: 25 };
+const rakkas = { family: 'Rakkas stand-in', rise: 104.6, fall: 44.5 };
+
+const standIns: readonly StandIn[] = [
+  { ...readex, scale: 1.08, devices: LATIN_DEVICES },
+  { ...readex, scale: 1, devices: ARABIC_DEVICES, range: ARABIC },
+  { ...readex, family: `${readex.family} wide`, scale: 0.95, devices: WIDE_DEVICES },
+  { ...rakkas, scale: 0.92, devices: LATIN_DEVICES },
+  { ...rakkas, scale: 0.75, devices: ARABIC_DEVICES, range: ARABIC },
+  { ...rakkas, family: `${rakkas.family} wide`, scale: 0.75, devices: WIDE_DEVICES },
+];
+
+const standInRule = ({ family, rise, fall, scale, devices, range }: StandIn): string => `@font-face {
+  font-family: '${family}';
+  src: ${devices.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(scale * 100)};
+  ascent-override: ${percent(rise / scale)};
+  descent-override: ${percent(fall / scale)};
+  line-gap-override: 0%;
+  ${range ? `unicode-range: ${range};` : ''}
 }`;
 
-export const fontFaces = [STAND_IN, ...faces.map(rule)].join('\n');
+const percent = (number: number): string => `${Number(number.toFixed(2))}%`;
+
+export const fontFaces = [...standIns.map(standInRule), ...faces.map(rule)].join('\n');

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPages } from './pages.ts';
+
+/** A web build as small as one can be: the real one is drawn by the journeys. */
+const BUILD = {
+  'client/index.html':
+    '<!doctype html><head><script>1</script><!--head--><link rel="stylesheet" href="/assets/a.css"></head><!--body-->',
+  'client/assets/a.css': 'a{b:c}',
+  'client/assets/en-12345678.js': 'let english',
+  'client/assets/en-12345678.js.gz': gzipSync('let english'),
+  'client/favicon.svg': '<svg/>',
+  'client/.vite/manifest.json': JSON.stringify({
+    'src/locales/english.ts': { file: 'assets/en-12345678.js' },
+    'src/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
+  }),
+  'server/entry-server.js': `
+    export const redirectOf = (path) => ({ '/': '/our-bags' })[path];
+    export const isPage = (path) => path === '/our-bags';
+    export const drawPage = async ({ path, locale, boot, template, scripts }) => ({
+      status: isPage(path) ? 200 : 404,
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, scripts })),
+    });`,
+  'package.json': '{"type":"module"}',
+};
+
+let folder = '';
+let bags: () => Promise<unknown[]> = async () => [{ id: 1 }];
+let pages: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zawadeh-pages-'));
+  for (const [name, content] of Object.entries(BUILD)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  pages = await createPages({ distDir: folder, bags: () => bags(), log: () => {} });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (path: string, init?: RequestInit) => pages(new Request(`http://shop.test${path}`, init));
+
+test('a page is drawn in the language that is wanted, with its bags and scripts', async () => {
+  const answer = await ask('/our-bags', { headers: { 'accept-language': 'ar' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-language')).toBe('ar');
+  expect(answer.headers.get('vary')).toContain('accept-language');
+  const html = await answer.text();
+  expect(html).toContain('"locale":"ar","rows":[{"id":1}]');
+  expect(html).toContain('/assets/ar-12345678.js');
+  expect(html).toContain('<style>a{b:c}</style>');
+});
+
+test('the policy allows what stands in the page by its text, and nothing else inline', async () => {
+  const policy = (await ask('/our-bags')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the same page again costs nothing, whole or in part', async () => {
+  const first = await ask('/our-bags');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await ask('/our-bags', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const head = await ask('/our-bags', { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  const zipped = await ask('/our-bags', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(zipped.headers.get('content-encoding')).toBe('br');
+});
+
+test('an unknown address is the not-found page, a missing file is not a page', async () => {
+  const page = await ask('/no/such/page');
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('"path":"/not-found"');
+  const file = await ask('/assets/old-12345678.js');
+  expect(file.status).toBe(404);
+  expect(file.headers.get('content-type')).not.toContain('html');
+});
+
+test('the front door leads to the shelf', async () => {
+  const answer = await ask('/');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/our-bags');
+});
+
+test('a hashed file is kept for ever and comes compressed', async () => {
+  const answer = await ask('/assets/en-12345678.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const icon = await ask('/favicon.svg');
+  expect(icon.headers.get('cache-control')).not.toContain('immutable');
+  const again = await ask('/favicon.svg', { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  '/assets/../../server/entry-server.js',
+  '/..%2f..%2fpackage.json',
+  '/.vite/manifest.json',
+  '/assets/%00.js',
+])('%s leads nowhere outside', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('drawPage');
+});
+
+test('only reading is allowed', async () => {
+  expect((await ask('/our-bags', { method: 'POST' })).status).toBe(405);
+});
+
+test('without a database the frame is drawn all the same', async () => {
+  bags = async () => {
+    throw new Error('down');
+  };
+  const others = await createPages({ distDir: folder, bags: () => bags(), log: () => {} });
+  const answer = await others(new Request('http://shop.test/our-bags'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('"rows":null');
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchBags } from './surpriseBags.ts';
+
+const bag = { id: 'b1', title: 'Knafeh', sale_price: 4.5, quantity: 2 };
+
+function serverAnswers(answer: () => Response | Promise<Response>) {
+  const call = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('bags come read, with the tag to ask again by', async () => {
+  serverAnswers(() => Response.json([bag], { headers: { etag: '"1"' } }));
+  expect(await fetchBags(null)).toMatchObject({
+    kind: 'bags',
+    etag: '"1"',
+    bags: [{ id: 'b1', salePrice: 450 }],
+  });
+});
+
+test('what is known is asked for by its tag', async () => {
+  const call = serverAnswers(() => new Response(null, { status: 304 }));
+  expect(await fetchBags('"1"')).toEqual({ kind: 'unchanged' });
+  expect(new Headers(call.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"1"');
+});
+
+test('rows that cannot be read are left out and said in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serverAnswers(() => Response.json([bag, { ...bag, id: 'b2', sale_price: 'free' }]));
+  expect(await fetchBags(null)).toMatchObject({ kind: 'bags', bags: [{ id: 'b1' }] });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2'));
+});
+
+test('an empty shelf is not trouble', async () => {
+  serverAnswers(() => Response.json([]));
+  expect(await fetchBags(null)).toEqual({ kind: 'bags', bags: [], etag: null });
+});
+
+test.each([
+  ['500', () => Response.json({ error: 'broken' }, { status: 500 }), 'server'],
+  ['404', () => Response.json([], { status: 404 }), 'server'],
+  ['a web page', () => new Response('<!doctype html>'), 'server'],
+  ['an object', () => Response.json({ bags: [] }), 'server'],
+  ['only rows that cannot be read', () => Response.json([{}]), 'server'],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
+])('%s is trouble', async (_name, answer, trouble) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serverAnswers(answer);
+  expect(await fetchBags(null)).toEqual({ kind: 'trouble', trouble });
+});

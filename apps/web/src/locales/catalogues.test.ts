@@ -1,0 +1,88 @@
+/** English and Arabic say the same things, with the same places to fill, and Arabic has all its plurals. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const ROOMS = ['packages/ui/src', 'apps/web/src'];
+const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
+
+type Catalogue = Record<string, string>;
+
+const read = (room: string, locale: string) =>
+  JSON.parse(readFileSync(join(ROOT, room, `locales/${locale}.json`), 'utf8')) as Catalogue;
+
+describe.each(ROOMS)('%s', (room) => {
+  const english = read(room, 'en');
+  const arabic = read(room, 'ar');
+
+  test('both languages have the same messages', () => {
+    expect(Object.keys(arabic)).toEqual(Object.keys(english));
+    expect(Object.keys(english)).toEqual(Object.keys(english).sort());
+  });
+
+  test.each(Object.keys(english))('%s fills the same places', (id) => {
+    expect(placesIn(parse(arabic[id] ?? ''))).toEqual(placesIn(parse(english[id] ?? '')));
+  });
+
+  test.each(Object.keys(arabic))('%s has every Arabic plural form', (id) => {
+    for (const forms of pluralsIn(parse(arabic[id] ?? ''))) {
+      expect(forms.filter((form) => !form.startsWith('=')).sort()).toEqual(ARABIC_FORMS);
+    }
+  });
+
+  test.each(Object.keys(arabic))('%s is written in Arabic', (id) => {
+    const words = wordsIn(parse(arabic[id] ?? ''));
+    if (/\p{L}/u.test(words)) expect(words).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('every message is used, and none is used that is not there', () => {
+    const source = sourceOf(join(ROOT, room));
+    const prefix = Object.keys(english)[0]?.split('.')[0] ?? '';
+    const used = new Set(
+      Array.from(source.matchAll(new RegExp(`'(${prefix}\\.[\\w.]+)'`, 'g')), ([, id]) => id),
+    );
+    expect(Array.from(used).sort()).toEqual(Object.keys(english).sort());
+  });
+});
+
+function placesIn(tree: MessageFormatElement[]): string[] {
+  const places = new Set<string>();
+  walk(tree, (element) => {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) places.add(element.value);
+  });
+  return Array.from(places).sort();
+}
+
+function pluralsIn(tree: MessageFormatElement[]): string[][] {
+  const found: string[][] = [];
+  walk(tree, (element) => {
+    if (element.type === TYPE.plural) found.push(Object.keys(element.options));
+  });
+  return found;
+}
+
+function wordsIn(tree: MessageFormatElement[]): string {
+  let words = '';
+  walk(tree, (element) => {
+    if (element.type === TYPE.literal) words += element.value;
+  });
+  return words;
+}
+
+function walk(tree: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
+  for (const element of tree) {
+    visit(element);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) walk(option.value, visit);
+    }
+  }
+}
+
+function sourceOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\.tsx?$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+    .join('\n');
+}

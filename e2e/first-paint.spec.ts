@@ -1,0 +1,82 @@
+import { bagCards, expect, openShelf, test } from './words.ts';
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bags are there, in their language and direction', async ({ page, say, lang }) => {
+    await page.goto('/our-bags');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
+    await expect(bagCards(page)).toHaveCount(12);
+    const [title, field] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page.getByRole('searchbox').boundingBox(),
+    ]);
+    expect(title).not.toBeNull();
+    expect(field).not.toBeNull();
+  });
+});
+
+test('nothing moves while the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openShelf(page);
+  await page.waitForTimeout(1000);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+});
+
+test('a chosen theme is there at the first paint of the next page', async ({ page, say, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openShelf(page);
+  await page.getByRole('button', { name: say.theme }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  complaints.length = 0;
+});
+
+test('the device decides while nobody has chosen', async ({ page }) => {
+  const paper = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openShelf(page);
+  await expect.poll(paper).toBe('rgb(21, 24, 15)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(paper).toBe('rgb(253, 249, 240)');
+});
+
+test('switching the language loses nothing and holds for the next page', async ({ page, say, lang }) => {
+  const other = lang === 'en' ? 'ar' : 'en';
+  await openShelf(page);
+  await page.getByRole('searchbox').fill('knafeh');
+  await expect(bagCards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: say.otherLanguage }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('searchbox')).toHaveValue('knafeh');
+  await expect(bagCards(page)).toHaveCount(1);
+
+  const html = await (await page.request.get('/our-bags')).text();
+  expect(html).toContain(`<html lang="${other}"`);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+test('nothing sticks out sideways on the narrowest phone, nor with letters twice as large', async ({
+  page,
+}) => {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openShelf(page);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflow()).toBe(0);
+});

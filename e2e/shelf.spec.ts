@@ -1,0 +1,76 @@
+import { bagCards, expect, openShelf, test } from './words.ts';
+
+test('twelve bags stand on the shelf, in the language the browser asks for', async ({ page, say, lang }) => {
+  await openShelf(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+  await expect(page).toHaveTitle(new RegExp(say.heading));
+  await expect(bagCards(page)).toHaveCount(12);
+  await expect(bagCards(page).filter({ hasText: say.soldOut }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${say.details} ${say.knafeh}` })).toBeVisible();
+});
+
+test('typing finds a bag by either of its names, and Escape brings the others back', async ({
+  page,
+  say,
+}) => {
+  await openShelf(page);
+  const field = page.getByRole('searchbox', { name: say.search });
+  for (const typed of ['knafeh', 'كنافه']) {
+    await field.fill(typed);
+    await expect(bagCards(page)).toHaveCount(1);
+    await expect(bagCards(page)).toContainText(say.knafeh);
+  }
+  await field.press('Escape');
+  await expect(bagCards(page)).toHaveCount(12);
+});
+
+test('a chip shows one category, and an empty shelf offers the way back', async ({ page, say }) => {
+  await openShelf(page);
+  const chip = page.getByRole('button', { name: say.meals, exact: true });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => bagCards(page).count()).toBeLessThan(12);
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
+  await page.getByRole('button', { name: say.showAll }).click();
+  await expect(bagCards(page)).toHaveCount(12);
+});
+
+test('a picture that does not load becomes the drawn bag', async ({ page, complaints }) => {
+  await page.route('**/api/surprise-bags', async (route) => {
+    const rows = (await (await route.fetch({ headers: {} })).json()) as object[];
+    await route.fulfill({ json: rows.map((row) => ({ ...row, image_url: '/art/not-there.webp' })) });
+  });
+  await openShelf(page);
+  const pictures = bagCards(page).locator('img');
+  await expect(pictures.first()).toHaveAttribute('src', /\/art\/bag-[a-z-]+\.svg/);
+  complaints.length = 0;
+});
+
+test('an unknown address says so and leads home', async ({ page, say, complaints }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+  complaints.length = 0;
+  await page.getByRole('link', { name: say.home }).click();
+  await expect(page).toHaveURL(/\/our-bags$/);
+  await expect(bagCards(page)).toHaveCount(12);
+});
+
+test('the keyboard reaches everything in reading order, and the first stop skips to the bags', async ({
+  page,
+  say,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await openShelf(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -1,0 +1,78 @@
+/** The words a journey looks for, in the language its browser asks for. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+const words = {
+  en: {
+    dir: 'ltr',
+    heading: 'Surprise bags',
+    search: 'Search the bags by name',
+    meals: 'Meals',
+    details: 'View Details',
+    soldOut: 'Sold Out',
+    empty: 'No surprise bags available',
+    showAll: 'Show all bags',
+    server: 'The bags cannot be shown right now',
+    retry: 'Try again',
+    notFound: 'Oops! Page not found',
+    home: 'Return to Home',
+    otherLanguage: 'العربية',
+    theme: 'Switch between light and dark',
+    knafeh: 'Knafeh & Sweets Surprise',
+    skip: 'Skip to the bags',
+  },
+  ar: {
+    dir: 'rtl',
+    heading: 'أكياس المفاجأة',
+    search: 'ابحث عن الأكياس بالاسم',
+    meals: 'وجبات',
+    details: 'عرض التفاصيل',
+    soldOut: 'نفدت الكمية',
+    empty: 'لا توجد أكياس مفاجأة الآن',
+    showAll: 'عرض كل الأكياس',
+    server: 'لا يمكن عرض الأكياس الآن',
+    retry: 'حاول مجدداً',
+    notFound: 'عذراً! الصفحة غير موجودة',
+    home: 'العودة إلى الرئيسية',
+    otherLanguage: 'English',
+    theme: 'بدّل بين المظهر الفاتح والداكن',
+    knafeh: 'مفاجأة الكنافة والحلويات',
+    skip: 'انتقل إلى الأكياس',
+  },
+} as const;
+
+export type Words = (typeof words)['en' | 'ar'];
+
+interface Fixtures {
+  say: Words;
+  lang: 'en' | 'ar';
+  /** Fails the test when the page breaks a policy, throws, or complains, unless the test expects it to. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  lang: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
+  say: async ({ lang }, use) => use(words[lang]),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (line) => {
+        if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The page has come alive: React has taken over what the server drew. */
+export async function openShelf(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/api/surprise-bags');
+  await page.goto('/our-bags');
+  await asked;
+}
+
+export const bagCards = (page: Page) => page.getByRole('article');

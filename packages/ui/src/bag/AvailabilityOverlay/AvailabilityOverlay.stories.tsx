@@ -1,0 +1,103 @@
+import type { Availability } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { fromStart } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { AvailabilityOverlay } from './AvailabilityOverlay.tsx';
+
+const HOUR = 3_600_000;
+
+/** The place a picture would have. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div
+    data-frame
+    style={{
+      position: 'relative',
+      overflow: 'hidden',
+      blockSize: 138,
+      maxInlineSize: 240,
+      background: 'var(--neutral-bg)',
+    }}
+  >
+    {children}
+  </div>
+);
+
+const meta = {
+  title: 'Bag/AvailabilityOverlay',
+  component: AvailabilityOverlay,
+  args: { availability: { state: 'soldOut', restockAt: null } },
+} satisfies Meta<typeof AvailabilityOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const on = (availability: Availability) => (
+  <Frame>
+    <AvailabilityOverlay availability={availability} />
+  </Frame>
+);
+
+export const Playground: Story = { render: ({ availability }) => on(availability) };
+
+const states = {
+  available: on({ state: 'available', lowStock: null }),
+  'only 3 left': on({ state: 'available', lowStock: 3 }),
+  'only 2 left': on({ state: 'available', lowStock: 2 }),
+  'only 1 left': on({ state: 'available', lowStock: 1 }),
+  'sold out': on({ state: 'soldOut', restockAt: null }),
+  'opens this afternoon': on({ state: 'opensLater', opensAt: now + 2.5 * HOUR }),
+  'opens in the morning': on({ state: 'opensLater', opensAt: now + 20 * HOUR }),
+  restocking: on({ state: 'restocking', restockAt: now + 3.5 * HOUR }),
+  ended: on({ state: 'ended' }),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** Where there is little room the words wrap, and a time stays whole. */
+export const LittleRoom: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 132 }}>
+      {on({ state: 'opensLater', opensAt: now + 20 * HOUR })}
+      {on({ state: 'restocking', restockAt: now + 20 * HOUR })}
+      {on({ state: 'ended' })}
+    </div>
+  ),
+};
+
+const isArabic = (locale: unknown) => locale === 'ar';
+
+/** The stamp is pressed by a hand that writes the other way. */
+export const PlayStampMirrored: Story = {
+  ...Playground,
+  play: async ({ canvas, globals }) => {
+    const stamp = canvas.getByText(isArabic(globals.locale) ? 'نفدت الكمية' : 'Sold Out');
+    await expect(getComputedStyle(stamp).rotate).toBe(isArabic(globals.locale) ? '6deg' : '-6deg');
+  },
+};
+
+/** The small label sits at the corner where reading starts. */
+export const PlayLabelMirrored: Story = {
+  ...Playground,
+  args: { availability: { state: 'available', lowStock: 2 } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = canvas.getByText(isArabic(globals.locale) ? 'بقي 2 فقط' : 'Only 2 left');
+    await expect(fromStart(label, canvasElement.querySelector('[data-frame]')!, globals.locale)).toBe(8);
+  },
+};
+
+/** An available bag with enough left has nothing written on it. */
+export const PlayNothingToSay: Story = {
+  ...Playground,
+  args: { availability: { state: 'available', lowStock: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-frame]')).toBeEmptyDOMElement();
+  },
+};

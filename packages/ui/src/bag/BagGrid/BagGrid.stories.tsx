@@ -1,0 +1,80 @@
+import type { Bag } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bags, hostileBags, now } from '../../stories/bags.ts';
+import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { BagGrid, BagGridSkeleton } from './BagGrid.tsx';
+
+const hrefOf = (bag: Bag) => `/bag/${bag.id}`;
+
+const meta = {
+  title: 'Bag/BagGrid',
+  component: BagGrid,
+  args: { bags, now, hrefOf },
+  parameters: { controls: { exclude: ['bags', 'hrefOf'] } },
+} satisfies Meta<typeof BagGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: (args) => (
+    <StateGrid
+      cell={1000}
+      states={{
+        'a full shelf': <BagGrid {...args} />,
+        'one bag': <BagGrid {...args} bags={bags.slice(0, 1)} />,
+        loading: <BagGridSkeleton />,
+      }}
+    />
+  ),
+};
+
+export const Loading: Story = { render: () => <BagGridSkeleton /> };
+
+/** The grid asks how wide the window is, not how wide its pane is, so a pane shows as many as fit a phone. */
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  args: { bags: bags.slice(0, 4) },
+};
+
+/** What no shop should have sent stands on the shelf without bending it. */
+export const HostileRows: Story = { args: { bags: hostileBags } };
+
+/** One list of as many bags, each with a heading, and a link where it can be had. */
+export const PlayList: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('listitem').filter((item) => item.querySelector('article')),
+    ).toHaveLength(bags.length);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(bags.length);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', hrefOf(bags[0]!));
+  },
+};
+
+/** The skeletons are silent but for one word. */
+export const PlayLoadingIsSaid: Story = {
+  render: () => <BagGridSkeleton />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      globals.locale === 'ar' ? 'جارٍ التحميل...' : 'Loading...',
+    );
+  },
+};
+
+/** The shelf is filled from where reading starts, and flags of one row stand on one line. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+    await expect(fromStart(first!, canvasElement.querySelector('ul')!, globals.locale)).toBe(0);
+    const [one, other] = [first!, second!].map(
+      (card) => card.querySelector('p')!.getBoundingClientRect().top,
+    );
+    await expect(one).toBe(other);
+  },
+};

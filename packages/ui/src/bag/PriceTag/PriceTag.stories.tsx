@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { PriceTag } from './PriceTag.tsx';
+
+const meta = {
+  title: 'Bag/PriceTag',
+  component: PriceTag,
+  args: { salePrice: 450, fullPrice: 1200, muted: false },
+  argTypes: { salePrice: { control: 'number' }, fullPrice: { control: 'number' } },
+} satisfies Meta<typeof PriceTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  'sale price alone': <PriceTag salePrice={450} />,
+  'with the full price': <PriceTag salePrice={450} fullPrice={1200} />,
+  'cannot be had now': <PriceTag salePrice={450} fullPrice={1200} muted />,
+  'cannot be had, alone': <PriceTag salePrice={450} muted />,
+  'given away': <PriceTag salePrice={0} fullPrice={350} />,
+  thousands: <PriceTag salePrice={123450} fullPrice={432100} />,
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** A flag in a column narrower than both prices: the struck one goes below. */
+export const LittleRoom: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 140, borderInlineStart: '1px solid var(--line-subtle)' }}>
+      <PriceTag salePrice={123450} fullPrice={432100} />
+    </div>
+  ),
+};
+
+/** To the ear, each price says which it is. */
+export const PlayReadAloud: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(
+      globals.locale === 'ar' ? 'السعر $4.50السعر الكامل $12.00' : 'Price $4.50Full price $12.00',
+    );
+  },
+};
+
+/** The flag stands at the reading start and its notch is cut from the end; the sign stays left of the digits. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const sale = canvas.getByText('$4.50');
+    await expect(standsBefore(sale, canvas.getByText('$12.00'), globals.locale)).toBe(true);
+    await expect(getComputedStyle(sale).direction).toBe('ltr');
+    const flag = sale.parentElement!;
+    const { left, right, top, height } = flag.getBoundingClientRect();
+    const end = globals.locale === 'ar' ? left + 2 : right - 2;
+    const start = globals.locale === 'ar' ? right - 2 : left + 2;
+    await expect(flag.contains(document.elementFromPoint(end, top + height / 2))).toBe(false);
+    await expect(flag.contains(document.elementFromPoint(start, top + height / 2))).toBe(true);
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, Words } from '../../stories/words.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Explore Bags', kind: 'primary', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const explore = <Words en="Explore Bags" ar="تصفّح الأكياس" />;
+const details = <Words en="View Details" ar="عرض التفاصيل" />;
+const showAll = <Words en="Show all bags" ar="عرض كل الأكياس" />;
+const retry = <Words en="Try again" ar="حاول مجدداً" />;
+const home = <Words en="Return to Home" ar="العودة إلى الرئيسية" />;
+
+export const Playground: Story = {
+  render: (args, context) => <Button {...withArabic(args, context, { children: 'تصفّح الأكياس' })} />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={168}
+      states={{
+        primary: <Button kind="primary">{explore}</Button>,
+        secondary: <Button>{details}</Button>,
+        quiet: <Button kind="quiet">{showAll}</Button>,
+        'compact, 44 px': <Button size="compact">{retry}</Button>,
+        'normal, 48 px': <Button>{retry}</Button>,
+        'hero, 56 px': (
+          <Button kind="primary" size="hero">
+            {explore}
+          </Button>
+        ),
+        'with an icon': <Button icon="refresh">{retry}</Button>,
+        'a link': (
+          <Button kind="primary" href="/">
+            {home}
+          </Button>
+        ),
+        'disabled, sold out': (
+          <Button kind="primary" disabled>
+            <Words en="Sold Out" ar="نفدت الكمية" />
+          </Button>
+        ),
+        'disabled, too early': (
+          <Button disabled>
+            <Words en="Not available yet" ar="غير متاح بعد" />
+          </Button>
+        ),
+        'long words': (
+          <Button icon="refresh">
+            <Words
+              en="Ask for the bags of today's shops once more"
+              ar="اطلب أكياس متاجر اليوم مرّة أخرى من فضلك"
+            />
+          </Button>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button kind="primary" size="hero">
+        {explore}
+      </Button>
+      <Button icon="refresh">{retry}</Button>
+      <Button kind="quiet">{showAll}</Button>
+    </div>
+  ),
+};
+
+/** The ring that the Tab key brings. */
+export const Focused: Story = {
+  render: () => <Button kind="primary">{explore}</Button>,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const PlayPressed: Story = {
+  args: { children: explore },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Disabled says why by its own words, and does nothing. */
+export const PlayDisabled: Story = {
+  args: { disabled: true, children: <Words en="Sold Out" ar="نفدت الكمية" /> },
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName(globals.locale === 'ar' ? 'نفدت الكمية' : 'Sold Out');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** What goes somewhere is a link. */
+export const PlayLink: Story = {
+  args: { href: '/', children: home },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Its icon stands before its words. */
+export const PlayMirrored: Story = {
+  render: () => (
+    <Button icon="refresh">
+      <span>{retry}</span>
+    </Button>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [icon, words] = canvas.getByRole('button').children;
+    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
+  },
+};

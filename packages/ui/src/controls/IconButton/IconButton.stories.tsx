@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic } from '../../stories/words.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Controls/IconButton',
+  component: IconButton,
+  args: { label: 'Clear the search', onPress: fn(), children: <Icon name="close" /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clear = { en: 'Clear the search', ar: 'امسح البحث' };
+const search = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
+
+export const Playground: Story = {
+  render: (args, context) => <IconButton {...withArabic(args, context, { label: clear.ar })} />,
+};
+
+interface Props {
+  size?: 'normal' | 'small';
+  onPress?: () => void;
+}
+
+function Clear({ size, onPress = fn() }: Props) {
+  return (
+    <IconButton label={useWords(clear)} onPress={onPress}>
+      <Icon name="close" size={size} />
+    </IconButton>
+  );
+}
+
+function Search({ onPress = fn() }: Props) {
+  return (
+    <IconButton label={useWords(search)} onPress={onPress}>
+      <Icon name="search" />
+    </IconButton>
+  );
+}
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={120} states={{ normal: <Clear />, 'small icon': <Clear size="small" /> }} />,
+};
+
+const pair = (
+  <div style={{ display: 'flex', gap: 8 }}>
+    <Search />
+    <Clear />
+  </div>
+);
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => pair };
+
+export const Focused: Story = {
+  render: () => <Clear />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Its label is read aloud and shown on hover; Enter and Space press it as a finger does. */
+export const PlayPressed: Story = {
+  render: ({ onPress }) => <Clear onPress={onPress} />,
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button');
+    const label = globals.locale === 'ar' ? clear.ar : clear.en;
+    await expect(button).toHaveAccessibleName(label);
+    await expect(button).toHaveAttribute('title', label);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A finger needs 44 by 44 pixels, whatever the size of the drawing. */
+export const PlayTouchable: Story = {
+  render: () => <Clear size="small" />,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** In a row, the first stands where reading starts. */
+export const PlayMirrored: Story = {
+  render: () => pair,
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+  },
+};

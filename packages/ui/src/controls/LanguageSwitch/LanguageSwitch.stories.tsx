@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Controls/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onLocaleChange: fn() },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const beside = (
+  <div style={{ display: 'flex', gap: 8 }}>
+    <LanguageSwitch onLocaleChange={fn()} />
+    <ThemeSwitch onThemeChange={fn()} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: ({ onLocaleChange }) => (
+    <StateGrid
+      states={{
+        resting: <LanguageSwitch onLocaleChange={onLocaleChange} />,
+        'beside the theme switch': beside,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** It offers the language the page is not in, by its own name and in its own voice. */
+export const PlayOffersTheOther: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const other = globals.locale === 'ar' ? 'en' : 'ar';
+    const button = canvas.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' });
+    await expect(button).toHaveAttribute('lang', other);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onLocaleChange).toHaveBeenCalledTimes(3);
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith(other);
+  },
+};
+
+export const PlayTouchable: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** In a row it stands before what follows it. */
+export const PlayMirrored: Story = {
+  render: () => beside,
+  play: async ({ canvas, globals }) => {
+    const [language, theme] = canvas.getAllByRole('button');
+    await expect(standsBefore(language!, theme!, globals.locale)).toBe(true);
+  },
+};

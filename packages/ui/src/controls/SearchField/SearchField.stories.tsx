@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic } from '../../stories/words.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const label = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
+const placeholder = { en: 'Search for a bag...', ar: 'ابحث عن كيس...' };
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: SearchFieldProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <SearchField {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/SearchField',
+  component: SearchField,
+  args: { label: label.en, placeholder: placeholder.en, value: '', onValueChange: fn() },
+  // Several on one sheet are several landmarks of one name; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, context) => (
+    <Typed
+      {...withArabic(args, context, { label: label.ar, placeholder: placeholder.ar })}
+      key={args.value}
+    />
+  ),
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+function Field({ value = '' }: { value?: string }) {
+  return (
+    <Typed label={useWords(label)} placeholder={useWords(placeholder)} value={value} onValueChange={fn()} />
+  );
+}
+
+const states = {
+  empty: <Field />,
+  'typed in English': <Field value="knafeh" />,
+  'typed in Arabic': <Field value="كنافة" />,
+  'longer than the field': (
+    <Field value="Supercalifragilistic leftover lunchbox extravaganza of the day, with sweets" />
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+/** The ring goes around the whole field. */
+export const Focused: Story = {
+  render: () => <Field value="2" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const PlayTyped: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveAccessibleName(globals.locale === 'ar' ? label.ar : label.en);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'كعك');
+    await expect(field).toHaveValue('كعك');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('كعك');
+  },
+};
+
+/** Emptied by its button or by Escape, it keeps the focus for the next word. */
+export const PlayCleared: Story = {
+  args: { value: 'knafeh' },
+  play: async ({ args, canvas, globals }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(
+      canvas.getByRole('button', { name: globals.locale === 'ar' ? 'امسح البحث' : 'Clear the search' }),
+    );
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'foul');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Empty it reads as the page does, then as what is typed. */
+export const PlayDirection: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
+    await userEvent.type(field, 'knafeh');
+    await expect(field.matches(':dir(ltr)')).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'كنافة');
+    await expect(field.matches(':dir(rtl)')).toBe(true);
+  },
+};
+
+/** The magnifier stands at the reading start and the clearing button at the end, whatever is typed. */
+export const PlayMirrored: Story = {
+  args: { value: 'knafeh' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(standsBefore(canvasElement.querySelector('svg')!, field, globals.locale)).toBe(true);
+    await expect(standsBefore(field, canvas.getByRole('button'), globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fromStart } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = {
+  title: 'Controls/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { onThemeChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A moon by day and a sun by night: the toolbar's theme, or the mode of a picture, says which. */
+export const States: Story = {
+  tags: ['every-mode'],
+  render: ({ onThemeChange }) => (
+    <StateGrid states={{ resting: <ThemeSwitch onThemeChange={onThemeChange} /> }} />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+export const ByDay: Story = { globals: { theme: 'light' } };
+export const AtNight: Story = { globals: { theme: 'dark' } };
+export const InHighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** It asks for the opposite of what is seen. */
+export const PlayTurned: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button', {
+      name: globals.locale === 'ar' ? 'بدّل بين المظهر الفاتح والداكن' : 'Switch between light and dark',
+    });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onThemeChange).toHaveBeenCalledTimes(3);
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
+  },
+};
+
+/** Both drawings are there and one is seen. */
+export const PlayOneIcon: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const shown = Array.from(canvasElement.querySelectorAll('svg'), (icon) => icon.checkVisibility());
+    await expect(shown).toEqual(globals.theme === 'dark' ? [false, true] : [true, false]);
+  },
+};
+
+/** It stands where reading starts; neither moon nor sun is turned. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const button = canvas.getByRole('button');
+    await expect(fromStart(button, document.body, globals.locale)).toBeLessThan(24);
+    for (const { parentElement } of canvasElement.querySelectorAll('svg')) {
+      await expect(getComputedStyle(parentElement!).scale).toBe('none');
+    }
+  },
+};

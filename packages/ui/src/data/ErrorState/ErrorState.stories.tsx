@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const server = {
+  en: 'The bags cannot be shown right now. Please try again in a moment.',
+  ar: 'لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل.',
+};
+const offline = {
+  en: 'You seem to be offline. The bags will be up to date as soon as you are back.',
+  ar: 'يبدو أنك غير متصل. ستظهر آخر الأكياس حالما يعود الاتصال.',
+};
+const slow = {
+  en: 'The connection is very slow. We keep trying; you can try again too.',
+  ar: 'الاتصال بطيء جداً. ما زلنا نحاول، ويمكنك المحاولة أيضاً.',
+};
+
+const meta = {
+  title: 'Data/ErrorState',
+  component: ErrorState,
+  args: { message: server.en, onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <ErrorState {...withArabic(args, context, { message: server.ar })} />,
+};
+
+interface Props {
+  says: InBoth;
+  onRetry?: () => void;
+}
+
+const Trouble = ({ says, onRetry = fn() }: Props) => (
+  <ErrorState message={useWords(says)} onRetry={onRetry} />
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={340}
+      states={{
+        'the server is down': <Trouble says={server} />,
+        offline: <Trouble says={offline} />,
+        slow: <Trouble says={slow} />,
+        'little room': (
+          <div style={{ maxInlineSize: 220 }}>
+            <Trouble says={server} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Trouble says={offline} />,
+};
+
+/** It is announced at once, and pressing asks again. */
+export const PlayRetried: Story = {
+  render: ({ onRetry }) => <Trouble says={server} onRetry={onRetry} />,
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'حاول مجدداً' : 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The thick edge and the icon stand where reading starts. */
+export const PlayMirrored: Story = {
+  render: () => <Trouble says={server} />,
+  play: async ({ canvas, globals }) => {
+    const alert = canvas.getByRole('alert');
+    const [icon, message] = alert.children;
+    await expect(standsBefore(icon!, message!, globals.locale)).toBe(true);
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert);
+    const edges = [borderLeftWidth, borderRightWidth];
+    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '5px'] : ['5px', '0px']);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = {
+  title: 'Foundations/BrandMark',
+  component: BrandMark,
+  args: { kind: 'full' },
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={260}
+      states={{
+        mark: <BrandMark kind="mark" />,
+        'full: the words join from 768 px': <BrandMark />,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <BrandMark />,
+};
+
+const desk = { viewport: { value: 'desk', isRotated: false } };
+
+/** Where there is room: the bag, the Latin word, the Arabic word. */
+export const OnADesk: Story = { globals: desk };
+
+/** From left to right in both directions of page: the bag, the Latin word, the Arabic word. */
+export const PlayNeverMirrored: Story = {
+  globals: desk,
+  play: async ({ canvasElement }) => {
+    const parts = Array.from(canvasElement.querySelectorAll('svg, [data-word]'), (part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(parts.map(({ width }) => width > 0)).toEqual([true, true, true]);
+    const lefts = parts.map(({ left }) => left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  },
+};
+
+/** Whatever it stands in carries the name. */
+export const PlayDecorative: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-kind]')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

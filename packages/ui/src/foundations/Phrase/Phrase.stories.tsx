@@ -1,0 +1,79 @@
+import type { LocalText } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { Phrase } from './Phrase.tsx';
+
+const both = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
+const onlyEnglish = { en: 'Mina Corner (since 1974)', ar: null };
+const onlyArabic = { en: null, ar: 'مطبخ أم فادي (منذ 1974)' };
+
+const meta = {
+  title: 'Foundations/Phrase',
+  component: Phrase,
+  args: { text: both },
+} satisfies Meta<typeof Phrase>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const line = (text: LocalText) => (
+  <p>
+    <Phrase text={text} />
+  </p>
+);
+
+const states = {
+  'in both languages': line(both),
+  'in English only': line(onlyEnglish),
+  'in Arabic only': line(onlyArabic),
+  'a number at its end': line({ en: 'Ka’ak Basket 12', ar: 'سلّة الكعك 12' }),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid states={states} />,
+};
+
+/** A shop's name in the other script keeps its brackets and leaves the words around it where they are. */
+function Sentences() {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[both, onlyEnglish, onlyArabic].map((text) => (
+        <p key={text.en ?? text.ar}>
+          <Words en="1. " ar="1. " />
+          <Phrase text={text} />
+          <Words en=", 3 bags left." ar="، بقيت 3 أكياس." />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export const InASentence: Story = { render: () => <Sentences /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <StateGrid states={states} />
+      <Sentences />
+    </div>
+  ),
+};
+
+/** A phrase in the page's language needs no name for it; one in the other language carries it. */
+export const PlayNamesItsLanguage: Story = {
+  render: () => <StateGrid states={states} />,
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const foreign = canvas.getByText((isArabic ? onlyEnglish.en : onlyArabic.ar) ?? '');
+    await expect(foreign).toHaveAttribute('lang', isArabic ? 'en' : 'ar');
+    await expect(foreign).toHaveAttribute('dir', isArabic ? 'ltr' : 'rtl');
+    const own = canvas.getByText(isArabic ? both.ar : both.en);
+    await expect(own).not.toHaveAttribute('lang');
+  },
+};

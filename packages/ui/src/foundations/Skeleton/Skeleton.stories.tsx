@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fromStart } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Skeleton } from './Skeleton.ts';
+
+const meta = {
+  title: 'Foundations/Skeleton',
+  component: Skeleton,
+  args: { $width: '60%', $height: 16 },
+  argTypes: { $width: { control: 'text' }, $height: { control: 'number' } },
+  parameters: { controls: { include: ['$width', '$height'] } },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      states={{
+        'a line of text': <Skeleton />,
+        'a short line': <Skeleton $width="58%" $height={12} />,
+        'a price flag': <Skeleton $width="46%" $height={28} />,
+        'a button': <Skeleton $height={48} />,
+        'wider than its place': <Skeleton $width="600px" />,
+      }}
+    />
+  ),
+};
+
+/** The last line of a text is shorter, and ends where reading ends. */
+const paragraph = (
+  <div style={{ display: 'grid', gap: 10, maxInlineSize: 280 }}>
+    <Skeleton $width="82%" $height={24} />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton $width="55%" />
+  </div>
+);
+
+export const Paragraph: Story = { render: () => paragraph };
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => paragraph };
+
+/** Shorter lines begin at the reading start. */
+export const PlayMirrored: Story = {
+  render: () => paragraph,
+  play: async ({ canvasElement, globals }) => {
+    const short = canvasElement.querySelector('span:last-child')!;
+    await expect(fromStart(short, short.parentElement!, globals.locale)).toBe(0);
+    await expect(
+      fromStart(short, short.parentElement!, globals.locale === 'ar' ? 'en' : 'ar'),
+    ).toBeGreaterThan(50);
+  },
+};
+
+/** Whoever asked for less motion sees it stand still. */
+export const PlayStillWhereAsked: Story = {
+  play: async ({ canvasElement }) => {
+    const isAsked = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { animationName } = getComputedStyle(canvasElement.querySelector('span')!);
+    await expect(animationName === 'none').toBe(isAsked);
+  },
+};

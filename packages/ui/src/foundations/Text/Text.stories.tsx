@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fromStart, letters } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, Words } from '../../stories/words.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: { children: 'Check back later for new surprise bags from local stores!' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = <Words en="Surprise bags" ar="أكياس المفاجأة" />;
+const empty = <Words en="No surprise bags available" ar="لا توجد أكياس مفاجأة الآن" />;
+const later = (
+  <Words
+    en="Check back later for new surprise bags from local stores!"
+    ar="عُد لاحقاً لأكياس جديدة من متاجر الحي!"
+  />
+);
+const trouble = (
+  <Words
+    en="The bags cannot be shown right now. Please try again in a moment."
+    ar="لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل."
+  />
+);
+
+export const Playground: Story = {
+  render: (args, context) => (
+    <Text {...withArabic(args, context, { children: 'عُد لاحقاً لأكياس جديدة من متاجر الحي!' })} />
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={280}
+      states={{
+        h1: <Text look="h1">{heading}</Text>,
+        h2: <Text look="h2">{empty}</Text>,
+        body: <Text>{later}</Text>,
+        bodySmall: <Text look="bodySmall">{later}</Text>,
+        caption: <Text look="caption">{later}</Text>,
+        label: <Text look="label">{later}</Text>,
+        muted: <Text tone="muted">{later}</Text>,
+        danger: <Text tone="danger">{trouble}</Text>,
+        centred: <Text align="center">{later}</Text>,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Text look="h1">{heading}</Text>
+      <Text look="h2">{empty}</Text>
+      <Text>{later}</Text>
+      <Text tone="muted" look="bodySmall">
+        {trouble}
+      </Text>
+    </div>
+  ),
+};
+
+/** Headings balance their lines, and a word without an end breaks rather than runs out of its column. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 240 }}>
+      <Text look="h2">
+        <Words
+          en="Good food from the shops of Tripoli, saved from the bin"
+          ar="طعام طيّب من متاجر طرابلس، ننقذه من الهدر"
+        />
+      </Text>
+      <Text>https://zawadeh.example/bag/aVeryLongAddressThatNobodyWouldEverType</Text>
+    </div>
+  ),
+};
+
+/** How it looks and what it is in the outline are two things. */
+export const PlayOutline: Story = {
+  render: () => (
+    <Text look="h2" as="h1">
+      {empty}
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'h2');
+  },
+};
+
+/** A page that opens gives its heading the focus; the Tab key never stops there. */
+export const PlayTakesFocus: Story = {
+  render: () => (
+    <Text look="h1" tabIndex={-1}>
+      {heading}
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+/** Its first letter stands at the reading start. */
+export const PlayMirrored: Story = {
+  render: () => <Text>{heading}</Text>,
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(globals.locale === 'ar' ? 'أكياس المفاجأة' : 'Surprise bags');
+    await expect(Math.abs(fromStart(letters(text, 0, 3), text, globals.locale))).toBeLessThan(3);
+  },
+};

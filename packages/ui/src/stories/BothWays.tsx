@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { arabic } from '../locales/arabic.ts';
+import { english } from '../locales/english.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+
+export interface BothWaysProps {
+  /** What to look at. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** One thing in an English and in an Arabic page, side by side. */
+export function BothWays({ caption, children }: BothWaysProps) {
+  return (
+    <figure style={{ display: 'grid', gap: 6, marginBlock: '0 24px', marginInline: 0 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>
+        {[english, arabic].map((language) => (
+          <UiProvider key={language.locale} language={language} theme="light" scope="pane">
+            <div style={{ padding: 16 }}>{children}</div>
+          </UiProvider>
+        ))}
+      </div>
+      <figcaption style={{ fontSize: 13 }}>{caption}</figcaption>
+    </figure>
+  );
+}

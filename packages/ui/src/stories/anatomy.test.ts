@@ -1,0 +1,52 @@
+/** Every component is on show: its stories, the three that every component has, and its page. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..');
+const ROOMS = ['foundations', 'controls', 'navigation', 'data', 'bag'];
+const REQUIRED = ['Playground', 'States', 'Bilingual'];
+
+/** VisuallyHidden shows nothing, so it has no states to look at, and what hides in it is tested where it is used. */
+const EXCEPTED = new Set(['VisuallyHidden']);
+
+const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
+
+const isComponent = (folder: string, name: string) =>
+  PASCAL_CASE.test(name) && ['.tsx', '.ts'].some((ext) => existsSync(join(folder, `${name}${ext}`)));
+
+const components = ROOMS.flatMap((room) =>
+  readdirSync(join(SRC, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, room, folder: join(SRC, room, name) }))
+    .filter(({ name, folder }) => isComponent(folder, name) && !EXCEPTED.has(name)),
+);
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+test('there are components in every room', () => {
+  expect(new Set(components.map(({ room }) => room))).toEqual(new Set(ROOMS));
+});
+
+describe.each(components)('$room/$name', ({ name, room, folder }) => {
+  const stories = read(join(folder, `${name}.stories.tsx`));
+  const page = read(join(folder, `${name}.mdx`));
+
+  test.each(REQUIRED)('has a story called %s', (story) => {
+    expect(stories).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
+  });
+
+  test('shows its states in every mode', () => {
+    expect(stories).toMatch(/^export const States\b[^;]*?tags: \['every-mode'\]/m);
+  });
+
+  test('stands in the sidebar where it stands in the folders', () => {
+    const group = `${room.charAt(0).toUpperCase()}${room.slice(1)}`;
+    expect(stories).toContain(`title: '${group}/${name}'`);
+  });
+
+  test('has a page made of its stories', () => {
+    expect(page).toContain('<Meta of={stories} />');
+    for (const story of REQUIRED) expect(page).toContain(`stories.${story}`);
+  });
+});

@@ -1,0 +1,85 @@
+/** Live things for the page about mirroring; each says its words in the language of its pane. */
+import { BagPicture, type BagPictureProps } from '../bag/BagPicture/BagPicture.tsx';
+import { Button } from '../controls/Button/Button.tsx';
+import { SearchField } from '../controls/SearchField/SearchField.tsx';
+import { ErrorState } from '../data/ErrorState/ErrorState.tsx';
+import { Icon } from '../foundations/Icon/Icon.tsx';
+import { icons, type IconName } from '../foundations/Icon/icons.ts';
+import { Phrase } from '../foundations/Phrase/Phrase.tsx';
+import { Price } from '../foundations/Price/Price.tsx';
+import { now } from './bags.ts';
+import { useWords, Words } from './words.ts';
+
+const nothing = () => undefined;
+const HOUR = 3_600_000;
+
+export const Trouble = () => (
+  <ErrorState
+    message={useWords({
+      en: 'The bags cannot be shown right now. Please try again in a moment.',
+      ar: 'لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل.',
+    })}
+    onRetry={nothing}
+  />
+);
+
+export const Search = ({ value = '' }: { value?: string }) => (
+  <SearchField
+    label={useWords({ en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' })}
+    placeholder={useWords({ en: 'Search for a bag...', ar: 'ابحث عن كيس...' })}
+    value={value}
+    onValueChange={nothing}
+  />
+);
+
+export const Again = () => (
+  <Button icon="refresh">
+    <Words en="Try again" ar="حاول مجدداً" />
+  </Button>
+);
+
+const picture = (availability: BagPictureProps['availability']) => (
+  <BagPicture category="Meals" imageUrl={null} availability={availability} eager />
+);
+
+export const Written = () => (
+  <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+    {picture({ state: 'available', lowStock: 2 })}
+    {picture({ state: 'soldOut', restockAt: null })}
+  </div>
+);
+
+export const Opening = () => picture({ state: 'opensLater', opensAt: now + 2.5 * HOUR });
+
+const still = (Object.keys(icons) as IconName[]).filter((name) => !icons[name].mirrors);
+
+export const StillIcons = () => (
+  <div style={{ display: 'flex', gap: 12 }}>
+    {still.map((name) => (
+      <Icon key={name} name={name} />
+    ))}
+  </div>
+);
+
+export const Sentence = () => (
+  <p>
+    <Words en="Pay " ar="ادفع " />
+    <Price cents={1461} />
+    <Words en=" with " ar=" عبر " />
+    <bdi lang="en" dir="ltr">
+      Whish Money
+    </bdi>
+    <Words en="." ar="." />
+  </p>
+);
+
+export const Shops = () => (
+  <ul style={{ display: 'grid', gap: 8 }}>
+    <li>
+      <Phrase text={{ en: 'Mina Corner (since 1974)', ar: null }} />
+    </li>
+    <li>
+      <Phrase text={{ en: null, ar: 'مطبخ أم فادي (منذ 1974)' }} />
+    </li>
+  </ul>
+);

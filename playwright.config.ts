@@ -1,0 +1,40 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+const PORT = 4391;
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const desk = { viewport: { width: 1280, height: 900 } };
+
+const project = (name: string, use: PlaywrightTestConfig['use']) => ({ name, use });
+
+/** Journeys through the real thing: the built app, the server and its database, as `npm start` runs them. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.reports/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: process.env.CI === 'true',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    project('en-phone', { ...phone, locale: 'en-GB' }),
+    project('ar-phone', { ...phone, locale: 'ar-LB' }),
+    project('en-desk', { ...desk, locale: 'en-US' }),
+    project('ar-desk', { ...desk, locale: 'ar' }),
+  ],
+  webServer: {
+    command: `node apps/server/src/main.ts --port ${PORT} --data .reports/journeys-data --reset`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,46 @@
+/** Takes the README's pictures of the real product: `npm run screenshots`. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+const PORT = 4393;
+const ROOT = join(import.meta.dirname, '..');
+
+const shots = [
+  { file: 'our-bags-en.png', locale: 'en', colorScheme: 'light' },
+  { file: 'our-bags-ar.png', locale: 'ar', colorScheme: 'dark' },
+] as const;
+
+const data = await mkdtemp(join(tmpdir(), 'zawadeh-screenshots-'));
+const server = spawn(process.execPath, ['apps/server/src/main.ts', '--port', String(PORT), '--data', data], {
+  cwd: ROOT,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise<void>((resolve, reject) => {
+  server.stdout.on('data', (line: Buffer) => line.includes('is ready') && resolve());
+  server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
+});
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
+});
+for (const { file, locale, colorScheme } of shots) {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale,
+    colorScheme,
+  });
+  await page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: join(ROOT, 'docs/pictures', file) });
+}
+await browser.close();
+
+const stopped = new Promise((resolve) => server.once('exit', resolve));
+server.kill('SIGTERM');
+await stopped;
+await rm(data, { recursive: true, force: true });
