@@ -31,6 +31,21 @@ test('nothing moves while the page comes alive', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 });
 
+test('what is typed before the scripts have come is searched when they come', async ({ page }) => {
+  const line = { open: () => {} };
+  const opened = new Promise<void>((resolve) => (line.open = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/our-bags', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('knafeh');
+  await expect(bagCards(page)).toHaveCount(12);
+  line.open();
+  await expect(bagCards(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('knafeh');
+});
+
 test('a chosen theme is there at the first paint of the next page', async ({ page, say, complaints }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openShelf(page);

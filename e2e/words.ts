@@ -50,16 +50,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  lang: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
-  say: async ({ lang }, use) => use(words[lang]),
+  lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
+  say: async ({ lang }, provide) => provide(words[lang]),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (line) => {
         if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
       });
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },

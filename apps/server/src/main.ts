@@ -27,7 +27,12 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const origin = originOf(settings.host, listener.port);
   try {
     const backend = await openBackend(settings, origin);
-    const pages = await createPages({ distDir, bags: sharedRead(backend.bags, PAGES_KEEP_BAGS_MS), log });
+    const pages = await createPages({
+      distDir,
+      bags: sharedRead(backend.bags, PAGES_KEEP_BAGS_MS),
+      log,
+      backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
+    });
     const app = createApp({ ...backend, pages, log });
     listener.answerWith((request, peer) => app.fetch(request, peer));
     console.log(`Zawadeh is ready: ${origin}`);

@@ -79,15 +79,22 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
 }
 
 /**
- * The page is whole without its scripts, so they are fetched only once it has been painted: on a thin
- * line they would otherwise take their share from the letters and pictures that are read first.
+ * The page is whole without its scripts, so they are fetched once everything that is read first has
+ * come: on a thin line they would take their share from it. A picture that does not come at all must
+ * not keep the page from coming alive.
  */
-const startScript = (scripts: readonly string[]): string =>
-  `<script>requestAnimationFrame(function () {
-  setTimeout(function () {
+const startScript = (scripts: readonly string[]): string => `<script>(function () {
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
     ${JSON.stringify(scripts)}.forEach(function (script) { import(script); });
-  });
-});</script>`;
+  }
+  addEventListener('load', function () { setTimeout(begin); });
+  setTimeout(begin, ${LONGEST_WAIT});
+})();</script>`;
+
+const LONGEST_WAIT = 2500;
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 const EMPTY = hashOf('');
 
 /** Scripts and styles that stand in the page itself are allowed by their very text, nothing else is. */
-export function contentPolicy(html: string, imageOrigins: readonly string[] = []): string {
+export function contentPolicy(html: string, backendOrigins: readonly string[]): string {
   const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g);
   const styles = `${hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)} ${EMPTY}`;
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts}`.trim(),
     `style-src 'self' ${styles}`.trim(),
-    `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
+    ['img-src', "'self'", 'data:', ...backendOrigins].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ['connect-src', "'self'", ...backendOrigins].join(' '),
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

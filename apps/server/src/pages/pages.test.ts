@@ -60,6 +60,17 @@ test('the policy allows what stands in the page by its text, and nothing else in
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
   expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("connect-src 'self';");
+});
+
+test("with a hosted project its pictures and data are allowed, and nobody else's", async () => {
+  const backendOrigins = ['https://project.example'];
+  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, backendOrigins });
+  const policy = (await hosted(new Request('http://shop.test/our-bags'))).headers.get(
+    'content-security-policy',
+  );
+  expect(policy).toContain("connect-src 'self' https://project.example;");
+  expect(policy).toContain("img-src 'self' data: https://project.example;");
 });
 
 test('the same page again costs nothing, whole or in part', async () => {

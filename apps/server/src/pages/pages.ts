@@ -13,6 +13,8 @@ export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
   log: (problem: string, cause?: unknown) => void;
+  /** Where else pictures and data may come from: the hosted project, if there is one. */
+  backendOrigins?: readonly string[];
 }
 
 interface Document {
@@ -80,7 +82,7 @@ async function draw(build: WebBuild, options: PagesOptions, path: string, locale
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': contentPolicy(html),
+      'content-security-policy': contentPolicy(html, options.backendOrigins ?? []),
       'cache-control': 'no-cache',
       etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`,
       vary: 'accept-encoding, accept-language, cookie',

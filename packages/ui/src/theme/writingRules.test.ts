@@ -41,7 +41,7 @@ const files = ['packages/ui/src', 'apps/web/src'].flatMap((room) =>
 );
 
 const isStyles = (file: string) =>
-  /\.styles\.ts$/.test(file) || /foundations\/[^/]+(?:\/[^/]+)?\.ts$/.test(file);
+  file.endsWith('.styles.ts') || /foundations\/[^/]+(?:\/[^/]+)?\.ts$/.test(file);
 const isMarkup = (file: string) => file.endsWith('.tsx') && !file.includes('/stories/');
 
 describe.each([

@@ -46,7 +46,23 @@ function Search({ onPress = fn() }: Props) {
 
 export const States: Story = {
   tags: ['every-mode'],
-  render: () => <StateGrid cell={120} states={{ normal: <Clear />, 'small icon': <Clear size="small" /> }} />,
+  render: () => (
+    <StateGrid
+      cell={120}
+      states={{
+        normal: (
+          <div>
+            <Clear />
+          </div>
+        ),
+        'small icon': (
+          <div>
+            <Clear size="small" />
+          </div>
+        ),
+      }}
+    />
+  ),
 };
 
 const pair = (

@@ -28,7 +28,11 @@ export const States: Story = {
   render: ({ onLocaleChange }) => (
     <StateGrid
       states={{
-        resting: <LanguageSwitch onLocaleChange={onLocaleChange} />,
+        resting: (
+          <div>
+            <LanguageSwitch onLocaleChange={onLocaleChange} />
+          </div>
+        ),
         'beside the theme switch': beside,
       }}
     />

@@ -65,7 +65,7 @@ export const Bilingual: Story = {
 
 /** The ring goes around the whole field. */
 export const Focused: Story = {
-  render: () => <Field value="2" />,
+  render: () => <Field />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
@@ -21,6 +21,7 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, onValueChange);
   const clear = () => {
     onValueChange('');
     input.current?.focus();
@@ -52,4 +53,13 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
       )}
     </S.Root>
   );
+}
+
+/** What was typed into a page drawn by the server, before its scripts had come, counts as typed. */
+function useTypedBefore(input: RefObject<HTMLInputElement | null>, onTyped: (value: string) => void): void {
+  const tell = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '') onTyped(typed);
+  });
+  useEffect(() => tell(), []);
 }

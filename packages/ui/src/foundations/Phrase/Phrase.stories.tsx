@@ -44,7 +44,6 @@ function Sentences() {
     <div style={{ display: 'grid', gap: 12 }}>
       {[both, onlyEnglish, onlyArabic].map((text) => (
         <p key={text.en ?? text.ar}>
-          <Words en="1. " ar="1. " />
           <Phrase text={text} />
           <Words en=", 3 bags left." ar="، بقيت 3 أكياس." />
         </p>

@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-/** Digits of one width, so that a column of money can be compared at a glance. */
+/** Digits of one width and cents under cents in both languages: a column of money is compared at a glance. */
 function Sum() {
   const rows = [
     { name: { en: 'Subtotal', ar: 'المجموع الفرعي' }, cents: 1350 },
@@ -48,13 +48,13 @@ function Sum() {
     { name: { en: 'Total', ar: 'الإجمالي' }, cents: 1461 },
   ];
   return (
-    <dl style={{ maxInlineSize: 280, margin: 0 }}>
+    <dl style={{ display: 'grid', gridTemplateColumns: '1fr max-content', maxInlineSize: 280, margin: 0 }}>
       {rows.map(({ name, cents }) => (
-        <div key={name.en} style={{ display: 'flex', justifyContent: 'space-between' }}>
+        <div key={name.en} style={{ display: 'contents' }}>
           <dt>
             <Words {...name} />
           </dt>
-          <dd style={{ margin: 0 }}>
+          <dd dir="ltr" style={{ margin: 0, textAlign: 'end' }}>
             <Price cents={cents} />
           </dd>
         </div>

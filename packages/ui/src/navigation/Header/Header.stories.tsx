@@ -20,7 +20,6 @@ const meta = {
   },
   parameters: {
     layout: 'page',
-    docs: { canvas: { layout: 'fullscreen' } },
     controls: { exclude: ['children'] },
   },
 } satisfies Meta<typeof Header>;
@@ -76,7 +75,7 @@ export const States: Story = {
 };
 
 export const Bilingual: Story = {
-  parameters: { panes: true },
+  parameters: { panes: true, layout: 'fullscreen' },
   render: (args) => (
     <section>
       <Header {...args} />

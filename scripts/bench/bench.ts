@@ -1,0 +1,77 @@
+/** `npm run bench`: what the page weighs, how soon it shows, what the server bears, beside what this machine could do at best. */
+import { browserPath, browserVersion } from './browser.ts';
+import { startUntil, stop } from './children.ts';
+import { measureDomain } from './domainSpeed.ts';
+import { readEffort } from './effort.ts';
+import { showReport, writeReport } from './report.ts';
+import type { Row } from './row.ts';
+import { measureStartUp } from './startUp.ts';
+import { measureThroughput } from './throughput.ts';
+import { loadTools } from './tools.ts';
+import { benchmarkIndex, failingAudits, visitRows } from './visitRows.ts';
+import { visitInTurns, type PageToVisit } from './visits.ts';
+import { ensureWebBuild } from './webBuild.ts';
+import { weigh, weightRows, type Weights } from './weight.ts';
+import { startZawadeh, withDataFolder } from './zawadeh.ts';
+
+const effort = readEffort(process.argv.slice(2));
+
+const tools = await loadTools();
+await ensureWebBuild();
+const startRows = await measureStartUp(effort);
+const domainRows = measureDomain(effort);
+const { rows, notes } = await withDataFolder(async (folder) => {
+  const zawadeh = await startZawadeh(folder);
+  try {
+    const pages = await measurePages(zawadeh.answer);
+    return {
+      ...pages,
+      rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort))],
+    };
+  } finally {
+    await stop(zawadeh.child);
+  }
+});
+
+const report = {
+  rows: [...rows, ...domainRows],
+  notes,
+  browser: browserVersion(await browserPath()),
+};
+showReport(report);
+// A quick look is a sketch, and must not take the place of a full record of the same day.
+if (!effort.quick) console.log(`Written to ${await writeReport(report)}`);
+
+async function measurePages(origin: string): Promise<{ rows: Row[]; notes: string[] }> {
+  const host = await startUntil(['scripts/bench/staticServer.ts'], /^ready: (\S+)/);
+  const still: PageToVisit = { name: 'static page', url: host.answer, language: 'en' };
+  const ours: PageToVisit[] = [
+    { name: 'English', url: `${origin}/our-bags`, language: 'en' },
+    { name: 'Arabic', url: `${origin}/our-bags`, language: 'ar' },
+  ];
+  try {
+    const [stillVisits = [], ...ourVisits] = await visitInTurns(
+      tools,
+      [still, ...ours],
+      effort.lighthouseRuns,
+    );
+    const weightsOf = (page: PageToVisit, visits: typeof stillVisits): Promise<Weights> =>
+      weigh(visits[0]?.requests ?? [], page.language);
+    const stillWeights = await weightsOf(still, stillVisits);
+    const weighed: Row[] = [];
+    const visited: Row[] = [];
+    const notes = [
+      `Benchmark index (the machine's speed as Lighthouse sees it): ${benchmarkIndex([stillVisits, ...ourVisits])}`,
+      `Failing audits, static page: ${failingAudits(stillVisits).join('; ') || 'none'}`,
+    ];
+    for (const [index, page] of ours.entries()) {
+      const visits = ourVisits[index] ?? [];
+      weighed.push(...weightRows(page.name, await weightsOf(page, visits), stillWeights));
+      visited.push(...visitRows(page.name, visits, stillVisits));
+      notes.push(`Failing audits, ${page.name}: ${failingAudits(visits).join('; ') || 'none'}`);
+    }
+    return { rows: [...weighed, ...visited], notes };
+  } finally {
+    await stop(host.child);
+  }
+}

@@ -1,0 +1,69 @@
+/** One table, on the console and as a dated document. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { root } from './children.ts';
+import type { Row } from './row.ts';
+
+export interface Report {
+  rows: readonly Row[];
+  notes: readonly string[];
+  browser: string;
+}
+
+const HEADINGS = ['what', 'measured', 'limit measured in the same run', 'ratio', 'aim', ''];
+
+export function showReport({ rows, notes }: Report): void {
+  const cells = [HEADINGS, ...rows.map(cellsOf)];
+  const widths = HEADINGS.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  const lines = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const missed = rows.filter(({ aim }) => aim?.met === false);
+  console.log(['', ...lines.map((line) => line.trimEnd()), '', ...notes, ''].join('\n'));
+  for (const { what, measured, ratio, aim } of missed) {
+    const times = aim?.text.startsWith('ratio') ? `, ratio ${ratio?.toFixed(2)}` : '';
+    console.log(`Missed: ${what} is ${measured}${times} (aim: ${aim?.text})`);
+  }
+  if (missed.length === 0) console.log('Every aim is met.');
+}
+
+/** Gives the document's path from the root of the project. */
+export async function writeReport({ rows, notes, browser }: Report): Promise<string> {
+  const date = new Date().toISOString().slice(0, 10);
+  const path = join('docs/benchmarks', `${date}.md`);
+  const table = [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(cellsOf)];
+  const text = [
+    `# Benchmark of ${date}`,
+    '',
+    'Written by `npm run bench`: medians of five Lighthouse runs of each page, taken in turns, and of three starts.',
+    'kB is 1024 bytes; a number in brackets after a size counts the files.',
+    '',
+    ...machineFacts(browser).map((fact) => `- ${fact}`),
+    '',
+    ...table.map((line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+    '',
+    ...notes.map((note) => `- ${note}`),
+    '',
+  ].join('\n');
+  await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
+  await writeFile(join(root, path), text);
+  return path;
+}
+
+function machineFacts(browser: string): string[] {
+  return [
+    `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory`,
+    `${process.platform} ${process.arch}, Node ${process.versions.node}`,
+    browser,
+  ];
+}
+
+function cellsOf({ what, measured, limit = '', ratio, aim }: Row): string[] {
+  return [
+    what,
+    measured,
+    limit,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    aim?.text ?? '',
+    aim ? (aim.met ? 'met' : 'missed') : '',
+  ];
+}

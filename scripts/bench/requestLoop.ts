@@ -1,0 +1,69 @@
+/** Counts answers on raw connections: a full HTTP client costs more than the server it is to measure. */
+import { connect, type Socket } from 'node:net';
+
+export interface LoopOptions {
+  origin: string;
+  path: string;
+  headers?: Record<string, string>;
+  expect: 200 | 304;
+  connections: number;
+  seconds: number;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+/** Answers per second. Every connection asks again once it has its whole answer. */
+export async function requestsPerSecond(options: LoopOptions): Promise<number> {
+  const until = performance.now() + options.seconds * 1000;
+  const began = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: options.connections }, () => askUntil(options, until)),
+  );
+  const answers = counts.reduce((sum, count) => sum + count, 0);
+  return answers / ((performance.now() - began) / 1000);
+}
+
+function askUntil({ origin, path, headers = {}, expect }: LoopOptions, until: number): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(Number(port), hostname, () => socket.write(request));
+    let answers = 0;
+    let received = Buffer.alloc(0);
+    let missing: number | undefined;
+    socket.setNoDelay(true);
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error(`${path}: the connection was closed.`)));
+    socket.on('data', (chunk) => {
+      if (missing === undefined) {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+        const end = received.indexOf(HEAD_END);
+        if (end < 0) return;
+        const head = received.toString('latin1', 0, end);
+        if (!head.startsWith(`HTTP/1.1 ${expect}`)) {
+          socket.destroy(new Error(`${path}: expected ${expect}, got ${head.split('\r\n')[0]}`));
+          return;
+        }
+        missing = bodyLength(head, expect) - (received.length - end - HEAD_END.length);
+      } else missing -= chunk.length;
+      if (missing > 0) return;
+      answers += 1;
+      received = Buffer.alloc(0);
+      missing = undefined;
+      if (performance.now() < until) socket.write(request);
+      else {
+        socket.removeAllListeners('close');
+        socket.destroy();
+        resolve(answers);
+      }
+    });
+  });
+}
+
+function bodyLength(head: string, status: number): number {
+  if (status === 304) return 0;
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length === undefined) throw new Error(`The answer does not say how long it is:\n${head}`);
+  return Number(length);
+}

@@ -1,0 +1,59 @@
+import { CATEGORIES, type Visit } from './lighthouseReport.ts';
+import { atMost, row, type Row } from './row.ts';
+import { median, milliseconds } from './values.ts';
+
+const MOST_TIMES_THE_STATIC_PAGE = 1.5;
+
+type Metric = 'lcp' | 'fcp' | 'tbt' | 'si' | 'cls';
+
+export function visitRows(name: string, visits: readonly Visit[], still: readonly Visit[]): Row[] {
+  const of = (metric: Metric, about: string, write = milliseconds) => ({
+    what: `${about}, ${name}`,
+    value: median(visits.map((each) => each[metric])),
+    limit: median(still.map((each) => each[metric])),
+    write,
+  });
+  const spread = (metric: Metric) => (value: number) => {
+    // The writer is given either of the two medians and adds the runs it came from.
+    const all = [visits, still].map((group) => group.map((each) => each[metric]));
+    const runs = all.find((group) => median(group) === value) ?? [value];
+    return runs.length > 1
+      ? `${milliseconds(value)} (${Math.round(Math.min(...runs))}–${Math.round(Math.max(...runs))})`
+      : milliseconds(value);
+  };
+  return [
+    row(of('lcp', 'Largest paint (LCP)', spread('lcp')), (ratio) =>
+      atMost(ratio, MOST_TIMES_THE_STATIC_PAGE, 'ratio ≤ 1.5'),
+    ),
+    row(of('fcp', 'First paint (FCP)', spread('fcp'))),
+    row(of('tbt', 'Blocking time (TBT)')),
+    row(of('si', 'Speed index (SI)')),
+    cls(of('cls', 'Layout shift (CLS)', (value) => value.toFixed(3))),
+    {
+      what: `Scores, ${name} (performance, accessibility, best practices, SEO)`,
+      measured: scores(visits),
+      limit: scores(still),
+    },
+  ];
+}
+
+function cls(measured: Parameters<typeof row>[0]): Row {
+  return row(measured, () => atMost(Number(measured.value.toFixed(3)), 0, '0'));
+}
+
+function scores(visits: readonly Visit[]): string {
+  return CATEGORIES.map((id) => median(visits.map((each) => each.scores[id] ?? 0))).join(', ');
+}
+
+/** With how many of the visits failed each. */
+export function failingAudits(visits: readonly Visit[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of visits.flatMap((each) => each.failing)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) =>
+    count === visits.length ? id : `${id} (${count} of ${visits.length})`,
+  );
+}
+
+export function benchmarkIndex(pages: readonly (readonly Visit[])[]): string {
+  return String(Math.round(median(pages.flat().map((each) => each.benchmarkIndex))));
+}
