@@ -21,6 +21,8 @@ const chromium = () =>
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // Redrawing parts of a page leaves edges that differ by a shade from one run to the next.
+        '--disable-partial-raster',
       ],
     },
     contextOptions: { reducedMotion: 'reduce', timezoneId: 'America/New_York', locale: 'en-US' },

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { UiProvider, type Language } from '@zawadeh/ui';
+import { scopeAttributes, UiProvider, type Language } from '@zawadeh/ui';
 import { arabic } from '../apps/web/src/locales/arabic.ts';
 import { english } from '../apps/web/src/locales/english.ts';
 import type { LocaleGlobal, ThemeGlobal } from './globals.ts';
@@ -16,6 +16,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   const padding = parameters.layout === 'page' ? 0 : 16;
 
   if (locale === 'both' || parameters.panes === true) {
+    ownPage(english, theme);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
         {[english, arabic].map((language) => (
@@ -38,3 +39,10 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
     </UiProvider>
   );
 };
+
+/** Panes leave the page around them alone, and it would keep what the story before them made of it. */
+function ownPage(language: Language, theme: ThemeGlobal): void {
+  for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
+    if (value !== undefined) document.documentElement.setAttribute(name, value);
+  }
+}

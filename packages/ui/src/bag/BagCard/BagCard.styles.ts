@@ -32,8 +32,11 @@ const clamp = (lines: number) => css`
   line-clamp: ${lines};
 `;
 
+/** Read in the direction of its own words, so that the end is what is cut; set at the start of the page's. */
 export const Title = styled.h2`
   font: ${type('cardTitle')};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
   ${clamp(2)}
 `;
@@ -81,6 +84,7 @@ export const Details = styled.a`
   ${buttonShape}
   ${secondaryLook}
   min-block-size: ${size.touch};
+  padding-inline: ${rem(4)};
 
   &::after {
     content: '';

@@ -31,7 +31,7 @@ export function BagCard({ bag, now, href, eager }: BagCardProps) {
     <S.Root>
       <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
       <S.Body>
-        <S.Title>{title}</S.Title>
+        <S.Title dir="auto">{title}</S.Title>
         <BagFacts bag={bag} availability={availability} now={now} />
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords } from '../../stories/words.ts';
 import { Chip, ChipGroup } from './Chip.tsx';
 
 const meta = {
@@ -34,7 +35,8 @@ export const States: Story = {
   ),
 };
 
-function Row({ names }: { names: readonly string[] }) {
+function Row() {
+  const names = useWords(NAMES);
   const [chosen, choose] = useState(names[0]);
   return (
     <ChipGroup label="Categories">
@@ -49,17 +51,12 @@ function Row({ names }: { names: readonly string[] }) {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => (
-    <>
-      <Row names={NAMES.en} />
-      <Row names={NAMES.ar} />
-    </>
-  ),
+  render: () => <Row />,
 };
 
 /** The last chip begins out of sight; choosing it by keyboard brings it in. */
 export const PlayChosenByKeyboard: Story = {
-  render: (_args, { globals }) => <Row names={NAMES[globals.locale as 'en' | 'ar']} />,
+  render: () => <Row />,
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button');
     const last = chips.at(-1);
@@ -79,7 +76,7 @@ export const PlayChosenByKeyboard: Story = {
 
 /** The first chip stands at the reading start. */
 export const PlayMirrored: Story = {
-  render: (_args, { globals }) => <Row names={NAMES[globals.locale as 'en' | 'ar']} />,
+  render: () => <Row />,
   play: async ({ canvas, globals }) => {
     const [first, second] = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().left);
     await expect((first ?? 0) < (second ?? 0)).toBe(globals.locale === 'en');
