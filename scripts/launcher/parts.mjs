@@ -15,8 +15,8 @@ export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
   { name: 'tools', quick: true, run: runTools },
   { name: 'unit', quick: true, run: () => runVitest('unit', 'unit') },
-  { name: 'server', quick: true, run: () => runVitest('server', 'server') },
-  { name: 'build', needs: ['types'], run: runBuild },
+  { name: 'build', quick: true, needs: ['types'], run: runBuild },
+  { name: 'server', quick: true, needs: ['build'], run: () => runVitest('server', 'server') },
   { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
   { name: 'journeys', browser: true, needs: ['types', 'build'], run: runJourneys },
 ];

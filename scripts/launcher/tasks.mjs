@@ -71,7 +71,7 @@ async function acceptPictures(args) {
       'Pictures can be accepted only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
     );
   }
-  return runShown([toolScript('vitest'), 'run', '--project', 'stories-*', '--update', ...args], {
+  return runShown([toolScript('vitest'), 'run', '--project', 'stories-*', '--update=all', ...args], {
     environment: browserEnvironment(browser),
   });
 }

@@ -52,6 +52,10 @@ export const States: Story = {
           pickup_start: null,
           pickup_end: null,
         }),
+        'named in English only': card({
+          title: 'Rice, lentils and whatever else the kitchen has left tonight',
+          name_ar: null,
+        }),
         'long words': card({
           title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
           name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',

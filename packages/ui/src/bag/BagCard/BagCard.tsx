@@ -26,19 +26,19 @@ export function BagCard({ bag, now, href, eager }: BagCardProps) {
   const Link = use(LinkContext);
   const availability = availabilityOf(bag, now);
   const available = availability.state === 'available';
-  const title = bag.title ? <Phrase text={bag.title} /> : intl.formatMessage({ id: messages.unnamed });
+  const unnamed = intl.formatMessage({ id: messages.unnamed });
   return (
     <S.Root>
       <BagPicture category={bag.category} imageUrl={bag.imageUrl} availability={availability} eager={eager} />
       <S.Body>
-        <S.Title dir="auto">{title}</S.Title>
+        {bag.title ? <Phrase as={S.Title} text={bag.title} /> : <S.Title>{unnamed}</S.Title>}
         <BagFacts bag={bag} availability={availability} now={now} />
         <S.Foot>
           <PriceTag salePrice={bag.salePrice} fullPrice={bag.fullPrice} muted={!available} />
           {available ? (
             <S.Details as={Link} href={href}>
               {intl.formatMessage({ id: messages.viewDetails })}
-              <VisuallyHidden> {title}</VisuallyHidden>
+              <VisuallyHidden> {bag.title ? <Phrase text={bag.title} /> : unnamed}</VisuallyHidden>
             </S.Details>
           ) : (
             <S.NotAvailable>{intl.formatMessage({ id: messages.notAvailable })}</S.NotAvailable>
