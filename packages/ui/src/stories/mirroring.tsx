@@ -17,7 +17,7 @@ export const Trouble = () => (
   <ErrorState
     message={useWords({
       en: 'The bags cannot be shown right now. Please try again in a moment.',
-      ar: 'لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل.',
+      ar: 'لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل.',
     })}
     onRetry={nothing}
   />
@@ -34,7 +34,7 @@ export const Search = ({ value = '' }: { value?: string }) => (
 
 export const Again = () => (
   <Button icon="refresh">
-    <Words en="Try again" ar="حاول مجدداً" />
+    <Words en="Try again" ar="إعادة المحاولة" />
   </Button>
 );
 

@@ -13,7 +13,8 @@ export function usePickupWords(): (pickup: PickupWindow) => string {
       : intl.formatMessage({ id: messages.pickupUntil }, { time: time(pickup.end) });
   };
   return (pickup) => {
-    if (pickup.kind === 'text') return pickup.text;
+    // Free text keeps its own direction, whichever that is.
+    if (pickup.kind === 'text') return `\u2068${pickup.text}\u2069`;
     const hours = hoursOf(pickup);
     if (pickup.day === 'today') return hours;
     if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.pickupTomorrow }, { hours });

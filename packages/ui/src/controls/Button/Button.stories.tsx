@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const explore = <Words en="Explore Bags" ar="تصفّح الأكياس" />;
 const details = <Words en="View Details" ar="عرض التفاصيل" />;
 const showAll = <Words en="Show all bags" ar="عرض كل الأكياس" />;
-const retry = <Words en="Try again" ar="حاول مجدداً" />;
+const retry = <Words en="Try again" ar="إعادة المحاولة" />;
 const home = <Words en="Return to Home" ar="العودة إلى الرئيسية" />;
 
 export const Playground: Story = {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const clear = { en: 'Clear the search', ar: 'امسح البحث' };
+const clear = { en: 'Clear the search', ar: 'مسح البحث' };
 const search = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
 
 export const Playground: Story = {

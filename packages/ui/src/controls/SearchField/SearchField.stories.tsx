@@ -89,7 +89,7 @@ export const PlayCleared: Story = {
   play: async ({ args, canvas, globals }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.click(
-      canvas.getByRole('button', { name: globals.locale === 'ar' ? 'امسح البحث' : 'Clear the search' }),
+      canvas.getByRole('button', { name: globals.locale === 'ar' ? 'مسح البحث' : 'Clear the search' }),
     );
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();

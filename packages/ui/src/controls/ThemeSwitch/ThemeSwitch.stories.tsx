@@ -40,7 +40,7 @@ export const Focused: Story = {
 export const PlayTurned: Story = {
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', {
-      name: globals.locale === 'ar' ? 'بدّل بين المظهر الفاتح والداكن' : 'Switch between light and dark',
+      name: globals.locale === 'ar' ? 'التبديل بين المظهرين الفاتح والداكن' : 'Switch between light and dark',
     });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');

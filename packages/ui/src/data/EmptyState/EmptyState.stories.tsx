@@ -8,7 +8,7 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 const title = { en: 'No surprise bags available', ar: 'لا توجد أكياس مفاجأة الآن' };
 const sentence = {
   en: 'Check back later for new surprise bags from local stores!',
-  ar: 'عُد لاحقاً لأكياس جديدة من متاجر الحي!',
+  ar: 'نلقاك لاحقاً مع أكياس جديدة من متاجر الحيّ!',
 };
 const lost = { en: 'Oops! Page not found', ar: 'عذراً! الصفحة غير موجودة' };
 

@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const server = {
   en: 'The bags cannot be shown right now. Please try again in a moment.',
-  ar: 'لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل.',
+  ar: 'لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل.',
 };
 const offline = {
   en: 'You seem to be offline. The bags will be up to date as soon as you are back.',
@@ -70,7 +70,7 @@ export const PlayRetried: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
-    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'حاول مجدداً' : 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onRetry).toHaveBeenCalledTimes(3);

@@ -51,13 +51,13 @@ function Beside() {
       </p>
       <p style={{ ...row, color: 'var(--text-muted)' }}>
         <Icon name="refresh" size="small" />
-        <Words en="Restocks in 25 min" ar="يتجدّد خلال 25 دقيقة" />
+        <Words en="Restocks in 25 min" ar="يتجدّد بعد 25 دقيقة" />
       </p>
       <p style={{ ...row, color: 'var(--danger-text)' }}>
         <Icon name="alert" size="small" />
         <Words
           en="The bags cannot be shown right now. Please try again in a moment."
-          ar="لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل."
+          ar="لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل."
         />
       </p>
     </div>

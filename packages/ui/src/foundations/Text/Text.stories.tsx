@@ -19,19 +19,19 @@ const empty = <Words en="No surprise bags available" ar="لا توجد أكيا�
 const later = (
   <Words
     en="Check back later for new surprise bags from local stores!"
-    ar="عُد لاحقاً لأكياس جديدة من متاجر الحي!"
+    ar="نلقاك لاحقاً مع أكياس جديدة من متاجر الحيّ!"
   />
 );
 const trouble = (
   <Words
     en="The bags cannot be shown right now. Please try again in a moment."
-    ar="لا يمكن عرض الأكياس الآن. حاول مجدداً بعد قليل."
+    ar="لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل."
   />
 );
 
 export const Playground: Story = {
   render: (args, context) => (
-    <Text {...withArabic(args, context, { children: 'عُد لاحقاً لأكياس جديدة من متاجر الحي!' })} />
+    <Text {...withArabic(args, context, { children: 'نلقاك لاحقاً مع أكياس جديدة من متاجر الحيّ!' })} />
   ),
 };
 
