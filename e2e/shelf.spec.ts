@@ -62,9 +62,7 @@ test('an unknown address says so and leads home', async ({ page, say, complaints
 test('the keyboard reaches everything in reading order, and the first stop skips to the bags', async ({
   page,
   say,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
   await openShelf(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: say.skip });

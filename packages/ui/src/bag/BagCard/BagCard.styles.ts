@@ -74,9 +74,7 @@ export const Foot = styled.div`
   gap: ${rem(10)};
   margin-block-start: auto;
 
-  > :first-child {
-    margin-inline-start: ${rem(-19)};
-  }
+  --flag-bleed: ${rem(-19)};
 `;
 
 /** Its shadow over the card is what makes the whole card the link. */

@@ -14,6 +14,8 @@ export const Flag = styled.span`
   display: inline-flex;
   align-items: center;
   block-size: ${rem(30)};
+  /* How far a card lets it out over its edge. */
+  margin-inline-start: var(--flag-bleed, 0);
   padding-inline: ${rem(10)} ${rem(20)};
   background: ${color('tag.bg')};
   color: ${color('tag.text')};
