@@ -50,6 +50,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 }
 
 async function main(): Promise<void> {
+  // Whatever is written from here on is its owner's alone.
+  process.umask(0o077);
   const stopAsked = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => resolve());
   });

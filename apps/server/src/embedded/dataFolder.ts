@@ -26,13 +26,15 @@ async function claim(dataDir: string): Promise<void> {
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
   const marker = path.join(dataDir, MARKER_FILE);
   const entries = await fs.readdir(dataDir);
-  if (entries.includes(MARKER_FILE)) return;
-  if (entries.length > 0) {
+  const isOurs = entries.includes(MARKER_FILE);
+  if (!isOurs && entries.length > 0) {
     throw new StartError(
       `${dataDir} holds other files and was not made by Zawadeh, so it is left alone. Choose another with --data.`,
     );
   }
-  await fs.writeFile(marker, MARKER_TEXT);
+  // A folder that was there before may be open to everybody on the machine, and people's data goes into it.
+  await fs.chmod(dataDir, 0o700);
+  if (!isOurs) await fs.writeFile(marker, MARKER_TEXT);
 }
 
 async function empty(dataDir: string): Promise<void> {

@@ -2,8 +2,14 @@ const ALPHA_NOTICE = 'EXPERIMENTAL FEATURES ENABLED';
 /** Refused, wrong data, violated constraint, raised on purpose: the client is told and nobody else need be. */
 const clientsDoing = /^(?:42501|22|23|PGRST|PT)/;
 
-const isDatabaseError = (value: unknown): value is Error & { code: string } =>
-  value instanceof Error && 'code' in value && typeof value.code === 'string';
+const isClientsDoing = (problem: Error): boolean =>
+  'code' in problem && typeof problem.code === 'string' && clientsDoing.test(problem.code);
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is being removed
+const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** Strangers' words must not be able to begin a line of their own. */
+const oneLine = (text: string): string => text.replace(LINE_BREAKERS, ' ').slice(0, 300);
 
 const isAlphaNotice = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(ALPHA_NOTICE);
@@ -16,9 +22,9 @@ const isAlphaNotice = (value: unknown): boolean =>
 export function quietEngine(): () => void {
   const { error, warn } = console;
   const errorInShort = (...values: unknown[]): void => {
-    const problem = values.find(isDatabaseError);
-    if (!problem) error(...values);
-    else if (!clientsDoing.test(problem.code)) error(`Database error ${problem.code}: ${problem.message}`);
+    const problem = values.find((value) => value instanceof Error);
+    if (!problem) error(...values.map((value) => (typeof value === 'string' ? oneLine(value) : value)));
+    else if (!isClientsDoing(problem)) error(`Engine error: ${oneLine(problem.message)}`);
   };
   const warnButNotice = (...values: unknown[]): void => {
     if (!values.some(isAlphaNotice)) warn(...values);

@@ -11,7 +11,13 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/recover': 5,
   '/auth/v1/resend': 5,
   '/auth/v1/otp': 5,
+  '/auth/v1/magiclink': 5,
+  '/auth/v1/reauthenticate': 5,
 };
+
+/** A call that is not named above, or that a newer engine adds, is not open for that. */
+const OTHER_READS = 60;
+const OTHER_WRITES = 10;
 
 const WINDOW_MS = 60_000;
 
@@ -21,15 +27,13 @@ export function rateLimit(limits: CallsPerMinute, now: () => number = Date.now) 
   const counts = new Map<string, number>();
 
   return createMiddleware<AppEnv>(async (context, next) => {
-    const path = context.req.path.replace(/\/+$/, '');
-    const limit = limits[path];
-    if (limit === undefined) return next();
+    const { what, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
     const current = Math.floor(now() / WINDOW_MS);
     if (current !== window) {
       window = current;
       counts.clear();
     }
-    const key = `${path} ${context.env?.peerAddress ?? ''}`;
+    const key = `${what} ${household(context.env?.peerAddress ?? '')}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= limit) return next();
@@ -38,4 +42,24 @@ export function rateLimit(limits: CallsPerMinute, now: () => number = Date.now) 
       'retry-after': String(secondsLeft),
     });
   });
+}
+
+function limitOf(method: string, path: string, limits: CallsPerMinute): { what: string; limit: number } {
+  const named = limits[path];
+  if (named !== undefined) return { what: path, limit: named };
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+    ? { what: 'other reads', limit: OTHER_READS }
+    : { what: 'other writes', limit: OTHER_WRITES };
+}
+
+/** One line into a house has one IPv4 address, or as many IPv6 addresses as share their first half. */
+export function household(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -68,3 +68,16 @@ test('reading tables is not counted', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, async () => app.request('/rest/v1/stores')));
   expect(answers.every((answer) => answer.status === 200)).toBe(true);
 });
+
+test('only what clients speak reaches the engine', async () => {
+  const { app, peers } = createTrial();
+  for (const method of ['PROPFIND', 'LOCK']) await app.request('/rest/v1/stores', { method });
+  expect(peers).toEqual([]);
+});
+
+test('a query that would keep everybody waiting does not reach the engine', async () => {
+  const { app, peers } = createTrial();
+  const answer = await app.request('/rest/v1/surprise_bags?select=id&description=match.(.*)(.*)x');
+  expect(answer.status).toBe(400);
+  expect(peers).toEqual([]);
+});

@@ -2,12 +2,16 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
+import { queryGuard } from './queryGuard.ts';
 import { defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
 
 const KIB = 1024;
 const LARGEST_CALL = 64 * KIB;
 /** A picture may have 2 MiB; a form around it needs some more. */
 const LARGEST_UPLOAD = 3 * KIB * KIB;
+
+/** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const atMost = (maxSize: number) =>
   bodyLimit({
@@ -27,11 +31,12 @@ export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppE
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute));
   gate.use('/auth/v1/*', atMost(LARGEST_CALL));
   gate.use('/rest/v1/*', atMost(LARGEST_CALL));
+  gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', atMost(LARGEST_UPLOAD));
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-    gate.all(prefix, (context) =>
+    gate.on(METHODS, prefix, (context) =>
       supabase
         ? supabase(context.req.raw, { peerAddress: context.env?.peerAddress ?? null })
         : context.json({ error: 'This is answered by the hosted project.' }, 404),

@@ -81,6 +81,8 @@ test('the same page again costs nothing, whole or in part', async () => {
   expect(await head.text()).toBe('');
   const zipped = await ask('/our-bags', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(zipped.headers.get('content-encoding')).toBe('br');
+  const refusing = await ask('/our-bags', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } });
+  expect(refusing.headers.get('content-encoding')).toBe('gzip');
 });
 
 test('an unknown address is the not-found page, a missing file is not a page', async () => {

@@ -64,7 +64,12 @@ export function bestCoding(
   headers: Headers,
   coded: Partial<Record<keyof typeof CODINGS, unknown>>,
 ): keyof typeof CODINGS | undefined {
-  const accepted = headers.get('accept-encoding') ?? '';
-  if (coded.br && /\bbr\b/.test(accepted)) return 'br';
-  return coded.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const accepted = new Set(
+    (headers.get('accept-encoding') ?? '')
+      .split(',')
+      .filter((wish) => !/;\s*q=0(?:\.0*)?\s*$/.test(wish))
+      .map((wish) => wish.split(';')[0]?.trim()),
+  );
+  if (coded.br && accepted.has('br')) return 'br';
+  return coded.gzip && accepted.has('gzip') ? 'gzip' : undefined;
 }

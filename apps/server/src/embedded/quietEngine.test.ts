@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quietEngine } from './quietEngine.ts';
+
+let stop = () => {};
+const printed = vi.fn<typeof console.error>();
+
+beforeEach(() => {
+  printed.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(printed);
+  stop = quietEngine();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+test('what a client did wrong is not the log’s business', () => {
+  console.error('Query failed', Object.assign(new Error('permission denied'), { code: '42501' }));
+  expect(printed).not.toHaveBeenCalled();
+});
+
+test('any other failure is one line, and strangers’ words cannot begin another', () => {
+  console.error('Query failed', new Error('no table "a\nFORGED: all is well\u2028x"'));
+  expect(printed).toHaveBeenCalledExactlyOnceWith('Engine error: no table "a FORGED: all is well x"');
+});

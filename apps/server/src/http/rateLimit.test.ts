@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { AppEnv } from '../ports.ts';
+import { defaultAuthCallsPerMinute, household, rateLimit } from './rateLimit.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::7', '2001:db8:1:2'],
+  ['2001:DB8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1:2', 'fe80:0:0:0'],
+  ['', ''],
+])('%s is counted as %s', (address, counted) => {
+  expect(household(address)).toBe(counted);
+});
+
+test.each([
+  ['PUT', '/auth/v1/user', 10],
+  ['GET', '/auth/v1/user', 60],
+  ['POST', '/auth/v1/magiclink', 5],
+  ['GET', '/auth/v1/reauthenticate', 5],
+  ['POST', '/auth/v1/something-new', 10],
+])('%s %s is answered %i times a minute, from whichever address of one line', async (method, path, limit) => {
+  let now = 0;
+  const app = new Hono<AppEnv>()
+    .use(rateLimit(defaultAuthCallsPerMinute, () => now))
+    .all('*', (context) => context.text('answered'));
+  const call = async (index: number) =>
+    (await app.request(path, { method }, { peerAddress: `2001:db8:1:2::${index.toString(16)}` })).status;
+  const answers: number[] = [];
+  for (let index = 0; index <= limit; index += 1) answers.push(await call(index));
+  expect(answers.filter((status) => status === 200)).toHaveLength(limit);
+  expect(answers.at(-1)).toBe(429);
+  now = 60_000;
+  expect(await call(0)).toBe(200);
+});
