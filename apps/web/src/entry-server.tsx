@@ -80,18 +80,26 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
 
 /**
  * The page is whole without its scripts, so they are fetched once everything that is read first has
- * come: on a thin line they would take their share from it. A picture that does not come at all must
- * not keep the page from coming alive.
+ * come and been painted: on a thin line they would take their share from it. A picture that does not
+ * come at all, or a tab that is not being painted, must not keep the page from coming alive.
  */
 const startScript = (scripts: readonly string[]): string => `<script>(function () {
-  var begun = false;
+  var awaited = 2;
+  function oneLess() {
+    awaited -= 1;
+    if (awaited === 0) begin();
+  }
   function begin() {
-    if (begun) return;
-    begun = true;
+    awaited = 0;
     ${JSON.stringify(scripts)}.forEach(function (script) { import(script); });
   }
-  addEventListener('load', function () { setTimeout(begin); });
-  setTimeout(begin, ${LONGEST_WAIT});
+  addEventListener('load', oneLess);
+  new PerformanceObserver(function (seen, observer) {
+    if (!seen.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    oneLess();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(function () { if (awaited > 0) begin(); }, ${LONGEST_WAIT});
 })();</script>`;
 
 const LONGEST_WAIT = 2500;
