@@ -4,9 +4,8 @@ import { page } from 'vitest/browser';
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
-  const isPhotographed =
-    storyId !== undefined && !storyId.endsWith('--playground') && !task.name.startsWith('Play');
-  if (!isPhotographed || task.result?.state === 'fail') return;
+  // A Playground is for turning knobs, a Play story for behaviour: neither is a state to keep.
+  if (storyId === undefined || task.name.startsWith('Play') || task.result?.state === 'fail') return;
   await showWhole();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

@@ -12,7 +12,7 @@ export type BagsAnswer =
 
 const PATIENCE = 10_000;
 
-/** Asks again for what is known already cost a few bytes: the server answers 304 to its own ETag. */
+/** Asking again for what is known costs a few bytes: the server answers 304 to its own ETag. */
 export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
   try {
     const response = await fetch(`${backendUrl}/api/surprise-bags`, {

@@ -1,15 +1,10 @@
 import styled from 'styled-components';
-import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
-import { color, from, rem } from '../../theme/index.ts';
+import { color, rem } from '../../theme/index.ts';
+import { pictureShape } from '../BagPicture/BagPicture.styles.ts';
 
 export const Picture = styled.div`
-  block-size: ${rem(138)};
+  ${pictureShape}
   background: ${color('neutral.bg')};
-  ${pinkedEdge}
-
-  ${from('lg')} {
-    block-size: ${rem(168)};
-  }
 `;
 
 export const Lines = styled.div`

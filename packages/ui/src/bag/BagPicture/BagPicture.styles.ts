@@ -1,16 +1,21 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
 import { color, from, rem } from '../../theme/index.ts';
 
-export const Root = styled.div`
-  position: relative;
+/** Shared with the skeleton, so that nothing moves when the picture takes its place. */
+export const pictureShape = css`
   block-size: ${rem(138)};
-  overflow: hidden;
   ${pinkedEdge}
 
   ${from('lg')} {
     block-size: ${rem(168)};
   }
+`;
+
+export const Root = styled.div`
+  ${pictureShape}
+  position: relative;
+  overflow: hidden;
 
   &[data-category='Meals'] {
     background: ${color('category.meals')};
