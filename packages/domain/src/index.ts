@@ -1,12 +1,313 @@
 export { brand } from './brand.ts';
-export { formatUsd, parsePrice, type Cents } from './money/money.ts';
+export {
+  LARGEST_BODY_BYTES,
+  LARGEST_IMAGE_BYTES,
+  LONGEST_ADDRESS,
+  LONGEST_ADDRESS_PART,
+  LONGEST_CODE,
+  LONGEST_DESCRIPTION,
+  LONGEST_EMAIL,
+  LONGEST_IMAGE_URL,
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  LONGEST_PHONE,
+  LONGEST_REASON,
+  LONGEST_TITLE,
+  LONGEST_URL,
+  MOST_LINES,
+  MOST_OF_ONE,
+  MOST_STOCK,
+} from './limits.ts';
+export {
+  ADDED_MESSAGE_MS,
+  CART_PULSE_MS,
+  DELIVERY_PROMISE_MINUTES,
+  HOLD_MINUTES,
+  IMAGE_CACHE_SECONDS,
+  LOGIN_REDIRECT_MS,
+  SESSION_REFRESH,
+  STATUS_RETRY_MS,
+  STOCK_SHOWN_WITHIN_MS,
+  TOAST,
+} from './timings.ts';
+export {
+  ADMIN_SECTION_KEY,
+  CART_KEY,
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  LAST_DELIVERY_METHOD_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  NOTIFICATIONS_KEY,
+  PENDING_ORDER_CODE_KEY,
+  SUCCESS_DATA_KEY,
+} from './storageKeys.ts';
+export {
+  addCents,
+  CURRENCY,
+  formatUsd,
+  multiplyCents,
+  parsePrice,
+  readTypedPrice,
+  toDollars,
+  type Cents,
+} from './money/money.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime } from './time/beirut.ts';
 export { readInstant, type Instant } from './time/instant.ts';
+export {
+  beirutDay,
+  instantOfWallTime,
+  readWallTime,
+  wallTimeOf,
+  type WallTimeInstant,
+  type WallTimeReading,
+} from './time/wallTime.ts';
+export { latinDigits } from './text/digits.ts';
 export { foldForSearch } from './text/fold.ts';
-export { inLanguage, type Locale, type LocalText, type Phrase } from './text/localText.ts';
+export {
+  inLanguage,
+  readLocalText,
+  readText,
+  type Locale,
+  type LocalText,
+  type Phrase,
+} from './text/localText.ts';
+export { DEFAULT_PHONE_COUNTRY, dialCodeOf, PHONE_COUNTRIES, type PhoneCountry } from './phone/countries.ts';
+export { formatNational, formatPhone } from './phone/formatPhone.ts';
+export {
+  readPhone,
+  readStoredPhone,
+  type Phone,
+  type PhoneProblem,
+  type PhoneReading,
+} from './phone/readPhone.ts';
+export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
+export { availabilityOf, isLowStock, LOW_STOCK, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
-export { availabilityOf, type Availability } from './bags/availability.ts';
-export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
-export { restockText, type RestockText } from './bags/restock.ts';
 export { filterBags, type BagFilter } from './bags/filter.ts';
+export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
 export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';
+export { restockText, type RestockText } from './bags/restock.ts';
+export { newestBagsFirst } from './bags/sort.ts';
+export {
+  addToCart,
+  cartCount,
+  cartTotal,
+  lineOf,
+  removeFromCart,
+  setQuantity,
+  type Cart,
+  type CartLine,
+} from './cart/cart.ts';
+export { reconcileCart, type CartChange, type Reconciled } from './cart/reconcile.ts';
+export { readCart, writeCart, type StoredCart } from './cart/storedCart.ts';
+export {
+  addressLine,
+  NO_ADDRESS,
+  PICKUP_ADDRESS,
+  readAddressLine,
+  type AddressParts,
+} from './delivery/address.ts';
+export { DELIVERY_AREAS, findArea, searchAreas, type DeliveryArea } from './delivery/areas.ts';
+export {
+  DEFAULT_METHOD,
+  DELIVERY_METHODS,
+  deliveryFee,
+  readDeliveryMethod,
+  type DeliveryChoice,
+  type DeliveryMethod,
+} from './delivery/deliveryMethod.ts';
+export { checkoutBody, PLACEHOLDER_EMAIL, type Buyer } from './checkout/checkoutBody.ts';
+export {
+  orderNotSaved,
+  paymentNotCreated,
+  paymentNotStarted,
+  type CheckoutTrouble,
+} from './checkout/checkoutTrouble.ts';
+export {
+  customerName,
+  GUEST,
+  readCustomer,
+  type Customer,
+  type CustomerForm,
+  type CustomerProblem,
+  type CustomerReading,
+} from './checkout/customerForm.ts';
+export { safePaymentUrl, type PaymentHosts } from './checkout/paymentUrl.ts';
+export { quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts';
+export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
+export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
+export { mergePaid, newestFirst, type PaidEvent } from './orders/mergePaid.ts';
+export {
+  isOrderCode,
+  makeOrderCode,
+  ORDER_CODE_LENGTH,
+  ORDER_CODE_LETTERS,
+  readOrderCode,
+} from './orders/orderCode.ts';
+export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
+export {
+  itemCount,
+  orderName,
+  readOrder,
+  readOrders,
+  type Order,
+  type OrderLine,
+  type OrderReading,
+} from './orders/readOrder.ts';
+export {
+  canBecomePaid,
+  isFurther,
+  moveOrder,
+  ORDER_MOVES,
+  ORDER_STATUSES,
+  readOrderStatus,
+  type OrderMoveName,
+  type OrderStatus,
+  type StockPlace,
+} from './orders/status.ts';
+export {
+  markAllRead,
+  MOST_NOTIFICATIONS,
+  NOTIFICATIONS_UPDATED,
+  notify,
+  readNotifications,
+  unreadCount,
+  writeNotifications,
+  type Notification,
+  type Notifications,
+} from './notifications/notifications.ts';
+export {
+  accessTo,
+  pathAfterLogin,
+  readWayBack,
+  whyNotRemovable,
+  type Access,
+  type GuardedScreen,
+} from './accounts/access.ts';
+export { authTrouble, isTakenAddress, type AuthTrouble } from './accounts/authTrouble.ts';
+export {
+  brokenPasswordRules,
+  PASSWORD_RULES,
+  SHORTEST_PASSWORD,
+  type PasswordRule,
+} from './accounts/password.ts';
+export {
+  DEFAULT_ROLE,
+  EMPTY,
+  newProfileRow,
+  readProfile,
+  ROLES,
+  type Profile,
+  type ProfileReading,
+  type ProfileRow,
+  type Role,
+} from './accounts/profile.ts';
+export {
+  readSignIn,
+  readSignUp,
+  type Reading,
+  type SignInForm,
+  type SignInProblem,
+  type SignUp,
+  type SignUpForm,
+  type SignUpProblem,
+} from './accounts/signForms.ts';
+export {
+  bagsRescued,
+  itemsInStock,
+  lowStock,
+  moneySaved,
+  paidOrders,
+  salesByBag,
+  salesByDay,
+  topSeller,
+  totalRevenue,
+  type BagSales,
+  type DaySales,
+} from './admin/analytics.ts';
+export {
+  bagFormOf,
+  EMPTY_BAG_FORM,
+  missingBagFields,
+  readBagForm,
+  REQUIRED_BAG_FIELDS,
+  type BagForm,
+  type BagFormProblem,
+  type BagFormReading,
+} from './admin/bagForm.ts';
+export { toCsv, type CsvCell } from './admin/csv.ts';
+export {
+  IMAGE_HEAD_BYTES,
+  IMAGE_TYPES,
+  imageFileName,
+  readImage,
+  type ImageReading,
+  type ImageType,
+} from './admin/image.ts';
+export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
+export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
+export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
+export { readStore, readStoreName, type Store, type StoreReading } from './admin/storeName.ts';
+export {
+  EMAIL_REDIRECT_PATH,
+  readSessionEvent,
+  SESSION_EVENTS,
+  signUpMetadata,
+  type SessionEvent,
+  type SignUpMetadata,
+} from './wire/auth.ts';
+export {
+  CHECKOUT_PATH,
+  checkoutAnswer,
+  checkoutRequest,
+  type CheckoutAnswer,
+  type CheckoutAnswerBody,
+  type CheckoutBody,
+  type CheckoutRequest,
+} from './wire/checkout.ts';
+export { MESSAGE_PATH, messageRequest, type MessageBody } from './wire/message.ts';
+export {
+  ORDER_STATUS_PATH,
+  statusAnswer,
+  statusRequest,
+  type StatusAnswer,
+  type StatusAnswerBody,
+  type StatusBody,
+} from './wire/orderStatus.ts';
+export {
+  PAID_EVENT,
+  paidEvent,
+  readPaidEvent,
+  STREAM_PATH,
+  type PaidEventBody,
+  type PaidEventReading,
+} from './wire/paidEvent.ts';
+export {
+  PAYMENT_PATH,
+  paymentAnswer,
+  paymentRequest,
+  paymentUrlIn,
+  type PaymentAnswer,
+  type PaymentAnswerBody,
+  type PaymentBody,
+  type PaymentRequest,
+} from './wire/payment.ts';
+export {
+  PROFILE_PATH,
+  profileAnswer,
+  profileRequest,
+  type ProfileAnswer,
+  type ProfileBody,
+} from './wire/profile.ts';
+export { readAnswer, readRequest, type WireProblem, type WireReading } from './wire/read.ts';
+export { bagRow, bagRows, SURPRISE_BAGS_PATH, type BagRow, type StoreRow } from './wire/surpriseBags.ts';
+export {
+  bagBody,
+  contactBody,
+  promotionBody,
+  storeBody,
+  type BagBody,
+  type ContactBody,
+  type PromotionBody,
+  type StoreBody,
+} from './wire/tables.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf, isLowStock } from './availability.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const facts = {
@@ -53,4 +53,8 @@ test('nothing that is sold out, closed or not open yet is ever called available'
     }),
     { numRuns: 1000 },
   );
+});
+
+test('stock is low when three or fewer are left', () => {
+  expect([0, 1, 3, 4].map(isLowStock)).toEqual([true, true, true, false]);
 });

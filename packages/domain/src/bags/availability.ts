@@ -3,7 +3,11 @@ import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 
 /** Specification 5: stock is low when three or fewer are left. */
-const LOW_STOCK = 3;
+export const LOW_STOCK = 3;
+
+export function isLowStock(quantity: number): boolean {
+  return quantity <= LOW_STOCK;
+}
 
 export type Availability =
   | { state: 'soldOut'; restockAt: Instant | null }
@@ -22,5 +26,5 @@ export function availabilityOf(bag: Facts, now: Instant): Availability {
   if (pickupStart !== null && now < pickupStart) return { state: 'opensLater', opensAt: pickupStart };
   if (pickupEnd !== null && now > pickupEnd) return { state: 'ended' };
   if (restockAt !== null && now < restockAt) return { state: 'restocking', restockAt };
-  return { state: 'available', lowStock: quantity <= LOW_STOCK ? quantity : null };
+  return { state: 'available', lowStock: isLowStock(quantity) ? quantity : null };
 }

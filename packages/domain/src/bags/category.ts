@@ -7,6 +7,9 @@ export const DEFAULT_CATEGORY: Category = 'Meals';
 
 /** Specification 5: matched case-insensitively, Meals otherwise. */
 export function readCategory(value: unknown): Category {
-  const wanted = readText(value)?.toLowerCase();
-  return CATEGORIES.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
+  return (
+    CATEGORIES.find((category) => category === value) ??
+    CATEGORIES.find((category) => category.toLowerCase() === readText(value)?.toLowerCase()) ??
+    DEFAULT_CATEGORY
+  );
 }

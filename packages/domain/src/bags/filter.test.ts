@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '../text/anyText.arbitrary.ts';
+import { foldForSearch } from '../text/fold.ts';
+import { CATEGORIES } from './category.ts';
 import { exampleBag } from './exampleBag.ts';
-import { filterBags } from './filter.ts';
+import { filterBags, type BagFilter } from './filter.ts';
+import type { Bag } from './readBag.ts';
 
 const knafeh = exampleBag({
   id: 1,
@@ -39,4 +43,52 @@ test('every part of a title finds its bag', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+/** What searching is, one bag after the other, however long it takes. */
+function filterPlainly(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
+  const wanted = foldForSearch(search);
+  return bags.filter(
+    ({ title, ...bag }) =>
+      (category === null || bag.category === category) &&
+      foldForSearch(`${title?.en ?? ''}\n${title?.ar ?? ''}`).includes(wanted),
+  );
+}
+
+test('bags folded together are found as bags folded alone, whatever their titles', () => {
+  const spelling = fc.option(anyText);
+  const bag = fc
+    .record({
+      title: fc.option(fc.record({ en: spelling, ar: spelling })),
+      category: fc.constantFrom(...CATEGORIES),
+    })
+    .map((columns) => ({ ...exampleBag(), ...columns }));
+  const shelf = fc.array(bag, { maxLength: 6 });
+  const part = fc.tuple(fc.nat(5), fc.constantFrom('en', 'ar'), fc.nat(8), fc.nat(4));
+  const category = fc.option(fc.constantFrom(...CATEGORIES));
+  fc.assert(
+    fc.property(shelf, part, anyText, category, (bags, [index, locale, from, length], other, category) => {
+      const title = bags[index]?.title?.[locale] ?? '';
+      for (const search of [title.slice(from, from + length), other]) {
+        const filter = { search, category };
+        expect(filterBags(bags, filter)).toEqual(filterPlainly(bags, filter));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a title with the very character that stands between titles is searched all the same', () => {
+  const odd = { ...knafeh, title: { en: 'Kna\u007ffeh', ar: null } };
+  expect(filterBags([lunch, odd], { search: 'FEH', category: null })).toEqual([odd]);
+  expect(filterBags([lunch, odd], { search: 'a\u007ff', category: null })).toEqual([odd]);
+});
+
+test('a letter that is written otherwise at the end of a word is so at the end of a title', () => {
+  const [street, next] = [exampleBag({ title: null, name_ar: 'ΟΔΟΣ' }), exampleBag({ title: 'Lunch' })];
+  expect(filterBags([street, next], { search: 'οδος', category: null })).toEqual([street]);
+});
+
+test('a list that is not searched is a new list', () => {
+  expect(filterBags(bags, { search: ' ', category: null })).not.toBe(bags);
 });

@@ -11,20 +11,23 @@ export interface BagFilter {
 
 /** Both spellings of a title are searched, so that either language finds a bag in either view. */
 export function filterBags(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
+  const inCategory = bags.filter((bag) => category === null || bag.category === category);
   const wanted = foldForSearch(search);
-  return bags.filter(
-    (bag) =>
-      (category === null || bag.category === category) && (wanted === '' || haystack(bag).includes(wanted)),
-  );
+  if (wanted === '') return inCategory;
+  foldTitles(inCategory);
+  return inCategory.filter((bag) => folded.get(bag)?.includes(wanted));
 }
 
-const folded = new WeakMap<Bag, string>();
+const folded = new WeakMap<Bag, string | undefined>();
 
-/** Folding is dear and typing is quick: each bag is folded once. */
-function haystack(bag: Bag): string {
-  const known = folded.get(bag);
-  if (known !== undefined) return known;
-  const made = foldForSearch(`${bag.title?.en ?? ''}\n${bag.title?.ar ?? ''}`);
-  folded.set(bag, made);
-  return made;
+/** A control character: folding leaves it alone, and no title that was read has one. */
+const BETWEEN = '\u007f';
+
+/** Typing is quick and folding is dear, so each bag is folded once, and all of them together. */
+function foldTitles(bags: readonly Bag[]): void {
+  const fresh = bags.filter((bag) => !folded.has(bag));
+  const titles = fresh.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
+  const together = foldForSearch(titles.join(BETWEEN)).split(BETWEEN);
+  const texts = together.length === titles.length ? together : titles.map(foldForSearch);
+  fresh.forEach((bag, index) => folded.set(bag, texts[index]));
 }

@@ -16,6 +16,8 @@ describe('a full row', () => {
     category: 'bakery/PASTERY ',
     pickup_start: '2026-11-21T15:00:00+00:00',
     pickup_end: '2026-11-21T18:30:00+00:00',
+    created_at: '2026-11-20T08:00:00.123456+00:00',
+    last_update_at: '2026-11-21T08:00:00.5+00:00',
     image_url: '/art/bag-bakery.svg',
   });
 
@@ -29,6 +31,8 @@ describe('a full row', () => {
       quantity: 5,
       category: 'Bakery/pastery',
       pickupStart: Date.UTC(2026, 10, 21, 15),
+      createdAt: Date.UTC(2026, 10, 20, 8, 0, 0, 123),
+      updatedAt: Date.UTC(2026, 10, 21, 8, 0, 0, 500),
       imageUrl: '/art/bag-bakery.svg',
     });
   });
@@ -79,6 +83,8 @@ describe('fallbacks', () => {
     ['3', 3],
     [0, 0],
     [-2, 0],
+    [-0, 0],
+    ['-0', 0],
     [1.5, 0],
     ['many', 0],
     ['', 0],

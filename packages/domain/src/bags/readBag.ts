@@ -1,5 +1,6 @@
 /** Specification 3: a row of surprise_bags, or the server's answer, into one clean bag. */
 import { parsePrice, type Cents } from '../money/money.ts';
+import { isRaw, readCount, readId, readImageUrl, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readCategory, type Category } from './category.ts';
@@ -24,11 +25,10 @@ export interface Bag {
   pickupText: string | null;
   restockAt: Instant | null;
   createdAt: Instant | null;
+  updatedAt: Instant | null;
 }
 
 export type BagReading = { ok: true; bag: Bag } | { ok: false; reason: 'notAnObject' | 'noId' | 'noPrice' };
-
-type Raw = Record<string, unknown>;
 
 export function readBag(value: unknown): BagReading {
   if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
@@ -48,13 +48,15 @@ export function readBag(value: unknown): BagReading {
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,
       fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
-      quantity: readQuantity(value.quantity),
+      // Better a bag too few than one sold twice; and -0 is 0.
+      quantity: readCount(value.quantity) || 0,
       category: readCategory(value.category),
       pickupStart: readInstant(value.pickup_start),
       pickupEnd: readInstant(value.pickup_end),
       pickupText: readText(value.pickup_time),
       restockAt: readInstant(value.restock_time),
       createdAt: readInstant(value.created_at),
+      updatedAt: readInstant(value.last_update_at),
     },
   };
 }
@@ -73,30 +75,8 @@ export function readBags(rows: unknown): { bags: Bag[]; refused: number } {
   return { bags, refused: list.length - bags.length };
 }
 
-function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readId(value: unknown): string | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
-  return readText(value, 64);
-}
-
 function readStore(bag: Raw): LocalText | null {
   const { store } = bag;
   const own = isRaw(store) ? readLocalText(store.name, store.name_ar) : readLocalText(store, null);
   return own ?? readLocalText(bag.store_name, null) ?? readLocalText(bag.restaurant_name, null);
-}
-
-/** A quantity that cannot be read is none: better a bag too few than one sold twice. */
-function readQuantity(value: unknown): number {
-  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
-}
-
-/** Only what a picture can be: an address on the web or on this site, never a script. */
-function readImageUrl(value: unknown): string | null {
-  const url = readText(value, 500);
-  if (url === null) return null;
-  return /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) ? url : null;
 }

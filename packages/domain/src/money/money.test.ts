@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatUsd, parsePrice } from './money.ts';
+import { addCents, formatUsd, multiplyCents, parsePrice, readTypedPrice, toDollars } from './money.ts';
 
 test.each([
   [4.5, 450],
@@ -8,21 +8,46 @@ test.each([
   [' 12 ', 1200],
   ['0.05', 5],
   [0, 0],
+  [1_000_000, 1_000_000_00],
+  ['1000000.01', null],
   [0.1 + 0.2, null],
   ['4.505', null],
   [-1, null],
   ['-1', null],
   [Number.NaN, null],
+  ['NaN', null],
   [Number.POSITIVE_INFINITY, null],
   ['1e3', null],
+  ['4.', null],
+  ['.5', null],
+  ['$4', null],
+  ['4 5', null],
   ['free', null],
   ['', null],
   ['٤', null],
   ['9999999', null],
   [null, null],
+  [true, null],
   [{}, null],
 ])('the price %j is %j cents', (raw, cents) => {
   expect(parsePrice(raw)).toBe(cents);
+});
+
+test.each([
+  ['4.50', 450],
+  ['$4.50', 450],
+  [' $ 4.50', 450],
+  ['4,5', 450],
+  ['٤٫٥٠', 450],
+  ['۴٫۵', 450],
+  ['١٢', 1200],
+  ['1,234', null],
+  ['4,505', null],
+  ['4.5.0', null],
+  ['€4', null],
+  ['', null],
+])('somebody who types %j means %j cents', (typed, cents) => {
+  expect(readTypedPrice(typed)).toBe(cents);
 });
 
 test.each([
@@ -30,16 +55,44 @@ test.each([
   [0, '$0.00'],
   [5, '$0.05'],
   [123_456_789, '$1,234,567.89'],
+  [100_000, '$1,000.00'],
   [-50, '-$0.50'],
+  [449.6, '$4.50'],
 ])('%i cents are written %s', (cents, text) => {
   expect(formatUsd(cents)).toBe(text);
 });
 
+test.each([
+  [() => addCents(1.5), 'half a cent'],
+  [() => addCents(Number.NaN), 'no number'],
+  [() => addCents(Number.MAX_SAFE_INTEGER, 1), 'a sum past what is exact'],
+  [() => multiplyCents(450, 1.5), 'half a bag'],
+  [() => multiplyCents(0.5, 2), 'half a cent each'],
+  [() => multiplyCents(Number.MAX_SAFE_INTEGER, 2), 'a product past what is exact'],
+  [() => toDollars(0.1), 'a tenth of a cent'],
+])('money is never silently wrong: %s', (work) => {
+  expect(work).toThrow(RangeError);
+});
+
+const cents = fc.integer({ min: 0, max: 1_000_000_00 });
+
 test('every amount survives being written and read again', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), (cents) => {
-      expect(parsePrice(formatUsd(cents).replace(/[$,]/g, ''))).toBe(cents);
-      expect(parsePrice(cents / 100)).toBe(cents);
+    fc.property(cents, (amount) => {
+      expect(parsePrice(formatUsd(amount).replace(/[$,]/g, ''))).toBe(amount);
+      expect(readTypedPrice(formatUsd(amount).replaceAll(',', ''))).toBe(amount);
+      expect(parsePrice(toDollars(amount))).toBe(amount);
+      expect(parsePrice(toDollars(amount).toFixed(2))).toBe(amount);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('sums do not depend on the order, and a product is a sum', () => {
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 20 }), cents, fc.nat(99), (amounts, price, quantity) => {
+      expect(addCents(...amounts)).toBe(addCents(...amounts.toReversed()));
+      expect(multiplyCents(price, quantity)).toBe(addCents(...Array.from({ length: quantity }, () => price)));
     }),
     { numRuns: 1000 },
   );

@@ -1,5 +1,9 @@
 /** Specification 9: currency is always USD, prices are shown with two decimals. Money is whole cents. */
+import { latinDigits } from '../text/digits.ts';
+
 export type Cents = number;
+
+export const CURRENCY = 'USD';
 
 /** More than any bag or cart can cost; beyond it cents would stop being exact. */
 const MOST = 1_000_000_00;
@@ -16,10 +20,35 @@ export function parsePrice(value: unknown): Cents | null {
   return cents <= MOST ? cents : null;
 }
 
+/** A price as people type it: digits of any script, `٫` or a comma before the cents, a `$` or none. */
+export function readTypedPrice(typed: string): Cents | null {
+  const text = latinDigits(typed).replace(/^\s*\$/, '');
+  return parsePrice(text.replace(/[٫,](?=\d{1,2}\s*$)/, '.'));
+}
+
+export function addCents(...amounts: readonly Cents[]): Cents {
+  return exact(amounts.reduce((sum, amount) => sum + exact(amount), 0));
+}
+
+export function multiplyCents(price: Cents, quantity: number): Cents {
+  return exact(exact(price) * exact(quantity));
+}
+
+/** As the wire wants amounts: a number of dollars. */
+export function toDollars(cents: Cents): number {
+  return exact(cents) / 100;
+}
+
 /** `$12.50` in both languages: Intl would print `US$` for Arabic, and a comma for Lebanese Arabic. */
 export function formatUsd(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const size = Math.abs(Math.round(cents));
   const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}$${whole}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** A sum that is silently wrong would be charged to somebody, so a slip in our own code stops here. */
+function exact(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Money is counted in whole cents, not ${amount}.`);
+  return amount;
 }

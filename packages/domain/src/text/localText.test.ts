@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from './anyText.arbitrary.ts';
 import { inLanguage, readLocalText, readText } from './localText.ts';
 
 test('the reader gets their own language, or the other with its name', () => {
@@ -13,6 +14,10 @@ test.each([
   ['  two\n lines ', 'two lines'],
   ['pay\u202egnp.exe', 'pay gnp.exe'],
   ['\u2067\u2069', null],
+  ['two  words', 'two words'],
+  [' before', 'before'],
+  ['after ', 'after'],
+  [' ', null],
   ['', null],
   [7, null],
 ])('%j is read as %j', (raw, text) => {
@@ -32,9 +37,35 @@ test('a single text is filed under the language it is written in', () => {
 
 test('no text that is read can turn a line around', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (raw) => {
+    fc.property(anyText, (raw) => {
       expect(readText(raw) ?? '').not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     }),
     { numRuns: 1000 },
   );
+});
+
+/** What reading is, one rule after the other, however long it takes. */
+function readPlainly(raw: string): string | null {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
+  const seen = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ');
+  return seen.replace(/\s+/g, ' ').trim() || null;
+}
+
+test('the quick way reads as the plain way does', () => {
+  fc.assert(
+    fc.property(anyText, (raw) => {
+      expect(readText(raw, Infinity)).toBe(readPlainly(raw));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Beyond stand rare ideographs and letters for private use, half a minute of them. */
+const LAST = 0x1ffff;
+
+test('every single character is read as the plain way does', () => {
+  for (let codePoint = 0; codePoint <= LAST; codePoint += 1) {
+    const raw = `a${String.fromCodePoint(codePoint)} b`;
+    if (readText(raw) !== readPlainly(raw)) throw new Error(`U+${codePoint.toString(16)} is misread`);
+  }
 });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { accessTo, pathAfterLogin, readWayBack, whyNotRemovable } from './access.ts';
+
+const user = { role: 'user' as const };
+const admin = { role: 'admin' as const };
+
+test.each([
+  ['checkout', null, 'signedOut'],
+  ['profile', null, 'signedOut'],
+  ['admin', null, 'adminsOnly'],
+  ['checkout', user, 'open'],
+  ['profile', user, 'open'],
+  ['admin', user, 'adminsOnly'],
+  ['checkout', admin, 'open'],
+  ['profile', admin, 'open'],
+  ['admin', admin, 'open'],
+] as const)('%s is for %j: %s', (screen, viewer, access) => {
+  expect(accessTo(screen, viewer)).toBe(access);
+});
+
+test('a login leads admins to the desk and others to the bags', () => {
+  expect([pathAfterLogin('admin'), pathAfterLogin('user')]).toEqual(['/admin', '/our-bags']);
+});
+
+test.each(['/', '/bag/0f6e-1', '/our-bags?category=Meals&q=a%20b', '/a.b~c_d'])(
+  '%s is a way back',
+  (path) => {
+    expect(readWayBack(path)).toBe(path);
+  },
+);
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'bag/1',
+  '/bag\n/1',
+  '/bag/<script>',
+  '',
+  `/${'x'.repeat(300)}`,
+  null,
+  7,
+])('%j is none', (path) => {
+  expect(readWayBack(path)).toBeNull();
+});
+
+test.each([
+  ['oneself', { id: 'a', role: 'admin' as const }, 3, 'self'],
+  ['oneself, the last', { id: 'a', role: 'admin' as const }, 1, 'self'],
+  ['the last admin', { id: 'b', role: 'admin' as const }, 1, 'lastAdmin'],
+  ['one of two admins', { id: 'b', role: 'admin' as const }, 2, null],
+  ['a user', { id: 'b', role: 'user' as const }, 1, null],
+])('removing %s', (_name, target, admins, why) => {
+  expect(whyNotRemovable(target, 'a', admins)).toBe(why);
+});

@@ -1,0 +1,70 @@
+/** Specification 3 and 6, "User profile": the row, its placeholders and its roles. */
+import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
+import { isRaw, readId } from '../reading/raw.ts';
+import { readText } from '../text/localText.ts';
+import { readInstant } from '../time/instant.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const DEFAULT_ROLE: Role = 'user';
+
+/** Stands in a row for a name or a phone that nobody gave. */
+export const EMPTY = 'EMPTY';
+
+export interface Profile {
+  id: string;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  role: Role;
+  /** Architecture 8.13: a deactivated account cannot order and is told so. */
+  active: boolean;
+}
+
+export type ProfileReading = { ok: true; profile: Profile } | { ok: false; reason: 'notAnObject' | 'noId' };
+
+export function readProfile(value: unknown): ProfileReading {
+  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  const id = readId(value.id);
+  if (id === null) return { ok: false, reason: 'noId' };
+  return {
+    ok: true,
+    profile: {
+      id,
+      email: readText(value.email, LONGEST_EMAIL),
+      name: readGiven(value.name),
+      phone: readGiven(value.phone),
+      role: value.role === 'admin' ? 'admin' : DEFAULT_ROLE,
+      active: readInstant(value.deactivated_at) === null,
+    },
+  };
+}
+
+export interface ProfileRow {
+  id: string;
+  email: string;
+  name: string;
+  phone: string;
+  role: Role;
+}
+
+/** The row made at the first login of somebody who has none. */
+export function newProfileRow(user: {
+  id: string;
+  email: string;
+  name?: unknown;
+  phone?: unknown;
+}): ProfileRow {
+  return {
+    id: user.id,
+    email: user.email,
+    name: readGiven(user.name) ?? EMPTY,
+    phone: readGiven(user.phone) ?? EMPTY,
+    role: DEFAULT_ROLE,
+  };
+}
+
+function readGiven(value: unknown): string | null {
+  const text = readText(value, LONGEST_NAME);
+  return text === EMPTY ? null : text;
+}

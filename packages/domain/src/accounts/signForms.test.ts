@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readSignIn, readSignUp, type SignUpForm } from './signForms.ts';
+
+const form: SignUpForm = {
+  name: ' Rania Haddad ',
+  phone: '03 123 456',
+  phoneCountry: 'LB',
+  email: ' rania@example.com ',
+  password: 'Knafeh!!',
+  confirmPassword: 'Knafeh!!',
+};
+
+test('a whole form is ready to be sent', () => {
+  expect(readSignUp(form)).toEqual({
+    ok: true,
+    value: { name: 'Rania Haddad', phone: '+9613123456', email: 'rania@example.com', password: 'Knafeh!!' },
+  });
+});
+
+const weak = 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.';
+
+test.each([
+  ['Please enter your name.', { name: ' ' }, [{ field: 'name', say: 'nameMissing' }]],
+  ['Please enter your phone number.', { phone: '' }, [{ field: 'phone', say: 'phoneMissing' }]],
+  ['a reason', { phone: '03 12' }, [{ field: 'phone', say: 'phoneWrong', reason: 'tooShort' }]],
+  ['e-mail is required', { email: '' }, [{ field: 'email', say: 'emailMissing' }]],
+  ['e-mail is wrong', { email: 'rania@example' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'rania example.com' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'a@b@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'x rania@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'rania@example.com x' }, [{ field: 'email', say: 'emailWrong' }]],
+  [
+    weak,
+    { password: 'knafeh!', confirmPassword: 'knafeh!' },
+    [{ field: 'password', say: 'passwordWeak', broken: ['length', 'capital'] }],
+  ],
+  [
+    'Passwords do not match.',
+    { confirmPassword: 'Knafeh!?' },
+    [{ field: 'confirmPassword', say: 'passwordsDiffer' }],
+  ],
+])('"%s" for %j', (_message, change, problems) => {
+  expect(readSignUp({ ...form, ...change })).toEqual({ ok: false, problems });
+});
+
+test('an empty form complains in the order of the fields', () => {
+  const empty = {
+    name: '',
+    phone: '',
+    email: '',
+    password: '',
+    confirmPassword: 'x',
+    phoneCountry: 'LB' as const,
+  };
+  const reading = readSignUp(empty);
+  expect(reading.ok ? [] : reading.problems.map(({ field }) => field)).toEqual([
+    'name',
+    'phone',
+    'email',
+    'password',
+    'confirmPassword',
+  ]);
+});
+
+test('who signs in needs both, and no password is too weak to be tried', () => {
+  expect(readSignIn({ email: 'rania@example.com', password: 'x' })).toEqual({
+    ok: true,
+    value: { email: 'rania@example.com', password: 'x' },
+  });
+  expect(readSignIn({ email: ' ', password: '' })).toEqual({
+    ok: false,
+    problems: [
+      { field: 'email', say: 'emailMissing' },
+      { field: 'password', say: 'passwordMissing' },
+    ],
+  });
+});

@@ -1,0 +1,91 @@
+/** Specification 5, "Sign-up": what is required, in the order in which it is asked for. */
+import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
+import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
+import type { PhoneCountry } from '../phone/countries.ts';
+import { readText } from '../text/localText.ts';
+import { brokenPasswordRules, type PasswordRule } from './password.ts';
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+
+export interface SignUpForm extends SignInForm {
+  name: string;
+  phone: string;
+  phoneCountry: PhoneCountry;
+  confirmPassword: string;
+}
+
+export type SignInProblem =
+  | { field: 'email'; say: 'emailMissing' | 'emailWrong' }
+  | { field: 'password'; say: 'passwordMissing' };
+
+export type SignUpProblem =
+  | SignInProblem
+  /** "Please enter your name." */
+  | { field: 'name'; say: 'nameMissing' }
+  /** "Please enter your phone number." */
+  | { field: 'phone'; say: 'phoneMissing' }
+  | { field: 'phone'; say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> }
+  /** "Password must be at least 8 characters, include 1 capital letter and 1 symbol." */
+  | { field: 'password'; say: 'passwordWeak'; broken: PasswordRule[] }
+  /** "Passwords do not match." */
+  | { field: 'confirmPassword'; say: 'passwordsDiffer' };
+
+export interface SignUp {
+  name: string;
+  phone: string;
+  email: string;
+  password: string;
+}
+
+export type Reading<Value, Problem> =
+  | { ok: true; value: Value }
+  | { ok: false; problems: [Problem, ...Problem[]] };
+
+export function readSignIn(form: SignInForm): Reading<SignInForm, SignInProblem> {
+  const email = readEmail(form.email);
+  const problems: SignInProblem[] = [...email.problems];
+  if (form.password === '') problems.push({ field: 'password', say: 'passwordMissing' });
+  return result({ email: email.value, password: form.password }, problems);
+}
+
+export function readSignUp(form: SignUpForm): Reading<SignUp, SignUpProblem> {
+  const problems: SignUpProblem[] = [];
+  const name = readText(form.name, LONGEST_NAME);
+  if (name === null) problems.push({ field: 'name', say: 'nameMissing' });
+  const phone = readPhone(form.phone, form.phoneCountry);
+  if (!phone.ok) {
+    const { reason } = phone;
+    problems.push(
+      reason === 'missing'
+        ? { field: 'phone', say: 'phoneMissing' }
+        : { field: 'phone', say: 'phoneWrong', reason },
+    );
+  }
+  const email = readEmail(form.email);
+  problems.push(...email.problems);
+  const broken = brokenPasswordRules(form.password);
+  if (broken.length > 0) problems.push({ field: 'password', say: 'passwordWeak', broken });
+  if (form.password !== form.confirmPassword)
+    problems.push({ field: 'confirmPassword', say: 'passwordsDiffer' });
+  const phoneNumber = phone.ok ? phone.phone.e164 : '';
+  return result(
+    { name: name ?? '', phone: phoneNumber, email: email.value, password: form.password },
+    problems,
+  );
+}
+
+/** As little as makes an address: the confirmation e-mail is the real proof. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+function readEmail(typed: string): { value: string; problems: SignInProblem[] } {
+  const value = readText(typed, LONGEST_EMAIL) ?? '';
+  if (value === '') return { value, problems: [{ field: 'email', say: 'emailMissing' }] };
+  return { value, problems: EMAIL.test(value) ? [] : [{ field: 'email', say: 'emailWrong' }] };
+}
+
+function result<Value, Problem>(value: Value, [first, ...rest]: Problem[]): Reading<Value, Problem> {
+  return first === undefined ? { ok: true, value } : { ok: false, problems: [first, ...rest] };
+}

@@ -1,0 +1,124 @@
+/** Specification 9, "Analytics": revenue, top seller and items in stock, and what a desk asks beyond them. */
+import { isLowStock } from '../bags/availability.ts';
+import type { Bag } from '../bags/readBag.ts';
+import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { itemCount, type Order } from '../orders/readOrder.ts';
+import { byText } from '../text/compare.ts';
+import type { LocalText } from '../text/localText.ts';
+import { beirutDay } from '../time/wallTime.ts';
+
+export interface BagSales {
+  bagId: string;
+  title: LocalText | null;
+  sold: number;
+  revenue: Cents;
+}
+
+export interface DaySales {
+  /** A day in Beirut, `2026-11-21` */
+  day: string;
+  orders: number;
+  items: number;
+  revenue: Cents;
+}
+
+/** Only these count: money that was paid and stays paid. */
+export function paidOrders(orders: readonly Order[]): Order[] {
+  return orders.filter((order) => order.status === 'paid');
+}
+
+/** The sum of what paid orders paid. */
+export function totalRevenue(orders: readonly Order[]): Cents {
+  return addCents(...paidOrders(orders).map((order) => order.amount ?? 0));
+}
+
+/** What was sold of each bag, best first; equal numbers by revenue, then by id, so that the leader never flickers. */
+export function salesByBag(orders: readonly Order[], bags: readonly Pick<Bag, 'id' | 'title'>[]): BagSales[] {
+  const titles = new Map(bags.map((bag) => [bag.id, bag.title]));
+  const sales = new Map<string, BagSales>();
+  for (const line of paidOrders(orders).flatMap((order) => order.lines)) {
+    const { bagId, title, quantity, unitPrice } = line;
+    const before = sales.get(bagId) ?? { bagId, title: titles.get(bagId) ?? null, sold: 0, revenue: 0 };
+    sales.set(bagId, {
+      ...before,
+      // A bag that was deleted since is known by the name it was sold under.
+      title: before.title ?? title,
+      sold: before.sold + quantity,
+      revenue: addCents(before.revenue, multiplyCents(unitPrice ?? 0, quantity)),
+    });
+  }
+  return [...sales.values()].toSorted(
+    (a, b) => b.sold - a.sold || b.revenue - a.revenue || byText(a.bagId, b.bagId),
+  );
+}
+
+export function topSeller(
+  orders: readonly Order[],
+  bags: readonly Pick<Bag, 'id' | 'title'>[],
+): BagSales | null {
+  return salesByBag(orders, bags)[0] ?? null;
+}
+
+/** The sum of stock. */
+export function itemsInStock(bags: readonly Pick<Bag, 'quantity'>[]): number {
+  return bags.reduce((sum, bag) => sum + bag.quantity, 0);
+}
+
+/** What a shop has to be asked about, emptiest first. */
+export function lowStock<Each extends Pick<Bag, 'id' | 'quantity'>>(bags: readonly Each[]): Each[] {
+  return bags
+    .filter((bag) => isLowStock(bag.quantity))
+    .toSorted((a, b) => a.quantity - b.quantity || byText(a.id, b.id));
+}
+
+/** One entry for each day in Beirut from the first paid order to the last, days without any included. */
+export function salesByDay(orders: readonly Order[]): DaySales[] {
+  const days = new Map<string, DaySales>();
+  for (const order of paidOrders(orders)) {
+    const at = order.createdAt ?? order.paidAt;
+    if (at === null) continue;
+    const day = beirutDay(at);
+    const before = days.get(day) ?? emptyDay(day);
+    days.set(day, {
+      day,
+      orders: before.orders + 1,
+      items: before.items + itemCount(order),
+      revenue: addCents(before.revenue, order.amount ?? 0),
+    });
+  }
+  return daysBetween([...days.keys()].toSorted()).map((day) => days.get(day) ?? emptyDay(day));
+}
+
+/** Bags that were sold instead of thrown away. */
+export function bagsRescued(orders: readonly Order[]): number {
+  return paidOrders(orders).reduce((sum, order) => sum + itemCount(order), 0);
+}
+
+/** Full price less what was paid, for the lines whose bag still tells its full price. */
+export function moneySaved(orders: readonly Order[], bags: readonly Pick<Bag, 'id' | 'fullPrice'>[]): Cents {
+  const fullPrices = new Map(bags.map((bag) => [bag.id, bag.fullPrice]));
+  const savings = paidOrders(orders)
+    .flatMap((order) => order.lines)
+    .map(({ bagId, quantity, unitPrice }) => {
+      const full = fullPrices.get(bagId) ?? null;
+      return full === null || unitPrice === null || full <= unitPrice
+        ? 0
+        : multiplyCents(full - unitPrice, quantity);
+    });
+  return addCents(...savings);
+}
+
+const emptyDay = (day: string): DaySales => ({ day, orders: 0, items: 0, revenue: 0 });
+
+const DAY = 86_400_000;
+/** Ten years: one order with a wrong date must not stretch the series over centuries. */
+const MOST_DAYS = 3_660;
+
+/** Calendar days have no clock changes, so counting them in UTC leaves none out. */
+function daysBetween(sorted: readonly string[]): string[] {
+  const last = Date.parse(sorted.at(-1) ?? '');
+  const first = Math.max(Date.parse(sorted[0] ?? ''), last - MOST_DAYS * DAY);
+  const days: string[] = [];
+  for (let at = first; at <= last; at += DAY) days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}

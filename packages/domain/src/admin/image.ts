@@ -1,0 +1,31 @@
+/** Specification 7, storage, and architecture 6: which pictures a bag may have, told by their bytes and not their name. */
+import { LARGEST_IMAGE_BYTES } from '../limits.ts';
+
+export const IMAGE_TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+export type ImageType = keyof typeof IMAGE_TYPES;
+
+export type ImageReading =
+  | { ok: true; type: ImageType }
+  | { ok: false; reason: 'empty' | 'tooLarge' | 'notAPicture' };
+
+/** How many bytes from the start `readImage` has to see. */
+export const IMAGE_HEAD_BYTES = 12;
+
+export function readImage(head: Uint8Array, size: number): ImageReading {
+  if (size === 0) return { ok: false, reason: 'empty' };
+  const type = imageType(head);
+  if (type === null) return { ok: false, reason: 'notAPicture' };
+  return size > LARGEST_IMAGE_BYTES ? { ok: false, reason: 'tooLarge' } : { ok: true, type };
+}
+
+/** The time and the extension, as the bucket wants it; the extension is the picture's own, not the name's. */
+export function imageFileName(now: number, type: ImageType): string {
+  return `${now}.${IMAGE_TYPES[type]}`;
+}
+
+function imageType(head: Uint8Array): ImageType | null {
+  const text = String.fromCharCode(...head.subarray(0, IMAGE_HEAD_BYTES));
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'image/webp' : null;
+}

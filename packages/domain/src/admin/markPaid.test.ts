@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { statusRequest } from '../wire/orderStatus.ts';
+import { readRequest } from '../wire/read.ts';
+import { markPaidRequest } from './markPaid.ts';
+
+test.each([
+  [' zwd-48213 ', undefined, { order_code: 'ZWD-48213' }],
+  ['ZWD-٤٨٢١٣', ' paid in cash ', { order_code: 'ZWD-48213', reason: 'paid in cash' }],
+  ['A', ' ', { order_code: 'A' }],
+])('%j, because %j, asks for %j', (code, reason, body) => {
+  expect(markPaidRequest(code, reason)).toEqual(body);
+  expect(readRequest(statusRequest, body).ok).toBe(true);
+});
+
+test.each(['', '   ', null])('without a code (%j) nothing is asked', (code) => {
+  expect(markPaidRequest(code, 'because')).toBeNull();
+});

@@ -1,0 +1,8 @@
+/** Specification 2, /admin: the sections, and which one is open. */
+export const ADMIN_SECTIONS = ['orders', 'bags', 'users', 'analytics', 'stores'] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+export const DEFAULT_SECTION: AdminSection = 'orders';
+
+export function readSection(value: unknown): AdminSection {
+  return ADMIN_SECTIONS.find((section) => section === value) ?? DEFAULT_SECTION;
+}

@@ -1,0 +1,24 @@
+/** Specification 3 and 5, stores: a row into a store, and a name as somebody types it. */
+import { LONGEST_NAME } from '../limits.ts';
+import { isRaw, readId } from '../reading/raw.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+
+export interface Store {
+  id: string;
+  /** null is shown as "Store" */
+  name: LocalText | null;
+}
+
+export type StoreReading = { ok: true; store: Store } | { ok: false; reason: 'notAnObject' | 'noId' };
+
+/** null where there is nothing to add, and nothing to rename to: then nothing happens. */
+export function readStoreName(typed: unknown): string | null {
+  return readText(typed, LONGEST_NAME);
+}
+
+export function readStore(value: unknown): StoreReading {
+  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  const id = readId(value.id);
+  if (id === null) return { ok: false, reason: 'noId' };
+  return { ok: true, store: { id, name: readLocalText(value.name, value.name_ar, LONGEST_NAME) } };
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleBag } from '../bags/exampleBag.ts';
+import { MOST_LINES } from '../limits.ts';
+import { addToCart, cartCount, cartTotal, removeFromCart, setQuantity, type Cart } from './cart.ts';
+
+const knafeh = exampleBag({ id: 'k', title: 'Knafeh', sale_price: 4.5, quantity: 3 });
+const lunch = exampleBag({ id: 'l', title: 'Lunch', sale_price: 6, quantity: 1 });
+const quantities = (cart: Cart) => cart.map((line) => [line.bagId, line.quantity]);
+
+test('a bag is added once, and adding it again raises its quantity by one up to what the store has', () => {
+  let cart: Cart = [];
+  const seen: unknown[] = [];
+  for (const bag of [knafeh, lunch, knafeh, lunch, knafeh, knafeh]) {
+    cart = addToCart(cart, bag);
+    seen.push(quantities(cart));
+  }
+  expect(seen).toEqual([
+    [['k', 1]],
+    [
+      ['k', 1],
+      ['l', 1],
+    ],
+    [
+      ['k', 2],
+      ['l', 1],
+    ],
+    [
+      ['k', 2],
+      ['l', 1],
+    ],
+    [
+      ['k', 3],
+      ['l', 1],
+    ],
+    [
+      ['k', 3],
+      ['l', 1],
+    ],
+  ]);
+});
+
+test('a line keeps what the cart has to show', () => {
+  expect(addToCart([], knafeh, 2)[0]).toEqual({
+    bagId: 'k',
+    title: { en: 'Knafeh', ar: null },
+    storeId: null,
+    store: null,
+    imageUrl: null,
+    category: 'Meals',
+    salePrice: 450,
+    fullPrice: null,
+    maxQuantity: 3,
+    quantity: 2,
+  });
+});
+
+test.each([
+  [2, 2],
+  [9, 3],
+  [0, 1],
+  [-4, 1],
+  [Number.NaN, 1],
+  [2.7, 2],
+])('a new bag chosen %j times is there %i times', (chosen, quantity) => {
+  expect(quantities(addToCart([], knafeh, chosen))).toEqual([['k', quantity]]);
+});
+
+test('a bag of which nothing is left is not added, nor is one line too many', () => {
+  expect(addToCart([], exampleBag({ quantity: 0 }))).toEqual([]);
+  const bags = Array.from({ length: MOST_LINES + 1 }, (_, id) => exampleBag({ id }));
+  const cart = bags.reduce<Cart>((lines, bag) => addToCart(lines, bag), []);
+  expect(cart).toHaveLength(MOST_LINES);
+  expect(quantities(addToCart(cart, exampleBag({ id: 0 })))[0]).toEqual(['0', 2]);
+});
+
+test.each([
+  [2, [['k', 2]]],
+  [3, [['k', 3]]],
+  [4, [['k', 3]]],
+  [2.9, [['k', 2]]],
+  [0.5, []],
+  [0, []],
+  [-1, []],
+  [Number.NaN, [['k', 1]]],
+  [Number.POSITIVE_INFINITY, [['k', 3]]],
+])('setting the quantity to %j leaves %j', (quantity, left) => {
+  expect(quantities(setQuantity(addToCart([], knafeh), 'k', quantity))).toEqual(left);
+});
+
+test('what changes nothing gives the same cart, so that nothing is drawn again', () => {
+  const cart = addToCart([], knafeh);
+  expect(setQuantity(cart, 'k', 1)).toBe(cart);
+  expect(setQuantity(cart, 'unknown', 2)).toBe(cart);
+  expect(removeFromCart(cart, 'unknown')).toBe(cart);
+  expect(removeFromCart(cart, 'k')).toEqual([]);
+});
+
+test('the total is the sum of sale price × quantity', () => {
+  const cart = addToCart(addToCart([], knafeh, 2), lunch);
+  expect(cartTotal(cart)).toBe(2 * 450 + 600);
+  expect(cartCount(cart)).toBe(3);
+  expect([cartTotal([]), cartCount([])]).toEqual([0, 0]);
+});
+
+test('whatever is done to a cart, every line holds from 1 to what the store has, once', () => {
+  const bags = [1, 2, 3, 4].map((id) => exampleBag({ id, quantity: id - 1, sale_price: id }));
+  const bag = fc.constantFrom(...bags);
+  const step = fc.oneof(
+    fc.tuple(bag, fc.integer({ min: -2, max: 9 })).map(
+      ([each, count]) =>
+        (cart: Cart) =>
+          addToCart(cart, each, count),
+    ),
+    fc.tuple(bag, fc.double()).map(
+      ([each, count]) =>
+        (cart: Cart) =>
+          setQuantity(cart, each.id, count),
+    ),
+    bag.map((each) => (cart: Cart) => removeFromCart(cart, each.id)),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const cart = steps.reduce<Cart>((lines, take) => take(lines), []);
+      expect(new Set(cart.map((line) => line.bagId)).size).toBe(cart.length);
+      for (const { quantity, maxQuantity } of cart) {
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true);
+      }
+      expect(cartTotal(cart)).toBe(cart.reduce((sum, line) => sum + line.salePrice * line.quantity, 0));
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,72 @@
+/** Specification 3 and 4, the cart: how lines are added, changed, removed and summed. */
+import type { Bag } from '../bags/readBag.ts';
+import { MOST_LINES } from '../limits.ts';
+import type { Category } from '../bags/category.ts';
+import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import type { LocalText } from '../text/localText.ts';
+
+export interface CartLine {
+  bagId: string;
+  title: LocalText | null;
+  storeId: string | null;
+  store: LocalText | null;
+  imageUrl: string | null;
+  category: Category;
+  salePrice: Cents;
+  fullPrice: Cents | null;
+  maxQuantity: number;
+  quantity: number;
+}
+
+export type Cart = readonly CartLine[];
+
+/** Adding a bag that is there already raises its quantity, never beyond what the store has. */
+export function addToCart(cart: Cart, bag: Bag, quantity = 1): Cart {
+  const known = cart.find((line) => line.bagId === bag.id);
+  if (known) return setQuantity(cart, bag.id, known.quantity + atLeastOne(quantity));
+  if (bag.quantity < 1 || cart.length >= MOST_LINES) return cart;
+  return [...cart, { ...lineOf(bag), quantity: Math.min(atLeastOne(quantity), bag.quantity) }];
+}
+
+/** Zero or less removes the line; more than the store has is capped. */
+export function setQuantity(cart: Cart, bagId: string, quantity: number): Cart {
+  const line = cart.find((each) => each.bagId === bagId);
+  if (!line || Number.isNaN(quantity)) return cart;
+  const wanted = Math.min(Math.floor(quantity), line.maxQuantity);
+  if (wanted <= 0) return removeFromCart(cart, bagId);
+  if (wanted === line.quantity) return cart;
+  return cart.map((each) => (each === line ? { ...line, quantity: wanted } : each));
+}
+
+export function removeFromCart(cart: Cart, bagId: string): Cart {
+  const left = cart.filter((line) => line.bagId !== bagId);
+  return left.length === cart.length ? cart : left;
+}
+
+/** The sum of sale price × quantity. */
+export function cartTotal(cart: Cart): Cents {
+  return addCents(...cart.map((line) => multiplyCents(line.salePrice, line.quantity)));
+}
+
+/** What the cart's icon says. */
+export function cartCount(cart: Cart): number {
+  return cart.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** What a cart keeps of a bag, without how many of it. */
+export function lineOf(bag: Bag): Omit<CartLine, 'quantity'> {
+  const { id, title, storeId, store, imageUrl, category, salePrice, fullPrice, quantity } = bag;
+  return {
+    bagId: id,
+    title,
+    storeId,
+    store,
+    imageUrl,
+    category,
+    salePrice,
+    fullPrice,
+    maxQuantity: quantity,
+  };
+}
+
+const atLeastOne = (quantity: number) => Math.max(1, Math.floor(quantity) || 1);

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleBag } from '../bags/exampleBag.ts';
+import { addToCart, type Cart } from './cart.ts';
+import { reconcileCart } from './reconcile.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const columns = { id: 'k', sale_price: 5, quantity: 3, title: 'Knafeh' };
+const cart = addToCart([], exampleBag(columns), 3);
+const [line] = cart;
+const fresh = (change: Record<string, unknown>) =>
+  reconcileCart(cart, [exampleBag({ ...columns, ...change })], now);
+
+test('a cart that is still true is left alone', () => {
+  expect(fresh({})).toEqual({ cart, changes: [] });
+});
+
+test.each([
+  ['gone', [], { change: 'gone', line }],
+  [
+    'sold out',
+    [{ quantity: 0 }],
+    { change: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
+  ],
+  [
+    'closed',
+    [{ pickup_end: '2026-11-21T11:59:59Z' }],
+    { change: 'unavailable', line, availability: { state: 'ended' } },
+  ],
+  [
+    'waiting for its restock',
+    [{ restock_time: '2026-11-21T13:00:00Z' }],
+    {
+      change: 'unavailable',
+      line,
+      availability: { state: 'restocking', restockAt: Date.UTC(2026, 10, 21, 13) },
+    },
+  ],
+])('a bag that is %s leaves the cart, and it is said', (_name, bags, change) => {
+  const found = bags.map((each) => exampleBag({ ...columns, ...each }));
+  expect(reconcileCart(cart, found, now)).toEqual({ cart: [], changes: [change] });
+});
+
+test('a new price is taken over, and both prices are said', () => {
+  expect(fresh({ sale_price: 4.5 })).toEqual({
+    cart: [{ ...line, salePrice: 450 }],
+    changes: [{ change: 'price', line, from: 500, to: 450 }],
+  });
+});
+
+test('fewer left means fewer in the cart, and how many is said', () => {
+  expect(fresh({ quantity: 2 })).toEqual({
+    cart: [{ ...line, quantity: 2, maxQuantity: 2 }],
+    changes: [{ change: 'fewer', line, from: 3, to: 2 }],
+  });
+});
+
+test('more left, another name or another picture is no news', () => {
+  const { cart: after, changes } = fresh({ quantity: 9, title: 'Sweets', image_url: '/new.webp' });
+  expect(changes).toEqual([]);
+  expect(after).toMatchObject([
+    { quantity: 3, maxQuantity: 9, title: { en: 'Sweets' }, imageUrl: '/new.webp' },
+  ]);
+});
+
+test('one line may have two changes, and lines keep their order', () => {
+  const other = exampleBag({ id: 'o', quantity: 1 });
+  const two = addToCart(cart, other);
+  const after = reconcileCart(two, [other, exampleBag({ ...columns, sale_price: 6, quantity: 1 })], now);
+  expect(after.changes.map(({ change }) => change)).toEqual(['price', 'fewer']);
+  expect(after.cart.map(({ bagId }) => bagId)).toEqual(['k', 'o']);
+});
+
+test('what was reconciled once has nothing more to say, and holds only what can be bought', () => {
+  const bag = fc
+    .record({
+      id: fc.nat(5),
+      quantity: fc.nat(4),
+      sale_price: fc.constantFrom(3, 4.5),
+      restock_time: fc.constantFrom(null, '2026-11-21T11:00:00Z', '2026-11-21T13:00:00Z'),
+    })
+    .map(exampleBag);
+  const bags = fc.uniqueArray(bag, { selector: ({ id }) => id });
+  fc.assert(
+    fc.property(bags, bags, (before, after) => {
+      const start = before.reduce<Cart>((lines, each) => addToCart(lines, each, 4), []);
+      const once = reconcileCart(start, after, now);
+      expect(reconcileCart(once.cart, after, now)).toEqual({ cart: once.cart, changes: [] });
+      for (const kept of once.cart) {
+        const real = after.find(({ id }) => id === kept.bagId);
+        expect(kept.salePrice).toBe(real?.salePrice);
+        expect(kept.quantity).toBeLessThanOrEqual(real?.quantity ?? 0);
+      }
+      const named = new Set(once.changes.map((change) => change.line.bagId));
+      const left = start.filter((each) => !once.cart.some(({ bagId }) => bagId === each.bagId));
+      for (const { bagId } of left) expect(named).toContain(bagId);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,43 @@
+/** Specification 3 and 4: a cart that waited, beside what the stores have now, and what became of it. */
+import { availabilityOf, type Availability } from '../bags/availability.ts';
+import type { Bag } from '../bags/readBag.ts';
+import type { Cents } from '../money/money.ts';
+import type { Instant } from '../time/instant.ts';
+import { lineOf, type Cart, type CartLine } from './cart.ts';
+
+/** What the person must be told; `line` is as it was, so that it can be named. */
+export type CartChange =
+  | { change: 'gone'; line: CartLine }
+  | { change: 'unavailable'; line: CartLine; availability: Exclude<Availability, { state: 'available' }> }
+  | { change: 'price'; line: CartLine; from: Cents; to: Cents }
+  | { change: 'fewer'; line: CartLine; from: number; to: number };
+
+export interface Reconciled {
+  cart: Cart;
+  changes: CartChange[];
+}
+
+/** Lines that can no longer be bought leave the cart: nobody shall pay for a bag that is gone. */
+export function reconcileCart(cart: Cart, bags: readonly Bag[], now: Instant): Reconciled {
+  const fresh = new Map(bags.map((bag) => [bag.id, bag]));
+  const changes: CartChange[] = [];
+  const kept = cart.flatMap((line) => {
+    const bag = fresh.get(line.bagId);
+    if (!bag) {
+      changes.push({ change: 'gone', line });
+      return [];
+    }
+    const availability = availabilityOf(bag, now);
+    if (availability.state !== 'available') {
+      changes.push({ change: 'unavailable', line, availability });
+      return [];
+    }
+    const quantity = Math.min(line.quantity, bag.quantity);
+    if (bag.salePrice !== line.salePrice) {
+      changes.push({ change: 'price', line, from: line.salePrice, to: bag.salePrice });
+    }
+    if (quantity < line.quantity) changes.push({ change: 'fewer', line, from: line.quantity, to: quantity });
+    return [{ ...lineOf(bag), quantity }];
+  });
+  return { cart: kept, changes };
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleBag } from '../bags/exampleBag.ts';
+import { MOST_LINES } from '../limits.ts';
+import { addToCart } from './cart.ts';
+import { readCart, writeCart } from './storedCart.ts';
+
+const bag = exampleBag({
+  id: 'k',
+  title: 'Knafeh',
+  name_ar: 'كنافة',
+  store: { name: 'Zahra', name_ar: 'الزهراء' },
+  store_id: 's',
+  image_url: '/art/bag.svg',
+  category: 'Bakery/pastery',
+  sale_price: 4.5,
+  full_price: 12,
+  quantity: 3,
+});
+const cart = addToCart([], bag, 2);
+const stored = JSON.parse(writeCart(cart)) as Record<string, unknown>[];
+
+test('the names and the prices in a browser are those of the specification', () => {
+  expect(stored).toEqual([
+    {
+      bagId: 'k',
+      title: 'Knafeh',
+      titleAr: 'كنافة',
+      storeId: 's',
+      storeName: 'Zahra',
+      storeNameAr: 'الزهراء',
+      imageUrl: '/art/bag.svg',
+      category: 'Bakery/pastery',
+      salePrice: 4.5,
+      fullPrice: 12,
+      maxQuantity: 3,
+      quantity: 2,
+    },
+  ]);
+});
+
+test('a cart comes back as it was kept', () => {
+  expect(readCart(writeCart(cart))).toEqual({ cart, lost: 0 });
+});
+
+test.each([
+  [null, 0],
+  [undefined, 0],
+  ['', 1],
+  ['{', 1],
+  ['{}', 1],
+  ['"[]"', 1],
+  ['[]', 0],
+  [7, 1],
+])('%j leaves an empty cart, %i lost', (kept, lost) => {
+  expect(readCart(kept)).toEqual({ cart: [], lost });
+});
+
+test.each([
+  [{ bagId: null }],
+  [{ salePrice: 'abc' }],
+  [{ salePrice: -1 }],
+  [{ quantity: 0 }],
+  [{ quantity: 1.5 }],
+  [{ quantity: undefined }],
+  [{ maxQuantity: 0 }],
+  [{ maxQuantity: 'many' }],
+])('a line with %j is lost, and only it', (damage) => {
+  const other = { ...stored[0], bagId: 'other' };
+  const read = readCart(JSON.stringify([{ ...stored[0], ...damage }, other, null, 'x']));
+  expect(read.cart.map((line) => line.bagId)).toEqual(['other']);
+  expect(read.lost).toBe(3);
+});
+
+test('what can be mended is mended', () => {
+  const odd = {
+    ...stored[0],
+    quantity: 99,
+    fullPrice: 4.5,
+    imageUrl: 'javascript:alert(1)',
+    category: 'Sushi',
+  };
+  expect(readCart(JSON.stringify([odd])).cart[0]).toMatchObject({
+    quantity: 3,
+    fullPrice: null,
+    imageUrl: null,
+    category: 'Meals',
+  });
+  const bare = { bagId: 1, salePrice: '4.50', maxQuantity: '2', quantity: '1', fullPrice: null };
+  expect(readCart(JSON.stringify([bare])).cart[0]).toMatchObject({
+    bagId: '1',
+    title: null,
+    store: null,
+    storeId: null,
+    salePrice: 450,
+    fullPrice: null,
+  });
+  expect(writeCart(readCart(JSON.stringify([bare])).cart)).toContain('"title":null');
+});
+
+test('a bag that comes twice counts once, and lines past the most are left behind', () => {
+  expect(readCart(JSON.stringify([stored[0], stored[0]]))).toEqual({ cart, lost: 1 });
+  const many = Array.from({ length: MOST_LINES + 5 }, (_, index) => ({ ...stored[0], bagId: index }));
+  const read = readCart(JSON.stringify(many));
+  expect([read.cart.length, read.lost]).toEqual([MOST_LINES, 5]);
+});
+
+test('whatever was kept, what is read can be kept and read again', () => {
+  const damage = fc.record(
+    {
+      bagId: fc.anything(),
+      title: fc.anything(),
+      salePrice: fc.oneof(fc.anything(), fc.float({ noNaN: true })),
+      fullPrice: fc.anything(),
+      maxQuantity: fc.oneof(fc.anything(), fc.nat(9)),
+      quantity: fc.oneof(fc.anything(), fc.nat(9)),
+    },
+    { requiredKeys: [] },
+  );
+  const line = fc.oneof(
+    fc.anything(),
+    damage.map((change) => ({ ...stored[0], ...change })),
+  );
+  const kept = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(line).map((lines) => JSON.stringify(lines)),
+  );
+  fc.assert(
+    fc.property(kept, (text) => {
+      const { cart: read } = readCart(text);
+      expect(readCart(writeCart(read))).toEqual({ cart: read, lost: 0 });
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,64 @@
+/** Specification 3, "Cart line": the cart as a browser keeps it, read so that damage costs only what is damaged. */
+import { readCategory } from '../bags/category.ts';
+import { MOST_LINES } from '../limits.ts';
+import { parsePrice, toDollars } from '../money/money.ts';
+import { isRaw, readCount, readId, readImageUrl, readKept } from '../reading/raw.ts';
+import { readLocalText } from '../text/localText.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+export interface StoredCart {
+  cart: Cart;
+  /** How many lines could not be read; the whole value counts as one. */
+  lost: number;
+}
+
+export function readCart(kept: unknown): StoredCart {
+  if (kept === null || kept === undefined) return { cart: [], lost: 0 };
+  const lines = readKept(kept);
+  if (!Array.isArray(lines)) return { cart: [], lost: 1 };
+  const cart = new Map<string, CartLine>();
+  for (const raw of lines as unknown[]) {
+    const line = readLine(raw);
+    if (line && !cart.has(line.bagId) && cart.size < MOST_LINES) cart.set(line.bagId, line);
+  }
+  return { cart: [...cart.values()], lost: lines.length - cart.size };
+}
+
+export function writeCart(cart: Cart): string {
+  return JSON.stringify(cart.map(writeLine));
+}
+
+function readLine(raw: unknown): CartLine | null {
+  if (!isRaw(raw)) return null;
+  const bagId = readId(raw.bagId);
+  const salePrice = parsePrice(raw.salePrice);
+  const maxQuantity = readCount(raw.maxQuantity);
+  const quantity = readCount(raw.quantity);
+  if (bagId === null || salePrice === null || !maxQuantity || !quantity) return null;
+  const fullPrice = parsePrice(raw.fullPrice);
+  return {
+    bagId,
+    title: readLocalText(raw.title, raw.titleAr),
+    storeId: readId(raw.storeId),
+    store: readLocalText(raw.storeName, raw.storeNameAr),
+    imageUrl: readImageUrl(raw.imageUrl),
+    category: readCategory(raw.category),
+    salePrice,
+    fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
+    maxQuantity,
+    quantity: Math.min(quantity, maxQuantity),
+  };
+}
+
+/** The names of the specification, prices in dollars; the Arabic names and the category are ours. */
+function writeLine({ title, store, salePrice, fullPrice, ...line }: CartLine) {
+  return {
+    ...line,
+    title: title?.en ?? null,
+    titleAr: title?.ar ?? null,
+    storeName: store?.en ?? null,
+    storeNameAr: store?.ar ?? null,
+    salePrice: toDollars(salePrice),
+    fullPrice: fullPrice === null ? null : toDollars(fullPrice),
+  };
+}

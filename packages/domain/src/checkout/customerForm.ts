@@ -1,0 +1,63 @@
+/** Specification 5, "Cart": what must be filled in before checkout, and what an empty name becomes. */
+import type { AddressParts } from '../delivery/address.ts';
+import { findArea } from '../delivery/areas.ts';
+import type { DeliveryChoice, DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import type { PhoneCountry } from '../phone/countries.ts';
+import { readPhone, type Phone, type PhoneProblem } from '../phone/readPhone.ts';
+import { LONGEST_NAME } from '../limits.ts';
+import { readText } from '../text/localText.ts';
+
+/** As it stands in the fields. */
+export interface CustomerForm {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  phoneCountry: PhoneCountry;
+  method: DeliveryMethod;
+  areaId: string | null;
+  address: AddressParts;
+}
+
+export interface Customer {
+  name: string;
+  phone: Phone;
+  choice: DeliveryChoice;
+}
+
+export type CustomerProblem =
+  /** "Please select your delivery area and phone number." */
+  | { say: 'areaAndPhone'; missing: readonly ('area' | 'phone')[] }
+  /** "Please enter your phone number." */
+  | { say: 'phone' }
+  | { say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> };
+
+export type CustomerReading = { ok: true; customer: Customer } | { ok: false; problem: CustomerProblem };
+
+export const GUEST = 'Guest';
+
+export function readCustomer(form: CustomerForm): CustomerReading {
+  const phone = readPhone(form.phone, form.phoneCountry);
+  const phoneMissing = !phone.ok && phone.reason === 'missing';
+  const area = findArea(form.areaId);
+  if (form.method === 'delivery' && (area === null || phoneMissing)) {
+    const missing = [
+      ...(area === null ? ['area' as const] : []),
+      ...(phoneMissing ? ['phone' as const] : []),
+    ];
+    return { ok: false, problem: { say: 'areaAndPhone', missing } };
+  }
+  if (!phone.ok) {
+    const { reason } = phone;
+    return { ok: false, problem: reason === 'missing' ? { say: 'phone' } : { say: 'phoneWrong', reason } };
+  }
+  const choice: DeliveryChoice =
+    form.method === 'delivery' && area !== null
+      ? { method: 'delivery', area, address: form.address }
+      : { method: 'pickup' };
+  return { ok: true, customer: { name: customerName(form), phone: phone.phone, choice } };
+}
+
+/** Names are optional: who gives none is Guest. */
+export function customerName({ firstName, lastName }: Pick<CustomerForm, 'firstName' | 'lastName'>): string {
+  return readText(`${firstName} ${lastName}`, LONGEST_NAME) ?? GUEST;
+}

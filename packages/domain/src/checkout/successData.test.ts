@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSuccessData, writeSuccessData } from './successData.ts';
+
+const data = {
+  orderCode: 'ZWD-7KQ2M9XA',
+  deliveryMethod: 'delivery' as const,
+  customerName: 'Rania',
+  whatsappPhone: '+96170123456',
+  deliveryAddress: 'Street: Port Said St.',
+};
+const kept = writeSuccessData(data);
+
+test('a reload finds what was kept, for the same order or when none is pending any more', () => {
+  expect(readSuccessData(kept, data.orderCode)).toEqual(data);
+  expect(readSuccessData(kept, null)).toEqual(data);
+});
+
+test.each([[null], ['{'], ['[]'], ['{}'], ['{"orderCode":7}']])('%j is nothing', (text) => {
+  expect(readSuccessData(text, null)).toBeNull();
+});
+
+test('the data of another order is not shown', () => {
+  expect(readSuccessData(kept, 'ZWD-22222222')).toBeNull();
+});
+
+test('what is missing is missing, and the method is Pickup', () => {
+  expect(readSuccessData('{"orderCode":"A"}', 'A')).toEqual({
+    orderCode: 'A',
+    deliveryMethod: 'pickup',
+    customerName: null,
+    whatsappPhone: null,
+    deliveryAddress: null,
+  });
+});

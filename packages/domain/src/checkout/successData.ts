@@ -1,0 +1,32 @@
+/** Specification 3 and 4, "On success": what is kept for the session, and reused where it is the same order's. */
+import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
+import { isRaw, readKept } from '../reading/raw.ts';
+import { readText } from '../text/localText.ts';
+
+export interface SuccessData {
+  orderCode: string;
+  deliveryMethod: DeliveryMethod;
+  customerName: string | null;
+  whatsappPhone: string | null;
+  deliveryAddress: string | null;
+}
+
+/** null where nothing was kept, it is damaged, or it belongs to another order than the pending one. */
+export function readSuccessData(kept: unknown, pendingCode: string | null): SuccessData | null {
+  const raw = readKept(kept);
+  if (!isRaw(raw)) return null;
+  const orderCode = readText(raw.orderCode, LONGEST_CODE);
+  if (orderCode === null || (pendingCode !== null && pendingCode !== orderCode)) return null;
+  return {
+    orderCode,
+    deliveryMethod: readDeliveryMethod(raw.deliveryMethod) ?? DEFAULT_METHOD,
+    customerName: readText(raw.customerName),
+    whatsappPhone: readText(raw.whatsappPhone, LONGEST_PHONE),
+    deliveryAddress: readText(raw.deliveryAddress, LONGEST_ADDRESS),
+  };
+}
+
+export function writeSuccessData(data: SuccessData): string {
+  return JSON.stringify(data);
+}

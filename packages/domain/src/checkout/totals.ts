@@ -1,0 +1,20 @@
+/** Specification 9: total = subtotal + area fee when delivering. The server proves the same sums in SQL. */
+import { addCents, multiplyCents, type Cents } from '../money/money.ts';
+import { deliveryFee, type DeliveryChoice } from '../delivery/deliveryMethod.ts';
+
+export interface Totals {
+  subtotal: Cents;
+  delivery: Cents;
+  total: Cents;
+}
+
+export interface PricedLine {
+  unitPrice: Cents;
+  quantity: number;
+}
+
+export function orderTotals(lines: readonly PricedLine[], choice: DeliveryChoice): Totals {
+  const subtotal = addCents(...lines.map((line) => multiplyCents(line.unitPrice, line.quantity)));
+  const delivery = deliveryFee(choice);
+  return { subtotal, delivery, total: addCents(subtotal, delivery) };
+}

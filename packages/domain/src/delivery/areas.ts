@@ -1,0 +1,44 @@
+/** Specification 3, "Delivery areas": the fixed list with its fees; Arabic names as architecture 7 gives them. */
+import type { Cents } from '../money/money.ts';
+import { foldForSearch } from '../text/fold.ts';
+import type { Locale } from '../text/localText.ts';
+
+export interface DeliveryArea {
+  /** Travels as `delivery_area` beside the fields of the specification. */
+  id: string;
+  name: Record<Locale, string>;
+  fee: Cents;
+}
+
+const area = (id: string, en: string, ar: string, fee: Cents): DeliveryArea => ({
+  id,
+  name: { en, ar },
+  fee,
+});
+
+export const DELIVERY_AREAS: readonly DeliveryArea[] = [
+  area('mina', 'Mina', 'الميناء', 170),
+  area('tebeneh-zehriye', 'Tebeneh, Zehriye', 'التبانة، الزاهرية', 170),
+  area('daher-el-ein', 'Daher el ein', 'ضهر العين', 340),
+  area('balad', 'Balad', 'البلد', 110),
+  area('abu-samra', 'Abu samra', 'أبي سمراء', 250),
+  area('ebbe', 'Ebbe', 'القبة', 350),
+  area('3ayrounye', '3ayrounye', 'العيرونية', 500),
+  area('badawi', 'Badawi', 'البداوي', 230),
+  area('behsas', 'Behsas', 'البحصاص', 170),
+  area('ras-maska', 'Ras maska', 'راس مسقا', 400),
+  area('jabal-mehsen', 'Jabal mehsen', 'جبل محسن', 340),
+  area('barsa', 'Barsa', 'برسا', 450),
+  area('kalamoun', 'Kalamoun', 'القلمون', 500),
+  area('jabal-badawi', 'Jabal badawi', 'جبل البداوي', 500),
+];
+
+export function findArea(id: unknown): DeliveryArea | null {
+  return DELIVERY_AREAS.find((area) => area.id === id) ?? null;
+}
+
+/** Either name finds an area, in either view. */
+export function searchAreas(typed: string): readonly DeliveryArea[] {
+  const wanted = foldForSearch(typed);
+  return DELIVERY_AREAS.filter(({ name }) => foldForSearch(`${name.en}\n${name.ar}`).includes(wanted));
+}

@@ -1,0 +1,25 @@
+/** Specification 2 and 9: delivery or pickup, and what each adds to the bill. */
+import type { Cents } from '../money/money.ts';
+import { readText } from '../text/localText.ts';
+import type { AddressParts } from './address.ts';
+import type { DeliveryArea } from './areas.ts';
+
+export const DELIVERY_METHODS = ['delivery', 'pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+export type DeliveryChoice =
+  | { method: 'delivery'; area: DeliveryArea; address: AddressParts }
+  | { method: 'pickup' };
+
+/** Specification 2, /profile: what an order is shown as where nobody said. */
+export const DEFAULT_METHOD: DeliveryMethod = 'pickup';
+
+export function readDeliveryMethod(value: unknown): DeliveryMethod | null {
+  const said = readText(value)?.toLowerCase();
+  return DELIVERY_METHODS.find((method) => method === said) ?? null;
+}
+
+/** The fee applies only to delivery. */
+export function deliveryFee(choice: DeliveryChoice): Cents {
+  return choice.method === 'delivery' ? choice.area.fee : 0;
+}

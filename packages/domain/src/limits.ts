@@ -1,0 +1,23 @@
+/** How long a text and how many of a thing may be, on every wire and in every form. The database has the same limits. */
+export const LONGEST_TITLE = 120;
+export const LONGEST_DESCRIPTION = 2_000;
+export const LONGEST_NAME = 120;
+export const LONGEST_EMAIL = 254;
+/** Room for a number as people write it, with spaces and brackets. */
+export const LONGEST_PHONE = 40;
+export const LONGEST_CODE = 40;
+export const LONGEST_REASON = 300;
+export const LONGEST_MESSAGE = 1_000;
+export const LONGEST_URL = 2_000;
+export const LONGEST_IMAGE_URL = 500;
+export const LONGEST_ADDRESS_PART = 120;
+/** Long enough for five such parts with their labels. */
+export const LONGEST_ADDRESS = 700;
+/** As many lines as one checkout may carry, and so as one cart may hold. */
+export const MOST_LINES = 50;
+/** More of one bag than any shop packs. */
+export const MOST_OF_ONE = 999;
+export const MOST_STOCK = 100_000;
+/** More than any honest request needs; servers refuse larger bodies before reading them. */
+export const LARGEST_BODY_BYTES = 64 * 1024;
+export const LARGEST_IMAGE_BYTES = 2 * 1024 * 1024;

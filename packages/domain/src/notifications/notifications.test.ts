@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  markAllRead,
+  MOST_NOTIFICATIONS,
+  notify,
+  readNotifications,
+  unreadCount,
+  writeNotifications,
+  type Notifications,
+} from './notifications.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const news = { type: 'delivery' as const, orderCode: 'ZWD-A', messageEn: 'Paid.', messageAr: 'تم الدفع.' };
+const one = notify([], news, now);
+
+test('what is new is unread and stands first', () => {
+  expect(one).toEqual([{ ...news, id: 'ZWD-A-delivery', createdAt: now, read: false }]);
+  const two = notify(one, { ...news, orderCode: 'ZWD-B' }, now + 1);
+  expect(two.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B', 'ZWD-A']);
+});
+
+test('the same order and type is said once; another type or another order is news', () => {
+  expect(notify(one, { ...news, messageEn: 'Paid again.' }, now + 1)).toBe(one);
+  expect(notify(one, { ...news, type: 'pickup' }, now)).toHaveLength(2);
+  expect(notify(one, { ...news, orderCode: 'ZWD-A ' }, now)).toHaveLength(2);
+});
+
+test('at most fifty are kept, the newest', () => {
+  let list: Notifications = [];
+  for (let number = 0; number < MOST_NOTIFICATIONS + 5; number += 1) {
+    list = notify(list, { ...news, orderCode: `ZWD-${number}` }, now + number);
+  }
+  expect(MOST_NOTIFICATIONS).toBe(50);
+  expect(list).toHaveLength(50);
+  expect([list[0]?.orderCode, list.at(-1)?.orderCode]).toEqual(['ZWD-54', 'ZWD-5']);
+});
+
+test('opening the bell reads them all', () => {
+  const two = notify(markAllRead(one), { ...news, type: 'pickup' }, now);
+  expect(unreadCount(two)).toBe(1);
+  const read = markAllRead(two);
+  expect(unreadCount(read)).toBe(0);
+  expect(read.map(({ orderCode }) => orderCode)).toEqual(two.map(({ orderCode }) => orderCode));
+  expect(markAllRead(read)).toBe(read);
+});
+
+test('in the browser they have the names of the specification', () => {
+  expect(JSON.parse(writeNotifications(one))).toEqual([
+    { ...news, id: 'ZWD-A-delivery', createdAt: '2026-11-21T12:00:00.000Z', read: false },
+  ]);
+  expect(readNotifications(writeNotifications(one))).toEqual(one);
+});
+
+test.each([[null], [undefined], ['{'], ['{}'], ['7'], [[]]])('%j is an empty list', (kept) => {
+  expect(readNotifications(kept)).toEqual([]);
+});
+
+const stored = { id: 'x', createdAt: '2026-11-21T12:00:00Z', read: true, ...news };
+
+test.each([
+  [{ type: 'other' }, { type: 'pickup' }],
+  [{ type: 'pickup' }, { type: 'pickup' }],
+  [{ type: 7 }, { type: 'pickup' }],
+  [{ id: null }, { id: 'ZWD-A-delivery' }],
+  [{ messageEn: null }, { messageEn: 'تم الدفع.', messageAr: 'تم الدفع.' }],
+  [{ messageAr: '' }, { messageEn: 'Paid.', messageAr: 'Paid.' }],
+  [{ read: 'yes' }, { read: false }],
+])('an entry with %j is read with %j', (change, expected) => {
+  expect(readNotifications(JSON.stringify([{ ...stored, ...change }]))).toMatchObject([expected]);
+});
+
+test.each([
+  [{ orderCode: '' }],
+  [{ createdAt: 'yesterday' }],
+  [{ createdAt: 1 }],
+  [{ messageEn: null, messageAr: null }],
+])('an entry with %j is left out, and only it', (change) => {
+  const other = { ...stored, orderCode: 'ZWD-B' };
+  const read = readNotifications(JSON.stringify([{ ...stored, ...change }, null, 'x', other]));
+  expect(read.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B']);
+});
+
+test('whatever was kept: no order and type twice, newest first, fifty at most, and it can be kept again', () => {
+  const entry = fc
+    .record(
+      {
+        type: fc.constantFrom('delivery', 'pickup', 'other', null),
+        orderCode: fc.oneof(
+          fc.anything(),
+          fc.nat(60).map((number) => `ZWD-${number}`),
+        ),
+        createdAt: fc.oneof(
+          fc.anything(),
+          fc.nat(10 ** 12).map((at) => new Date(at).toISOString()),
+        ),
+        messageEn: fc.oneof(fc.anything(), fc.string()),
+        read: fc.anything(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((change) => ({ ...stored, ...change }));
+  const kept = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.oneof(fc.anything(), entry), { maxLength: 80 }).map((list) => JSON.stringify(list)),
+  );
+  fc.assert(
+    fc.property(kept, (text) => {
+      const list = readNotifications(text);
+      expect(list.length).toBeLessThanOrEqual(50);
+      expect(new Set(list.map(({ orderCode, type }) => `${orderCode}/${type}`)).size).toBe(list.length);
+      const times = list.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(readNotifications(writeNotifications(list))).toEqual(list);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,86 @@
+/** Specification 3 and 4, "Notifications": kept in the browser, newest first, 50 at most. */
+import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
+import { isRaw, readId, readKept } from '../reading/raw.ts';
+import { readText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+
+export interface Notification {
+  id: string;
+  type: DeliveryMethod;
+  orderCode: string;
+  createdAt: Instant;
+  messageEn: string;
+  messageAr: string;
+  read: boolean;
+}
+
+export type Notifications = readonly Notification[];
+
+export const MOST_NOTIFICATIONS = 50;
+
+/** The event that tells the other parts of a page, and of other tabs, to read the list again. */
+export const NOTIFICATIONS_UPDATED = 'notifications-updated';
+
+/** The same list where there already is one of that order and type. */
+export function notify(
+  list: Notifications,
+  news: Pick<Notification, 'type' | 'orderCode' | 'messageEn' | 'messageAr'>,
+  now: Instant,
+): Notifications {
+  const id = idOf(news);
+  if (list.some((each) => idOf(each) === id)) return list;
+  return tidy([{ ...news, id, createdAt: now, read: false }, ...list]);
+}
+
+export function markAllRead(list: Notifications): Notifications {
+  return unreadCount(list) === 0 ? list : list.map((each) => (each.read ? each : { ...each, read: true }));
+}
+
+export function unreadCount(list: Notifications): number {
+  return list.filter((each) => !each.read).length;
+}
+
+/** What the browser kept; damaged entries are left out, and damage to the whole leaves an empty list. */
+export function readNotifications(kept: unknown): Notifications {
+  const raw = readKept(kept);
+  if (!Array.isArray(raw)) return [];
+  const list = new Map<string, Notification>();
+  for (const each of (raw as unknown[]).flatMap(readNotification)) {
+    if (!list.has(idOf(each))) list.set(idOf(each), each);
+  }
+  return tidy([...list.values()]);
+}
+
+export function writeNotifications(list: Notifications): string {
+  return JSON.stringify(list.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() })));
+}
+
+function readNotification(raw: unknown): Notification[] {
+  if (!isRaw(raw)) return [];
+  const orderCode = readText(raw.orderCode, LONGEST_CODE);
+  const createdAt = readInstant(raw.createdAt);
+  const messageEn = readText(raw.messageEn, LONGEST_REASON);
+  const messageAr = readText(raw.messageAr, LONGEST_REASON);
+  const said = messageEn ?? messageAr;
+  if (orderCode === null || createdAt === null || said === null) return [];
+  // `other` is another name for pickup.
+  const type = readDeliveryMethod(raw.type) ?? DEFAULT_METHOD;
+  return [
+    {
+      id: readId(raw.id) ?? idOf({ orderCode, type }),
+      type,
+      orderCode,
+      createdAt,
+      messageEn: messageEn ?? said,
+      messageAr: messageAr ?? said,
+      read: raw.read === true,
+    },
+  ];
+}
+
+const idOf = ({ orderCode, type }: Pick<Notification, 'orderCode' | 'type'>) => `${orderCode}-${type}`;
+
+function tidy(list: Notifications): Notifications {
+  return list.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, MOST_NOTIFICATIONS);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { itemCount, orderName, readOrder, readOrders } from './readOrder.ts';
+
+const row = {
+  id: 12,
+  order_code: 'ZWD-7KQ2M9XA',
+  user_id: 'u1',
+  customer_name: 'Rania',
+  delivery_method: 'delivery',
+  delivery_address: 'Street: Port Said St.',
+  whatsapp_phone: '+96170123456',
+  payment_status: 'paid',
+  status: 'paid',
+  qty: 1,
+  created_at: '2026-11-21T11:20:00+00:00',
+  paid_at: '2026-11-21T11:22:00+00:00',
+  details: [{ bagId: 'k', quantity: 2, unitPrice: 4.5, title: 'Knafeh', titleAr: 'كنافة' }],
+  amount: '10.70',
+  currency: 'USD',
+  delivery_fee: 1.7,
+};
+const order = (change: Record<string, unknown> = {}) => {
+  const reading = readOrder({ ...row, ...change });
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.order;
+};
+
+test('a row becomes an order', () => {
+  expect(order()).toEqual({
+    id: '12',
+    code: 'ZWD-7KQ2M9XA',
+    userId: 'u1',
+    customerName: 'Rania',
+    method: 'delivery',
+    address: 'Street: Port Said St.',
+    phone: '+96170123456',
+    paymentStatus: 'paid',
+    status: 'paid',
+    quantity: 1,
+    createdAt: Date.UTC(2026, 10, 21, 11, 20),
+    paidAt: Date.UTC(2026, 10, 21, 11, 22),
+    lines: [{ bagId: 'k', quantity: 2, unitPrice: 450, title: { en: 'Knafeh', ar: 'كنافة' } }],
+    amount: 1070,
+    deliveryFee: 170,
+  });
+});
+
+test('the few columns that a profile asks for are an order too', () => {
+  const { id, order_code, created_at, payment_status, delivery_method, qty } = row;
+  expect(readOrder({ id, order_code, created_at, payment_status, delivery_method, qty })).toMatchObject({
+    ok: true,
+    order: { id: '12', lines: [], amount: null, status: null },
+  });
+});
+
+test.each([
+  [null, 'notAnObject'],
+  ['x', 'notAnObject'],
+  [[], 'notAnObject'],
+  [{}, 'noIdOrCode'],
+  [{ id: {}, order_code: ' ' }, 'noIdOrCode'],
+])('%j is refused: %s', (value, reason) => {
+  expect(readOrder(value)).toEqual({ ok: false, reason });
+});
+
+test('one broken row does not take the list with it', () => {
+  const { orders, refused } = readOrders([row, null, {}, { id: 1 }]);
+  expect([orders.map(({ id }) => id), refused]).toEqual([['12', '1'], 2]);
+  expect(readOrders('<html>')).toEqual({ orders: [], refused: 0 });
+});
+
+test.each([
+  [JSON.stringify(row.details), 1],
+  ['[', 0],
+  [null, 0],
+  [{}, 0],
+  [[null, 'x', {}, { bagId: 'k' }, { bagId: 'k', quantity: 0 }, { quantity: 1 }], 0],
+  [[{ bagId: 'k', quantity: '1' }], 1],
+])('of the details %j, %i lines are read', (details, lines) => {
+  expect(order({ details }).lines).toHaveLength(lines);
+});
+
+test.each([
+  [{}, 2],
+  [{ details: null }, 1],
+  [{ details: null, qty: 4 }, 4],
+  [{ details: null, qty: 0 }, 1],
+  [{ details: null, qty: null }, 1],
+])('an order with %j counts %i items', (change, count) => {
+  expect(itemCount(order(change))).toBe(count);
+});
+
+test('an order is named by its code, or its id', () => {
+  expect(orderName(order())).toBe('ZWD-7KQ2M9XA');
+  expect(orderName(order({ order_code: null }))).toBe('12');
+  expect(orderName({ code: null, id: null })).toBe('');
+});

@@ -1,0 +1,101 @@
+/** Specification 3, "Order": a row of orders, or a part of one, into one clean order. */
+import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
+import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
+import { parsePrice, type Cents } from '../money/money.ts';
+import { isRaw, readCount, readId, readKept, type Raw } from '../reading/raw.ts';
+import { readLocalText, readText, type LocalText } from '../text/localText.ts';
+import { readInstant, type Instant } from '../time/instant.ts';
+import { readOrderStatus, type OrderStatus } from './status.ts';
+
+export interface OrderLine {
+  bagId: string;
+  title: LocalText | null;
+  quantity: number;
+  unitPrice: Cents | null;
+}
+
+export interface Order {
+  /** Of id and code at least one is known: live events carry one or the other. */
+  id: string | null;
+  code: string | null;
+  userId: string | null;
+  customerName: string | null;
+  /** null where nobody said; people are shown Pickup then. */
+  method: DeliveryMethod | null;
+  address: string | null;
+  phone: string | null;
+  /** As it is written in the row: the badge knows what to make of it. */
+  paymentStatus: string | null;
+  status: OrderStatus | null;
+  /** Of the first line only; `itemCount` knows better. */
+  quantity: number | null;
+  createdAt: Instant | null;
+  paidAt: Instant | null;
+  lines: OrderLine[];
+  amount: Cents | null;
+  deliveryFee: Cents | null;
+}
+
+export type OrderReading = { ok: true; order: Order } | { ok: false; reason: 'notAnObject' | 'noIdOrCode' };
+
+export function readOrder(value: unknown): OrderReading {
+  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  const id = readId(value.id);
+  const code = readText(value.order_code, LONGEST_CODE);
+  if (id === null && code === null) return { ok: false, reason: 'noIdOrCode' };
+  return {
+    ok: true,
+    order: {
+      id,
+      code,
+      userId: readId(value.user_id),
+      customerName: readText(value.customer_name),
+      method: readDeliveryMethod(value.delivery_method),
+      address: readText(value.delivery_address, LONGEST_ADDRESS),
+      phone: readText(value.whatsapp_phone, LONGEST_PHONE),
+      paymentStatus: readText(value.payment_status, LONGEST_CODE),
+      status: readOrderStatus(value.status),
+      quantity: readCount(value.qty),
+      createdAt: readInstant(value.created_at),
+      paidAt: readInstant(value.paid_at),
+      lines: readLines(value.details),
+      amount: parsePrice(value.amount),
+      deliveryFee: parsePrice(value.delivery_fee),
+    },
+  };
+}
+
+/** Every order that can be read; one broken row never takes the list with it. */
+export function readOrders(rows: unknown): { orders: Order[]; refused: number } {
+  const list: unknown[] = Array.isArray(rows) ? rows : [];
+  const orders = list.flatMap((row) => {
+    const reading = readOrder(row);
+    return reading.ok ? [reading.order] : [];
+  });
+  return { orders, refused: list.length - orders.length };
+}
+
+/** Specification 2, /profile: how many things were ordered, 1 where nobody wrote it down. */
+export function itemCount({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>): number {
+  const counted = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return counted || quantity || 1;
+}
+
+/** Specification 2, /profile: the code, or the id of an order that has none. */
+export function orderName({ code, id }: Pick<Order, 'code' | 'id'>): string {
+  return code ?? id ?? '';
+}
+
+/** `details` is a list in the database, and text where it was stored twice over. */
+function readLines(details: unknown): OrderLine[] {
+  const lines = typeof details === 'string' ? readKept(details) : details;
+  return Array.isArray(lines) ? lines.filter(isRaw).flatMap(readLine) : [];
+}
+
+function readLine(raw: Raw): OrderLine[] {
+  const bagId = readId(raw.bagId);
+  const quantity = readCount(raw.quantity);
+  if (bagId === null || !quantity) return [];
+  const title = readLocalText(raw.title, raw.titleAr);
+  return [{ bagId, title, quantity, unitPrice: parsePrice(raw.unitPrice) }];
+}

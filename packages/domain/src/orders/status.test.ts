@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  canBecomePaid,
+  isFurther,
+  moveOrder,
+  ORDER_MOVES,
+  ORDER_STATUSES,
+  readOrderStatus,
+  type OrderMoveName,
+  type OrderStatus,
+  type StockPlace,
+} from './status.ts';
+
+const names = Object.keys(ORDER_MOVES) as OrderMoveName[];
+
+/** The order's life as architecture 5 draws it; every pair that is not here must lead nowhere. */
+const LIFE: Record<OrderStatus, Partial<Record<OrderMoveName, OrderStatus>>> = {
+  pending: { settled: 'paid', paymentFailed: 'failed', holdEnded: 'expired', cancelled: 'cancelled' },
+  failed: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
+  expired: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
+  cancelled: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
+  paid: { refundPromised: 'refund_due' },
+  refund_due: { refunded: 'refunded' },
+  refunded: {},
+};
+
+test.each(ORDER_STATUSES.flatMap((status) => names.map((name) => [status, name] as const)))(
+  'from %s by %s',
+  (status, name) => {
+    expect(moveOrder(status, name)).toBe(LIFE[status][name] ?? null);
+  },
+);
+
+const MONEY_CAME = new Set<OrderStatus>(['paid', 'refund_due', 'refunded']);
+
+test('a paid order never becomes unpaid, and money is never forgotten', () => {
+  const moves = fc.array(fc.constantFrom(...names), { maxLength: 30 });
+  fc.assert(
+    fc.property(moves, (path) => {
+      const statuses: OrderStatus[] = ['pending'];
+      for (const name of path) {
+        const [status = 'pending'] = statuses.slice(-1);
+        statuses.push(moveOrder(status, name) ?? status);
+      }
+      const firstMoney = statuses.findIndex((status) => MONEY_CAME.has(status));
+      const since = firstMoney === -1 ? [] : statuses.slice(firstMoney);
+      expect(since.filter((status) => !MONEY_CAME.has(status))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('stock + held + sold stays the same, and nothing is taken where nothing is', () => {
+  const moves = fc.array(fc.constantFrom(...names), { maxLength: 30 });
+  fc.assert(
+    fc.property(moves, (path) => {
+      const places: Record<StockPlace, number> = { stock: 1, held: 1, sold: 0 };
+      let status: OrderStatus = 'pending';
+      for (const name of path) {
+        const next = moveOrder(status, name);
+        if (next === null) continue;
+        status = next;
+        const { stock } = ORDER_MOVES[name];
+        if (stock) {
+          places[stock.from] -= 1;
+          places[stock.to] += 1;
+        }
+        expect(Math.min(...Object.values(places))).toBeGreaterThanOrEqual(0);
+        expect(places.stock + places.held + places.sold).toBe(2);
+      }
+      expect(places.held).toBe(status === 'pending' ? 1 : 0);
+      expect(status !== 'paid' || places.sold === 1).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what can become paid is what money can still reach', () => {
+  expect(ORDER_STATUSES.filter(canBecomePaid)).toEqual(['pending', 'failed', 'expired', 'cancelled']);
+  expect(canBecomePaid(null)).toBe(true);
+});
+
+test('every move leads further', () => {
+  for (const { from, to } of Object.values(ORDER_MOVES)) {
+    for (const status of from) expect([isFurther(to, status), isFurther(status, to)]).toEqual([true, false]);
+  }
+  expect(isFurther('pending', null)).toBe(true);
+  expect(isFurther(null, 'pending')).toBe(false);
+  expect(isFurther('failed', 'expired')).toBe(false);
+});
+
+test.each([
+  ['paid', 'paid'],
+  ['refund_due', 'refund_due'],
+  ['Paid', null],
+  ['shipped', null],
+  [null, null],
+])('the status %j is %j', (raw, status) => {
+  expect(readOrderStatus(raw)).toBe(status);
+});

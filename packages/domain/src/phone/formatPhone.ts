@@ -1,0 +1,15 @@
+/** Architecture 8.11: a phone number is shown in groups. Setting it apart from Arabic text is the screen's part. */
+import { dialCodeOf, rangeOf } from './countries.ts';
+import { readStoredPhone, type Phone } from './readPhone.ts';
+
+/** `+961 70 123 456`; what is no number of ours is shown as it is. */
+export function formatPhone(e164: string): string {
+  const phone = readStoredPhone(e164);
+  return phone ? `${dialCodeOf(phone.country)} ${formatNational(phone)}` : e164;
+}
+
+/** `70 123 456`, for the field beside the code. */
+export function formatNational({ country, national }: Pick<Phone, 'country' | 'national'>): string {
+  const spaces = rangeOf(country, national)?.[3] ?? [];
+  return [0, ...spaces].map((from, group) => national.slice(from, spaces[group])).join(' ');
+}

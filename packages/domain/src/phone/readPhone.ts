@@ -1,0 +1,58 @@
+/** Architecture 8.11: a phone number however it was typed or pasted, into E.164. */
+import { latinDigits } from '../text/digits.ts';
+import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRIES, planOf, rangeOf, type PhoneCountry } from './countries.ts';
+
+export interface Phone {
+  country: PhoneCountry;
+  /** Digits only, without code and trunk zero. */
+  national: string;
+  /** What is stored and sent: +96170123456. */
+  e164: string;
+}
+
+export type PhoneProblem = 'missing' | 'notDigits' | 'tooShort' | 'tooLong' | 'wrongStart' | 'otherCountry';
+export type PhoneReading = { ok: true; phone: Phone } | { ok: false; reason: PhoneProblem };
+
+/** What people and address books put between digits, the marks that only steer direction included. */
+const BETWEEN = /[\s\p{Dash}\p{Cf}.．·()（）/／]/gu;
+const DIALLED = /^(\+?00|\+)?(\d*)$/;
+
+/** A number that brings its own code is read by that code, whatever country was chosen. */
+export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): PhoneReading {
+  const text = typeof typed === 'string' ? typed.replace(BETWEEN, '').replace('＋', '+') : '';
+  const found = DIALLED.exec(latinDigits(text));
+  if (!found) return { ok: false, reason: 'notDigits' };
+  const [, abroad, digits = ''] = found;
+  if (abroad !== undefined) return readInternational(digits);
+  const reading = readNational(digits, chosen);
+  const { code } = planOf(chosen);
+  // The code is often typed without its plus; only where nothing else fits is that what was meant.
+  return reading.ok || !digits.startsWith(code) ? reading : readNational(digits.slice(code.length), chosen);
+}
+
+/** A number from the database; null unless it is exactly what readPhone would have stored. */
+export function readStoredPhone(value: unknown): Phone | null {
+  if (typeof value !== 'string' || !/^\+\d+$/.test(value)) return null;
+  const reading = readInternational(value.slice(1));
+  return reading.ok && reading.phone.e164 === value ? reading.phone : null;
+}
+
+function readInternational(digits: string): PhoneReading {
+  const country = PHONE_COUNTRIES.find((one) => digits.startsWith(planOf(one).code));
+  if (country) return readNational(digits.slice(planOf(country).code.length), country);
+  // Half a code may still become one of the seven.
+  const unfinished = PHONE_COUNTRIES.some((one) => planOf(one).code.startsWith(digits));
+  return { ok: false, reason: unfinished ? 'missing' : 'otherCountry' };
+}
+
+function readNational(digits: string, country: PhoneCountry): PhoneReading {
+  const { code, trunk } = planOf(country);
+  const national = digits.startsWith(trunk) ? digits.slice(1) : digits;
+  if (national === '') return { ok: false, reason: 'missing' };
+  const range = rangeOf(country, national);
+  if (!range) return { ok: false, reason: 'wrongStart' };
+  const [, fewest, most] = range;
+  if (national.length < fewest) return { ok: false, reason: 'tooShort' };
+  if (national.length > most) return { ok: false, reason: 'tooLong' };
+  return { ok: true, phone: { country, national, e164: `+${code}${national}` } };
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as domain from '../index.ts';
+
+/** Values that nearly are what is read: the fields exist, and anything may be in them. */
+const fields = [
+  'id',
+  'order_code',
+  'code',
+  'invoice',
+  'orderId',
+  'orderCode',
+  'bagId',
+  'bag_id',
+  'user_id',
+  'qty',
+  'quantity',
+  'maxQuantity',
+  'title',
+  'titleAr',
+  'name',
+  'name_ar',
+  'store',
+  'sale_price',
+  'salePrice',
+  'full_price',
+  'price',
+  'amount',
+  'delivery_fee',
+  'details',
+  'role',
+  'email',
+  'phone',
+  'type',
+  'createdAt',
+  'created_at',
+  'messageEn',
+  'read',
+  'data',
+  'collectUrl',
+  'error',
+  'message',
+  'identities',
+  'status',
+  'payment_status',
+  'delivery_method',
+  'image_url',
+  'pickup_start',
+  'restock_time',
+  'category',
+  'currency',
+  '__proto__',
+];
+const anything = fc.anything({
+  maxDepth: 2,
+  maxKeys: 4,
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+});
+const likely = fc.oneof(
+  fc.constantFrom<unknown>(
+    'EMPTY',
+    'admin',
+    'paid',
+    'delivery',
+    'other',
+    4.5,
+    '4.50',
+    3,
+    '2026-11-21T12:00:00Z',
+    'ZWD-A',
+    '+96170123456',
+    '/a.webp',
+    'USD',
+  ),
+  anything,
+);
+const name = fc.constantFrom(...fields);
+const line = fc.dictionary(name, likely, { maxKeys: 8 });
+const row = fc.dictionary(name, fc.oneof(likely, likely, fc.array(line, { maxLength: 3 })), { maxKeys: 16 });
+const rows = fc.array(row, { maxLength: 3 });
+const asText = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  arbitrary.map((made) => JSON.stringify(made, withoutBigInt));
+const withoutBigInt = (_key: string, each: unknown) => (typeof each === 'bigint' ? String(each) : each);
+const value = fc.oneof(
+  anything,
+  fc.string({ unit: 'binary' }),
+  fc.json({ maxDepth: 2 }),
+  row,
+  rows,
+  asText(row),
+  asText(rows),
+);
+
+const isText = (text: unknown) => typeof text === 'string' && text !== '';
+const orNull = (check: (value: unknown) => boolean) => (found: unknown) => found === null || check(found);
+const isOneOf = (all: readonly unknown[]) => (found: unknown) => all.includes(found);
+const isCents = (amount: unknown) => Number.isSafeInteger(amount) && Number(amount) >= 0;
+const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+const isInstant = (at: unknown) => Number.isFinite(at);
+
+/** A value or a reason; the value with every field that its type names, and of that kind. */
+const readers: Record<string, (input: unknown) => boolean> = {
+  readBag: (input) => {
+    const reading = domain.readBag(input);
+    if (!reading.ok) return isOneOf(['notAnObject', 'noId', 'noPrice'])(reading.reason);
+    const { bag } = reading;
+    return (
+      isText(bag.id) &&
+      isCents(bag.salePrice) &&
+      orNull(isCents)(bag.fullPrice) &&
+      isCount(bag.quantity) &&
+      isOneOf(domain.CATEGORIES)(bag.category) &&
+      [bag.pickupStart, bag.pickupEnd, bag.restockAt, bag.createdAt, bag.updatedAt].every(
+        orNull(isInstant),
+      ) &&
+      [bag.title, bag.store, bag.description].every(isLocalText)
+    );
+  },
+  readBags: (input) => domain.readBags(input).bags.every(({ id }) => isText(id)),
+  readCart: (input) => {
+    const { cart, lost } = domain.readCart(input);
+    return (
+      isCount(lost) &&
+      cart.every(
+        (line) =>
+          isText(line.bagId) &&
+          isCents(line.salePrice) &&
+          isLocalText(line.title) &&
+          line.quantity >= 1 &&
+          line.quantity <= line.maxQuantity,
+      )
+    );
+  },
+  readOrder: (input) => {
+    const reading = domain.readOrder(input);
+    if (!reading.ok) return isOneOf(['notAnObject', 'noIdOrCode'])(reading.reason);
+    const { order } = reading;
+    return (
+      (isText(order.id) || isText(order.code)) &&
+      orNull(isCents)(order.amount) &&
+      orNull(isInstant)(order.createdAt) &&
+      orNull(isOneOf(domain.ORDER_STATUSES))(order.status) &&
+      orNull(isOneOf(domain.DELIVERY_METHODS))(order.method) &&
+      order.lines.every((line) => isText(line.bagId) && line.quantity >= 1 && orNull(isCents)(line.unitPrice))
+    );
+  },
+  readOrders: (input) => domain.readOrders(input).orders.every(({ lines }) => Array.isArray(lines)),
+  readPaidEvent: (input) => {
+    const reading = domain.readPaidEvent(input);
+    return reading.ok
+      ? isText(reading.event.id) || reading.event.codes.every(isText)
+      : reading.reason === 'noIdOrCode';
+  },
+  readNotifications: (input) =>
+    domain
+      .readNotifications(input)
+      .every(
+        (each) =>
+          isText(each.id) &&
+          isText(each.orderCode) &&
+          isText(each.messageEn) &&
+          isText(each.messageAr) &&
+          isInstant(each.createdAt) &&
+          typeof each.read === 'boolean',
+      ),
+  readProfile: (input) => {
+    const reading = domain.readProfile(input);
+    if (!reading.ok) return isOneOf(['notAnObject', 'noId'])(reading.reason);
+    return (
+      isText(reading.profile.id) &&
+      isOneOf(domain.ROLES)(reading.profile.role) &&
+      orNull(isText)(reading.profile.name)
+    );
+  },
+  readStore: (input) => {
+    const reading = domain.readStore(input);
+    return reading.ok ? isText(reading.store.id) && isLocalText(reading.store.name) : isText(reading.reason);
+  },
+  readSuccessData: (input) => {
+    const data = domain.readSuccessData(input, null);
+    return data === null || (isText(data.orderCode) && isOneOf(domain.DELIVERY_METHODS)(data.deliveryMethod));
+  },
+  readPhone: (input) => {
+    const reading = domain.readPhone(input);
+    return reading.ok ? /^\+[1-9]\d{6,14}$/.test(reading.phone.e164) : isText(reading.reason);
+  },
+  readStoredPhone: (input) =>
+    orNull((phone) => isText((phone as domain.Phone).e164))(domain.readStoredPhone(input)),
+  readWallTime: (input) => {
+    const reading = domain.readWallTime(input);
+    return reading.ok ? Object.values(reading.wall).every(isCount) : isText(reading.reason);
+  },
+  readInstant: (input) => orNull(isInstant)(domain.readInstant(input)),
+  parsePrice: (input) => orNull(isCents)(domain.parsePrice(input)),
+  readText: (input) => orNull(isText)(domain.readText(input)),
+  readLocalText: (input) => isLocalText(domain.readLocalText(input, input)),
+  readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
+  readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
+  readOrderStatus: (input) => orNull(isOneOf(domain.ORDER_STATUSES))(domain.readOrderStatus(input)),
+  readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
+  readSection: (input) => isOneOf(domain.ADMIN_SECTIONS)(domain.readSection(input)),
+  readStoreName: (input) => orNull(isText)(domain.readStoreName(input)),
+  readSessionEvent: (input) => orNull(isOneOf(domain.SESSION_EVENTS))(domain.readSessionEvent(input)),
+  readWayBack: (input) => orNull((path) => String(path).startsWith('/'))(domain.readWayBack(input)),
+  readAddressLine: (input) =>
+    Object.values(domain.readAddressLine(input)).every((part) => typeof part === 'string'),
+  findArea: (input) =>
+    orNull((area) => domain.DELIVERY_AREAS.includes(area as domain.DeliveryArea))(domain.findArea(input)),
+  paymentBadge: (input) => isText(domain.paymentBadge(input).badge),
+  authTrouble: (input) => isText(domain.authTrouble(input).say),
+  isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
+  markPaidRequest: (input) =>
+    orNull((body) => typeof (body as domain.StatusBody).order_code === 'string')(
+      domain.markPaidRequest(input),
+    ),
+};
+
+/** The requests and answers of the wire. */
+for (const [name, schema] of Object.entries({
+  checkoutRequest: domain.checkoutRequest,
+  paymentRequest: domain.paymentRequest,
+  statusRequest: domain.statusRequest,
+  profileRequest: domain.profileRequest,
+  messageRequest: domain.messageRequest,
+  signUpMetadata: domain.signUpMetadata,
+  bagBody: domain.bagBody,
+  storeBody: domain.storeBody,
+  contactBody: domain.contactBody,
+  promotionBody: domain.promotionBody,
+})) {
+  readers[name] = (input) => {
+    const reading = domain.readRequest(schema, input);
+    return reading.ok ? typeof reading.value === 'object' : isText(reading.reason.problem);
+  };
+}
+for (const [name, schema] of Object.entries({
+  checkoutAnswer: domain.checkoutAnswer,
+  paymentAnswer: domain.paymentAnswer,
+  statusAnswer: domain.statusAnswer,
+  profileAnswer: domain.profileAnswer,
+})) {
+  readers[name] = (input) =>
+    Object.keys(domain.readAnswer(schema, input)).length === Object.keys(schema.entries).length;
+}
+
+/** Made once for all readers: making them takes longer than reading them. */
+const seed = Date.now();
+const values = fc.sample(value, { numRuns: 10_000, seed });
+
+describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a reason, and nothing throws`, () => {
+  test.each(Object.entries(readers))('%s', (_name, isWhole) => {
+    expect(values.filter((input) => !isWhole(input))).toEqual([]);
+  });
+
+  test('no reader is left out', () => {
+    const exported = Object.keys(domain).filter((name) => /^read[A-Z]/.test(name));
+    // These take a form whose fields are text by type, or are taken up under the names of their schemas.
+    const elsewhere = [
+      'readAnswer',
+      'readBagForm',
+      'readCustomer',
+      'readImage',
+      'readRequest',
+      'readSignIn',
+      'readSignUp',
+      'readTypedPrice',
+    ];
+    expect(exported.filter((name) => !(name in readers)).toSorted()).toEqual(elsewhere);
+  });
+});
+
+function isLocalText(text: unknown): boolean {
+  if (text === null) return true;
+  const { en, ar } = text as domain.LocalText;
+  return [en, ar].every(orNull(isText)) && (en !== null || ar !== null);
+}

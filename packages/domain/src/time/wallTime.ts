@@ -1,0 +1,66 @@
+/**
+ * Architecture 7: what an admin types into a date field is the time on Beirut's wall. Two nights a year
+ * the wall and time part: one hour is missing, one comes twice. A doubled hour means the EARLIER of the
+ * two, because nobody should arrive after a shop has closed.
+ */
+import { latinDigits } from '../text/digits.ts';
+import { beirutTime, type BeirutTime } from './beirut.ts';
+import type { Instant } from './instant.ts';
+
+export type WallTimeReading = { ok: true; wall: BeirutTime } | { ok: false; reason: 'missing' | 'notATime' };
+
+export type WallTimeInstant =
+  | { ok: true; at: Instant; doubled: boolean }
+  | { ok: false; reason: 'missingHour' };
+
+const WALL_TIME = /^(2\d{3})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::00(?:\.0+)?)?$/;
+const LAST_YEAR = 2100;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The value of a datetime-local input, or the same typed by hand. */
+export function readWallTime(text: unknown): WallTimeReading {
+  const typed = typeof text === 'string' ? latinDigits(text.trim()) : '';
+  if (typed === '') return { ok: false, reason: 'missing' };
+  const found = WALL_TIME.exec(typed);
+  if (!found) return { ok: false, reason: 'notATime' };
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map(Number);
+  const wall = { year, month, day, hour, minute };
+  // Date would quietly make 2 March of 30 February.
+  const real = new Date(asIfUtc(wall)).toISOString().startsWith(written(wall));
+  return real && year <= LAST_YEAR ? { ok: true, wall } : { ok: false, reason: 'notATime' };
+}
+
+export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
+  const utc = asIfUtc(wall);
+  // Whatever the clock does that night, it is ahead of UTC as the day before or as the day after.
+  const before = utc - aheadOfUtc(utc - DAY);
+  const after = utc - aheadOfUtc(utc + DAY);
+  const [first, second] = [...new Set([before, after])]
+    .filter((at) => wallTimeOf(at) === written(wall))
+    .sort((a, b) => a - b);
+  if (first === undefined) return { ok: false, reason: 'missingHour' };
+  return { ok: true, at: first, doubled: second !== undefined };
+}
+
+/** `2026-11-21T17:00`, as a datetime-local input takes it. */
+export function wallTimeOf(at: Instant): string {
+  return written(beirutTime(at));
+}
+
+/** `2026-11-21` */
+export function beirutDay(at: Instant): string {
+  return wallTimeOf(at).slice(0, 10);
+}
+
+function aheadOfUtc(at: Instant): number {
+  return asIfUtc(beirutTime(at)) - at;
+}
+
+function asIfUtc({ year, month, day, hour, minute }: BeirutTime): number {
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+function written({ year, month, day, hour, minute }: BeirutTime): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+}

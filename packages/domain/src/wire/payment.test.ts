@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { paymentAnswer, paymentRequest, paymentUrlIn } from './payment.ts';
+import { readAnswer, readRequest } from './read.ts';
+
+const url = (answer: unknown) => paymentUrlIn(readAnswer(paymentAnswer, answer));
+
+test.each([
+  [{ data: { collectUrl: 'a' }, collectUrl: 'b', redirectUrl: 'c', payment_url: 'd' }, 'a'],
+  [{ data: {}, collectUrl: 'b', redirectUrl: 'c' }, 'b'],
+  [{ data: 'x', redirectUrl: 'c', payment_url: 'd' }, 'c'],
+  [{ collectUrl: '', payment_url: 'd' }, 'd'],
+  [{ collectUrl: 7 }, null],
+  [{}, null],
+  ['<html>', null],
+])('in %j the address is %j', (answer, found) => {
+  expect(url(answer)).toBe(found);
+});
+
+const body = { amount: 18.2, currency: 'USD', user_id: 'u1', order_id: 'ZWD-A' };
+
+test('a request is read, and one with more or less is not', () => {
+  expect(readRequest(paymentRequest, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
+  expect(readRequest(paymentRequest, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({
+    ok: false,
+    reason: { field: 'successRedirectUrl', problem: 'unknown' },
+  });
+  expect(readRequest(paymentRequest, { ...body, currency: 'LBP' }).ok).toBe(false);
+  expect(readRequest(paymentRequest, { ...body, order_id: undefined }).ok).toBe(false);
+});
