@@ -1,4 +1,4 @@
-import type { BagRow } from './database/bags.ts';
+import type { BagRow } from '@zawadeh/domain';
 import type { CallsPerMinute } from './http/rateLimit.ts';
 
 export interface PublicConfig {

@@ -1,3 +1,4 @@
+import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { bagRows, hostileRows } from '../fixtures/bags.ts';
 import type { Scenario } from '../scenarios.ts';
@@ -25,4 +26,4 @@ const answers: Record<Scenario, Answer> = {
 
 /** `*` so that it answers whatever address the application server is given. */
 export const surpriseBags = (scenario: Scenario, now: () => number): HttpHandler =>
-  http.get('*/api/surprise-bags', () => answers[scenario](now()));
+  http.get(`*${SURPRISE_BAGS_PATH}`, () => answers[scenario](now()));

@@ -249,7 +249,6 @@ export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
 export { readStore, readStoreName, type Store, type StoreReading } from './admin/storeName.ts';
 export {
-  EMAIL_REDIRECT_PATH,
   readSessionEvent,
   SESSION_EVENTS,
   signUpMetadata,
@@ -257,7 +256,6 @@ export {
   type SignUpMetadata,
 } from './wire/auth.ts';
 export {
-  CHECKOUT_PATH,
   checkoutAnswer,
   checkoutRequest,
   type CheckoutAnswer,
@@ -265,9 +263,8 @@ export {
   type CheckoutBody,
   type CheckoutRequest,
 } from './wire/checkout.ts';
-export { MESSAGE_PATH, messageRequest, type MessageBody } from './wire/message.ts';
+export { messageRequest, type MessageBody } from './wire/message.ts';
 export {
-  ORDER_STATUS_PATH,
   statusAnswer,
   statusRequest,
   type StatusAnswer,
@@ -278,12 +275,10 @@ export {
   PAID_EVENT,
   paidEvent,
   readPaidEvent,
-  STREAM_PATH,
   type PaidEventBody,
   type PaidEventReading,
 } from './wire/paidEvent.ts';
 export {
-  PAYMENT_PATH,
   paymentAnswer,
   paymentRequest,
   paymentUrlIn,
@@ -292,15 +287,19 @@ export {
   type PaymentBody,
   type PaymentRequest,
 } from './wire/payment.ts';
+export { profileAnswer, profileRequest, type ProfileAnswer, type ProfileBody } from './wire/profile.ts';
 export {
+  CHECKOUT_PATH,
+  EMAIL_REDIRECT_PATH,
+  MESSAGE_PATH,
+  ORDER_STATUS_PATH,
+  PAYMENT_PATH,
   PROFILE_PATH,
-  profileAnswer,
-  profileRequest,
-  type ProfileAnswer,
-  type ProfileBody,
-} from './wire/profile.ts';
+  STREAM_PATH,
+  SURPRISE_BAGS_PATH,
+} from './wire/paths.ts';
 export { readAnswer, readRequest, type WireProblem, type WireReading } from './wire/read.ts';
-export { bagRow, bagRows, SURPRISE_BAGS_PATH, type BagRow, type StoreRow } from './wire/surpriseBags.ts';
+export { bagRow, bagRows, type BagRow, type StoreRow } from './wire/surpriseBags.ts';
 export {
   bagBody,
   contactBody,

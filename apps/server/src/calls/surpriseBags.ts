@@ -1,3 +1,4 @@
+import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { matchesEtag, strongEtag } from '../http/etag.ts';
 import { sharedRead } from '../http/sharedRead.ts';
@@ -13,7 +14,7 @@ export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
     return { body, etag: await strongEtag(body) };
   }, KEPT_FOR_MS);
 
-  return new Hono<AppEnv>().get('/api/surprise-bags', async (context) => {
+  return new Hono<AppEnv>().get(SURPRISE_BAGS_PATH, async (context) => {
     try {
       const { body, etag } = await listing();
       const headers = { etag, 'cache-control': 'no-cache' };

@@ -1,34 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-
-export interface StoreRow {
-  id: string;
-  name: string;
-  name_ar: string | null;
-}
-
-export interface BagRow {
-  id: string;
-  store_id: string;
-  title: string | null;
-  name_en: string | null;
-  name_ar: string | null;
-  description: string | null;
-  description_ar: string | null;
-  image_url: string | null;
-  full_price: number | null;
-  sale_price: number;
-  price: number;
-  quantity: number;
-  category: string;
-  pickup_start: string | null;
-  pickup_end: string | null;
-  pickup_time: string | null;
-  restock_time: string | null;
-  last_update_at: string;
-  created_at: string;
-  store: StoreRow | null;
-  store_name: string | null;
-}
+import type { BagRow } from '@zawadeh/domain';
 
 export interface BagsDatabase {
   bags: () => Promise<BagRow[]>;

@@ -1,5 +1,5 @@
 /** GET {backend}/api/surprise-bags, specification 7. */
-import { readBags, type Bag } from '@zawadeh/domain';
+import { readBags, SURPRISE_BAGS_PATH, type Bag } from '@zawadeh/domain';
 import { backendUrl } from './config.ts';
 
 /** What went wrong, as far as a person can do something about it. */
@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
 /** Asking again for what is known costs a few bytes: the server answers 304 to its own ETag. */
 export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
   try {
-    const response = await fetch(`${backendUrl}/api/surprise-bags`, {
+    const response = await fetch(backendUrl + SURPRISE_BAGS_PATH, {
       headers: etag === null ? {} : { 'If-None-Match': etag },
       // The browser's own cache would turn a 304 into a 200 and hide that nothing changed.
       cache: 'no-store',

@@ -48,8 +48,8 @@ export function readBag(value: unknown): BagReading {
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,
       fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
-      // Better a bag too few than one sold twice; and -0 is 0.
-      quantity: readCount(value.quantity) || 0,
+      // Better a bag too few than one sold twice.
+      quantity: readCount(value.quantity) ?? 0,
       category: readCategory(value.category),
       pickupStart: readInstant(value.pickup_start),
       pickupEnd: readInstant(value.pickup_end),

@@ -52,13 +52,10 @@ test('the quick way folds as the plain way does', () => {
   );
 });
 
-/** Beyond stand rare ideographs and letters for private use, half a minute of them. */
+/** Beyond stand rare ideographs and letters for private use, a million of them. */
 const LAST = 0x1ffff;
 
 test('every single character is folded as the plain way does', () => {
-  for (let codePoint = 0; codePoint <= LAST; codePoint += 1) {
-    const text = `Α${String.fromCodePoint(codePoint)}Σ ب`;
-    if (foldForSearch(text) !== foldPlainly(text))
-      throw new Error(`U+${codePoint.toString(16)} is misfolded`);
-  }
+  const texts = Array.from({ length: LAST + 1 }, (_, code) => `Α${String.fromCodePoint(code)}Σ ب`);
+  expect(texts.filter((text) => foldForSearch(text) !== foldPlainly(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Architecture 7: search is case-insensitive and forgives Arabic spelling. */
 import { latinDigits } from './digits.ts';
 
-const ARABIC_MARKS = /[\u0640\u064b-\u0655]/g;
+const ARABIC_MARKS = /[\u064b-\u0655\u0640]/g;
 
 /** What is left apart from Latin and Arabic letters: to ask Unicode about every letter would be slow. */
 const UNCOMMON = /[^ -\u02bb\u0621-\u064a]+/g;

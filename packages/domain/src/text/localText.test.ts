@@ -60,12 +60,10 @@ test('the quick way reads as the plain way does', () => {
   );
 });
 
-/** Beyond stand rare ideographs and letters for private use, half a minute of them. */
+/** Beyond stand rare ideographs and letters for private use, a million of them. */
 const LAST = 0x1ffff;
 
 test('every single character is read as the plain way does', () => {
-  for (let codePoint = 0; codePoint <= LAST; codePoint += 1) {
-    const raw = `a${String.fromCodePoint(codePoint)} b`;
-    if (readText(raw) !== readPlainly(raw)) throw new Error(`U+${codePoint.toString(16)} is misread`);
-  }
+  const texts = Array.from({ length: LAST + 1 }, (_, code) => `a${String.fromCodePoint(code)} b`);
+  expect(texts.filter((text) => readText(text) !== readPlainly(text))).toEqual([]);
 });

@@ -7,9 +7,6 @@ import { text } from './pieces.ts';
 export const signUpMetadata = strictObject({ name: text(LONGEST_NAME), phone: text(LONGEST_PHONE) });
 export type SignUpMetadata = InferInput<typeof signUpMetadata>;
 
-/** Where the link in the confirmation e-mail leads. */
-export const EMAIL_REDIRECT_PATH = '/login';
-
 export const SESSION_EVENTS = ['SIGNED_IN', 'SIGNED_OUT', 'TOKEN_REFRESHED', 'INITIAL_SESSION'] as const;
 export type SessionEvent = (typeof SESSION_EVENTS)[number];
 

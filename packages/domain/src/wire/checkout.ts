@@ -32,8 +32,6 @@ import { CURRENCY } from '../money/money.ts';
 import { readPhone } from '../phone/readPhone.ts';
 import { id, instant, listOf, maybe, price, readBy, said, someText } from './pieces.ts';
 
-export const CHECKOUT_PATH = '/api/orders/checkout';
-
 const quantity = pipe(number(), integer(), minValue(1), maxValue(MOST_OF_ONE));
 
 /** However it was written, E.164 from here on. */

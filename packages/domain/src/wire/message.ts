@@ -3,8 +3,6 @@ import { strictObject, type InferInput } from 'valibot';
 import { LONGEST_MESSAGE, LONGEST_PHONE } from '../limits.ts';
 import { someText } from './pieces.ts';
 
-export const MESSAGE_PATH = '/api/send-message';
-
 /** Both are read and neither is believed: the server knows whom to write to, and what. */
 export const messageRequest = strictObject({
   to: someText(LONGEST_PHONE),

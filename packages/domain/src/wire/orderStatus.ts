@@ -3,8 +3,6 @@ import { object, optional, strictObject, type InferInput, type InferOutput } fro
 import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
 import { id, instant, said, someText } from './pieces.ts';
 
-export const ORDER_STATUS_PATH = '/api/orders/update-status';
-
 export const statusRequest = strictObject({
   order_code: someText(LONGEST_CODE),
   /** The success page's; without it, the call is an admin's. */

@@ -7,7 +7,6 @@ import { readKept } from '../reading/raw.ts';
 import { id, instant, maybe, said } from './pieces.ts';
 import { readAnswer } from './read.ts';
 
-export const STREAM_PATH = '/api/orders/stream';
 export const PAID_EVENT = 'paid';
 
 export const paidEvent = object({

@@ -4,8 +4,6 @@ import { LONGEST_URL } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
 import { id, maybe, price, said } from './pieces.ts';
 
-export const PAYMENT_PATH = '/api/whish';
-
 export const paymentRequest = strictObject({
   amount: price,
   currency: literal(CURRENCY),

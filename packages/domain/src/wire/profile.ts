@@ -13,8 +13,6 @@ import { ROLES } from '../accounts/profile.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { id, said, text } from './pieces.ts';
 
-export const PROFILE_PATH = '/api/users/upsert';
-
 export const profileRequest = strictObject({
   id,
   email: pipe(string(), maxLength(LONGEST_EMAIL)),

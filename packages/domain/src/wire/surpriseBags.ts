@@ -1,8 +1,6 @@
 /** Specification 7, GET {backend}/api/surprise-bags: what the server promises. `readBags` reads it, and much that is worse. */
 import { array, nullable, number, object, string, type InferOutput } from 'valibot';
 
-export const SURPRISE_BAGS_PATH = '/api/surprise-bags';
-
 const textOrNull = nullable(string());
 
 const storeRow = object({ id: string(), name: string(), name_ar: textOrNull });
