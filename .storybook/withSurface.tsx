@@ -1,9 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { scopeAttributes, UiProvider, type Language } from '@zawadeh/ui';
-import { arabic } from '../apps/web/src/locales/arabic.ts';
-import { english } from '../apps/web/src/locales/english.ts';
+import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
+import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
+import { english as appEnglish } from '../apps/web/src/locales/english.ts';
 import type { LocaleGlobal, ThemeGlobal } from './globals.ts';
 
+const withEveryWord = (app: Language, library: Language): Language => ({
+  ...app,
+  messages: { ...library.messages, ...app.messages } as Language['messages'],
+});
+const english = withEveryWord(appEnglish, wholeEnglish);
+const arabic = withEveryWord(appArabic, wholeArabic);
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**

@@ -5,7 +5,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/locales\/(?:en|ar)\.json$/;
+const CATALOGUE = /\/locales\/(?:\w+\/)?(?:en|ar)\.json$/;
 const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 
 export function icuMessages(): Plugin {

@@ -10,12 +10,18 @@ const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
 
 type Catalogue = Record<string, string>;
 
-const read = (room: string, locale: string) =>
-  JSON.parse(readFileSync(join(ROOT, room, `locales/${locale}.json`), 'utf8')) as Catalogue;
+const read = (folder: string, locale: string) =>
+  JSON.parse(readFileSync(join(ROOT, folder, `${locale}.json`), 'utf8')) as Catalogue;
 
-describe.each(ROOMS)('%s', (room) => {
-  const english = read(room, 'en');
-  const arabic = read(room, 'ar');
+/** A room has one catalogue, or one for each part of the product that is downloaded by itself. */
+const foldersOf = (room: string) =>
+  readdirSync(join(ROOT, room, 'locales'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|[/\\])en\.json$/.test(file))
+    .map((file) => join(room, 'locales', file, '..'));
+
+describe.each(ROOMS.flatMap(foldersOf))('%s', (folder) => {
+  const english = read(folder, 'en');
+  const arabic = read(folder, 'ar');
 
   test('both languages have the same messages', () => {
     expect(Object.keys(arabic)).toEqual(Object.keys(english));
@@ -36,14 +42,22 @@ describe.each(ROOMS)('%s', (room) => {
     const words = wordsIn(parse(arabic[id] ?? ''));
     expect(words).not.toMatch(/^\P{Script=Arabic}*[a-z]\P{Script=Arabic}*$/iu);
   });
+});
+
+describe.each(ROOMS)('%s', (room) => {
+  const ids = foldersOf(room).flatMap((folder) => Object.keys(read(folder, 'en')));
+
+  test('no message is there twice', () => {
+    expect(ids.toSorted()).toEqual(Array.from(new Set(ids)).sort());
+  });
 
   test('every message is used, and none is used that is not there', () => {
     const source = sourceOf(join(ROOT, room));
-    const prefix = Object.keys(english)[0]?.split('.')[0] ?? '';
+    const prefix = ids[0]?.split('.')[0] ?? '';
     const used = new Set(
       Array.from(source.matchAll(new RegExp(`'(${prefix}\\.[\\w.]+)'`, 'g')), ([, id = '']) => id),
     );
-    expect(Array.from(used).sort()).toEqual(Object.keys(english).sort());
+    expect(Array.from(used).sort()).toEqual(ids.toSorted());
   });
 });
 

@@ -1,12 +1,13 @@
 import { flippingPlugins } from '../provider/flipping.ts';
 import type { Language } from '../provider/language.ts';
-import messages from './ar.json';
+import messages from './shelf/ar.json';
 
 export const arabic: Language = {
   locale: 'ar',
   dir: 'rtl',
   script: 'arabic',
   intlLocale: 'ar-LB-u-nu-latn',
+  ariaLocale: 'ar-AE',
   repeatsDayHalf: false,
   messages,
   stylisPlugins: flippingPlugins,

@@ -1,11 +1,12 @@
 import type { Language } from '../provider/language.ts';
-import messages from './en.json';
+import messages from './shelf/en.json';
 
 export const english: Language = {
   locale: 'en',
   dir: 'ltr',
   script: 'latin',
   intlLocale: 'en-US-u-nu-latn',
+  ariaLocale: 'en-US',
   repeatsDayHalf: true,
   messages,
   stylisPlugins: [],

@@ -1,9 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { StyleSheetManager } from 'styled-components';
 import type { ThemeChoice } from '../theme/color.ts';
 import '../theme/theme.css';
-import { LanguageContext, LinkContext, PlainLink, type LinkComponent } from './contexts.ts';
+import { LanguageContext, LinkContext, PaneContext, PlainLink, type LinkComponent } from './contexts.ts';
 import type { Language } from './language.ts';
 
 export interface UiProviderProps {
@@ -40,7 +40,9 @@ export function UiProvider({
                 {children}
               </Document>
             ) : (
-              <div {...scopeAttributes(language, theme)}>{children}</div>
+              <Pane language={language} theme={theme}>
+                {children}
+              </Pane>
             )}
           </StyleSheetManager>
         </LinkContext>
@@ -49,11 +51,9 @@ export function UiProvider({
   );
 }
 
-function Document({
-  language,
-  theme,
-  children,
-}: Required<Pick<UiProviderProps, 'language' | 'theme' | 'children'>>) {
+type ScopeProps = Required<Pick<UiProviderProps, 'language' | 'theme' | 'children'>>;
+
+function Document({ language, theme, children }: ScopeProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
@@ -62,6 +62,15 @@ function Document({
     }
   }, [language, theme]);
   return children;
+}
+
+function Pane({ language, theme, children }: ScopeProps) {
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setPane} {...scopeAttributes(language, theme)}>
+      <PaneContext value={pane}>{children}</PaneContext>
+    </div>
+  );
 }
 
 /** What a page or a pane carries; the server writes the same on <html> before any script runs. */

@@ -4,11 +4,12 @@ import { Button } from '../controls/Button/Button.tsx';
 import { SearchField } from '../controls/SearchField/SearchField.tsx';
 import { ErrorState } from '../data/ErrorState/ErrorState.tsx';
 import { Icon } from '../foundations/Icon/Icon.tsx';
-import { icons, type IconName } from '../foundations/Icon/icons.ts';
+import * as icons from '../foundations/Icon/icons.ts';
 import { Phrase } from '../foundations/Phrase/Phrase.tsx';
 import { Price } from '../foundations/Price/Price.tsx';
 import { now } from './bags.ts';
 import { useWords, Words } from './words.ts';
+import { refreshIcon } from '../foundations/Icon/icons.ts';
 
 const nothing = () => undefined;
 const HOUR = 3_600_000;
@@ -33,7 +34,7 @@ export const Search = ({ value = '' }: { value?: string }) => (
 );
 
 export const Again = () => (
-  <Button icon="refresh">
+  <Button icon={refreshIcon}>
     <Words en="Try again" ar="إعادة المحاولة" />
   </Button>
 );
@@ -51,15 +52,20 @@ export const Written = () => (
 
 export const Opening = () => picture({ state: 'opensLater', opensAt: now + 2.5 * HOUR });
 
-const still = (Object.keys(icons) as IconName[]).filter((name) => !icons[name].mirrors);
+const all = Object.entries(icons);
+const still = all.filter(([, icon]) => !icon.mirrors);
+const turning = all.filter(([, icon]) => icon.mirrors);
 
-export const StillIcons = () => (
-  <div style={{ display: 'flex', gap: 12 }}>
-    {still.map((name) => (
-      <Icon key={name} name={name} />
+const Row = ({ of }: { of: typeof all }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    {of.map(([name, icon]) => (
+      <Icon key={name} of={icon} />
     ))}
   </div>
 );
+
+export const StillIcons = () => <Row of={still} />;
+export const TurningIcons = () => <Row of={turning} />;
 
 export const Sentence = () => (
   <p>

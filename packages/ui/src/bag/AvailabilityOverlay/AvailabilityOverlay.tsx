@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './AvailabilityOverlay.messages.ts';
 import * as S from './AvailabilityOverlay.styles.ts';
+import { clockIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
 
 export interface AvailabilityOverlayProps {
   availability: Availability;
@@ -23,14 +24,14 @@ export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) 
     case 'opensLater':
       return (
         <S.Tape data-tone="later">
-          <Icon name="clock" size="small" />
+          <Icon of={clockIcon} size="small" />
           <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
         </S.Tape>
       );
     case 'restocking':
       return (
         <S.Tape data-tone="restocking">
-          <Icon name="refresh" size="small" />
+          <Icon of={refreshIcon} size="small" />
           <span>
             {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
           </span>

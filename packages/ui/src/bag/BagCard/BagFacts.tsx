@@ -2,11 +2,12 @@ import { pickupWindow, restockText, type Availability, type Bag, type Instant } 
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { IconName } from '../../foundations/Icon/icons.ts';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { usePickupWords, useRestockWords } from './words.ts';
+import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/icons.ts';
 
 interface BagFactsProps {
   bag: Bag;
@@ -23,22 +24,22 @@ export function BagFacts({ bag, availability, now }: BagFactsProps) {
   const pickup = pickupWindow(bag, now);
   return (
     <S.Facts>
-      <Fact icon="store" isCut>
+      <Fact icon={storeIcon} isCut>
         {bag.store ? <Phrase text={bag.store} /> : intl.formatMessage({ id: messages.store })}
       </Fact>
       {restockAt !== null ? (
-        <Fact icon="refresh">{restockWords(restockText(restockAt, now))}</Fact>
+        <Fact icon={refreshIcon}>{restockWords(restockText(restockAt, now))}</Fact>
       ) : (
-        pickup && <Fact icon="clock">{pickupWords(pickup)}</Fact>
+        pickup && <Fact icon={clockIcon}>{pickupWords(pickup)}</Fact>
       )}
     </S.Facts>
   );
 }
 
-function Fact({ icon, isCut, children }: { icon: IconName; isCut?: boolean; children: ReactNode }) {
+function Fact({ icon, isCut, children }: { icon: IconDrawing; isCut?: boolean; children: ReactNode }) {
   return (
     <S.Fact data-cut={isCut}>
-      <Icon name={icon} size="small" />
+      <Icon of={icon} size="small" />
       <span>{children}</span>
     </S.Fact>
   );

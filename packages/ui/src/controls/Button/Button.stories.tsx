@@ -4,6 +4,7 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Button } from './Button.tsx';
+import { refreshIcon } from '../../foundations/Icon/icons.ts';
 
 const meta = {
   title: 'Controls/Button',
@@ -40,7 +41,7 @@ export const States: Story = {
             {explore}
           </Button>
         ),
-        'with an icon': <Button icon="refresh">{retry}</Button>,
+        'with an icon': <Button icon={refreshIcon}>{retry}</Button>,
         'a link': (
           <Button kind="primary" href="/">
             {home}
@@ -57,7 +58,7 @@ export const States: Story = {
           </Button>
         ),
         'long words': (
-          <Button icon="refresh">
+          <Button icon={refreshIcon}>
             <Words
               en="Ask for the bags of today's shops once more"
               ar="اطلب أكياس متاجر اليوم مرّة أخرى من فضلك"
@@ -76,7 +77,7 @@ export const Bilingual: Story = {
       <Button kind="primary" size="hero">
         {explore}
       </Button>
-      <Button icon="refresh">{retry}</Button>
+      <Button icon={refreshIcon}>{retry}</Button>
       <Button kind="quiet">{showAll}</Button>
     </div>
   ),
@@ -125,7 +126,7 @@ export const PlayLink: Story = {
 /** Its icon stands before its words. */
 export const PlayMirrored: Story = {
   render: () => (
-    <Button icon="refresh">
+    <Button icon={refreshIcon}>
       <span>{retry}</span>
     </Button>
   ),

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { IconName } from '../../foundations/Icon/icons.ts';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import * as S from './Button.styles.ts';
 
@@ -9,7 +9,7 @@ export interface ButtonProps {
   kind?: 'primary' | 'secondary' | 'quiet';
   /** Compact is 44 px high, hero 56. */
   size?: 'normal' | 'compact' | 'hero';
-  icon?: IconName;
+  icon?: IconDrawing;
   /** Goes somewhere instead of doing something. */
   href?: string;
   /** Says by its own words why it cannot be pressed. */
@@ -30,7 +30,7 @@ export function Button({
   const Link = use(LinkContext);
   const inside = (
     <>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon of={icon} size="small" />}
       {children}
     </>
   );

@@ -5,11 +5,12 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
+import { closeIcon, searchIcon } from '../../foundations/Icon/icons.ts';
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
-  args: { label: 'Clear the search', onPress: fn(), children: <Icon name="close" /> },
+  args: { label: 'Clear the search', onPress: fn(), children: <Icon of={closeIcon} /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
@@ -31,7 +32,7 @@ interface Props {
 function Clear({ size, onPress = fn() }: Props) {
   return (
     <IconButton label={useWords(clear)} onPress={onPress}>
-      <Icon name="close" size={size} />
+      <Icon of={closeIcon} size={size} />
     </IconButton>
   );
 }
@@ -39,7 +40,7 @@ function Clear({ size, onPress = fn() }: Props) {
 function Search({ onPress = fn() }: Props) {
   return (
     <IconButton label={useWords(search)} onPress={onPress}>
-      <Icon name="search" />
+      <Icon of={searchIcon} />
     </IconButton>
   );
 }

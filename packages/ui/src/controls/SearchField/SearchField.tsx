@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
+import { closeIcon, searchIcon } from '../../foundations/Icon/icons.ts';
 
 export interface SearchFieldProps {
   /** What is searched; read aloud. */
@@ -31,7 +32,7 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
-      <Icon name="search" />
+      <Icon of={searchIcon} />
       <S.Input
         ref={input}
         id={id}
@@ -48,7 +49,7 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
       />
       {value !== '' && (
         <IconButton label={intl.formatMessage({ id: messages.clear })} onPress={clear}>
-          <Icon name="close" size="small" />
+          <Icon of={closeIcon} size="small" />
         </IconButton>
       )}
     </S.Root>

@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './ThemeSwitch.messages.ts';
 import * as S from './ThemeSwitch.styles.ts';
+import { moonIcon, sunIcon } from '../../foundations/Icon/icons.ts';
 
 export interface ThemeSwitchProps {
   onThemeChange: (theme: 'light' | 'dark') => void;
@@ -24,10 +25,10 @@ export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
     <S.Root ref={root}>
       <IconButton label={intl.formatMessage({ id: messages.change })} onPress={turn}>
         <S.InDaylight>
-          <Icon name="moon" />
+          <Icon of={moonIcon} />
         </S.InDaylight>
         <S.AtNight>
-          <Icon name="sun" />
+          <Icon of={sunIcon} />
         </S.AtNight>
       </IconButton>
     </S.Root>

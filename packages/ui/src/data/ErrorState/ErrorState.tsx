@@ -3,6 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { messages } from './ErrorState.messages.ts';
 import * as S from './ErrorState.styles.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 
 export interface ErrorStateProps {
   /** What happened and what a person can do. */
@@ -15,7 +16,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (
     <S.Root role="alert">
-      <Icon name="alert" />
+      <Icon of={alertIcon} />
       <S.Message>{message}</S.Message>
       <Button size="compact" onPress={onRetry}>
         {intl.formatMessage({ id: messages.retry })}

@@ -3,15 +3,16 @@ import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
-import { icons, type IconName } from './icons.ts';
+import * as icons from './icons.ts';
+import { alertIcon, clockIcon, refreshIcon, storeIcon } from './icons.ts';
 
-const names = Object.keys(icons) as IconName[];
+const all = Object.entries(icons).map(([name, icon]) => ({ name: name.replace(/Icon$/, ''), icon }));
 
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
-  args: { name: 'search', size: 'normal' },
-  argTypes: { name: { control: 'select', options: names } },
+  args: { of: icons.searchIcon, size: 'normal' },
+  argTypes: { of: { control: 'select', options: Object.keys(icons), mapping: icons } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -25,7 +26,7 @@ export const States: Story = {
   render: () => (
     <StateGrid
       cell={88}
-      states={Object.fromEntries(names.map((name) => [name, <Icon key={name} name={name} />]))}
+      states={Object.fromEntries(all.map(({ name, icon }) => [name, <Icon key={name} of={icon} />]))}
     />
   ),
 };
@@ -34,7 +35,10 @@ export const Sizes: Story = {
   render: () => (
     <StateGrid
       cell={88}
-      states={{ 'normal, 24 px': <Icon name="clock" />, 'small, 18 px': <Icon name="clock" size="small" /> }}
+      states={{
+        'normal, 24 px': <Icon of={clockIcon} />,
+        'small, 18 px': <Icon of={clockIcon} size="small" />,
+      }}
     />
   ),
 };
@@ -46,15 +50,15 @@ function Beside() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <p style={row}>
-        <Icon name="store" size="small" />
+        <Icon of={storeIcon} size="small" />
         <Words en="Zahra Sweets" ar="حلويات الزهراء" />
       </p>
       <p style={{ ...row, color: 'var(--text-muted)' }}>
-        <Icon name="refresh" size="small" />
+        <Icon of={refreshIcon} size="small" />
         <Words en="Restocks in 25 min" ar="يتجدّد بعد 25 دقيقة" />
       </p>
       <p style={{ ...row, color: 'var(--danger-text)' }}>
-        <Icon name="alert" size="small" />
+        <Icon of={alertIcon} size="small" />
         <Words
           en="The bags cannot be shown right now. Please try again in a moment."
           ar="لا يمكن عرض الأكياس الآن. إعادة المحاولة بعد قليل."
@@ -70,7 +74,7 @@ export const Bilingual: Story = { parameters: { panes: true }, render: () => <Be
 
 /** An icon says nothing by itself, and cannot be reached. */
 export const PlayDecorative: Story = {
-  render: () => <Icon name="alert" />,
+  render: () => <Icon of={alertIcon} />,
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg')?.parentElement;
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
@@ -84,10 +88,10 @@ export const PlayMirrored: Story = {
   tags: [],
   play: async ({ canvasElement, globals }) => {
     const drawn = Array.from(canvasElement.querySelectorAll('svg'), (drawing) => drawing.parentElement!);
-    await expect(drawn).toHaveLength(names.length);
-    for (const [at, name] of names.entries()) {
+    await expect(drawn).toHaveLength(all.length);
+    for (const [at, { name, icon }] of all.entries()) {
       const turned = getComputedStyle(drawn[at]!).scale === '-1 1';
-      await expect(turned, name).toBe(icons[name].mirrors && globals.locale === 'ar');
+      await expect(turned, name).toBe(icon.mirrors && globals.locale === 'ar');
     }
   },
 };
