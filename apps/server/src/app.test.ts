@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  availabilityOf,
-  bagRows,
-  readBags,
-  readRequest,
-  SURPRISE_BAGS_PATH,
-  type BagRow,
-} from '@zawadeh/domain';
+import { availabilityOf, readBags, SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { createApp } from './app.ts';
 import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
@@ -24,7 +17,12 @@ describe('the listing', () => {
   test('shows the twelve seeded bags, newest first, with their shops and nothing internal', async () => {
     const rows = await listing();
     expect(rows).toHaveLength(12);
-    expect(readRequest(bagRows, rows)).toEqual({ ok: true, value: rows });
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      [
+        'category created_at description description_ar full_price id image_url last_update_at name_ar name_en',
+        'pickup_end pickup_start pickup_time price quantity restock_time sale_price store store_id store_name title',
+      ].flatMap((names) => names.split(' ')),
+    );
     expect(rows[0]).toMatchObject({
       title: 'Knafeh & Sweets Surprise',
       sale_price: 4.5,

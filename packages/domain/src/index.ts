@@ -1,21 +1,12 @@
 export { brand } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
-  LARGEST_IMAGE_BYTES,
-  LONGEST_ADDRESS,
   LONGEST_ADDRESS_PART,
-  LONGEST_CODE,
   LONGEST_DESCRIPTION,
   LONGEST_EMAIL,
-  LONGEST_IMAGE_URL,
-  LONGEST_MESSAGE,
   LONGEST_NAME,
   LONGEST_PHONE,
-  LONGEST_REASON,
   LONGEST_TITLE,
-  LONGEST_URL,
-  MOST_LINES,
-  MOST_OF_ONE,
   MOST_STOCK,
 } from './limits.ts';
 export {
@@ -25,7 +16,6 @@ export {
   HOLD_MINUTES,
   IMAGE_CACHE_SECONDS,
   LOGIN_REDIRECT_MS,
-  SESSION_REFRESH,
   STATUS_RETRY_MS,
   STOCK_SHOWN_WITHIN_MS,
   TOAST,
@@ -81,7 +71,7 @@ export {
   type PhoneReading,
 } from './phone/readPhone.ts';
 export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
-export { availabilityOf, isLowStock, LOW_STOCK, type Availability } from './bags/availability.ts';
+export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export { filterBags, type BagFilter } from './bags/filter.ts';
 export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
@@ -124,7 +114,6 @@ export {
   type CheckoutTrouble,
 } from './checkout/checkoutTrouble.ts';
 export {
-  customerName,
   GUEST,
   readCustomer,
   type Customer,
@@ -136,14 +125,8 @@ export { safePaymentUrl, type PaymentHosts } from './checkout/paymentUrl.ts';
 export { quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts';
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
-export { mergePaid, newestFirst, type PaidEvent } from './orders/mergePaid.ts';
-export {
-  isOrderCode,
-  makeOrderCode,
-  ORDER_CODE_LENGTH,
-  ORDER_CODE_LETTERS,
-  readOrderCode,
-} from './orders/orderCode.ts';
+export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';
+export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export {
   itemCount,
@@ -156,18 +139,15 @@ export {
 } from './orders/readOrder.ts';
 export {
   canBecomePaid,
-  isFurther,
   moveOrder,
   ORDER_MOVES,
   ORDER_STATUSES,
-  readOrderStatus,
   type OrderMoveName,
   type OrderStatus,
   type StockPlace,
 } from './orders/status.ts';
 export {
   markAllRead,
-  MOST_NOTIFICATIONS,
   NOTIFICATIONS_UPDATED,
   notify,
   readNotifications,
@@ -192,7 +172,6 @@ export {
   type PasswordRule,
 } from './accounts/password.ts';
 export {
-  DEFAULT_ROLE,
   EMPTY,
   newProfileRow,
   readProfile,
@@ -217,7 +196,6 @@ export {
   itemsInStock,
   lowStock,
   moneySaved,
-  paidOrders,
   salesByBag,
   salesByDay,
   topSeller,
@@ -230,7 +208,6 @@ export {
   EMPTY_BAG_FORM,
   missingBagFields,
   readBagForm,
-  REQUIRED_BAG_FIELDS,
   type BagForm,
   type BagFormProblem,
   type BagFormReading,
@@ -238,7 +215,6 @@ export {
 export { toCsv, type CsvCell } from './admin/csv.ts';
 export {
   IMAGE_HEAD_BYTES,
-  IMAGE_TYPES,
   imageFileName,
   readImage,
   type ImageReading,
@@ -248,28 +224,35 @@ export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
 export { readStore, readStoreName, type Store, type StoreReading } from './admin/storeName.ts';
-export {
-  readSessionEvent,
-  SESSION_EVENTS,
-  signUpMetadata,
-  type SessionEvent,
-  type SignUpMetadata,
-} from './wire/auth.ts';
+export { SESSION_EVENTS, type SessionEvent } from './wire/auth.ts';
 export {
   checkoutAnswer,
-  checkoutRequest,
+  checkoutFields,
+  readCheckout,
   type CheckoutAnswer,
   type CheckoutAnswerBody,
   type CheckoutBody,
   type CheckoutRequest,
 } from './wire/checkout.ts';
-export { messageRequest, type MessageBody } from './wire/message.ts';
+export {
+  readAnswer,
+  readRequest,
+  type AnswerBodyOf,
+  type AnswerOf,
+  type BodyOf,
+  type Fields,
+  type RequestOf,
+  type WireProblem,
+  type WireReading,
+} from './wire/fields.ts';
+export { messageFields, type MessageBody } from './wire/message.ts';
 export {
   statusAnswer,
-  statusRequest,
+  statusFields,
   type StatusAnswer,
   type StatusAnswerBody,
   type StatusBody,
+  type StatusRequest,
 } from './wire/orderStatus.ts';
 export {
   PAID_EVENT,
@@ -278,16 +261,6 @@ export {
   type PaidEventBody,
   type PaidEventReading,
 } from './wire/paidEvent.ts';
-export {
-  paymentAnswer,
-  paymentRequest,
-  paymentUrlIn,
-  type PaymentAnswer,
-  type PaymentAnswerBody,
-  type PaymentBody,
-  type PaymentRequest,
-} from './wire/payment.ts';
-export { profileAnswer, profileRequest, type ProfileAnswer, type ProfileBody } from './wire/profile.ts';
 export {
   CHECKOUT_PATH,
   EMAIL_REDIRECT_PATH,
@@ -298,15 +271,30 @@ export {
   STREAM_PATH,
   SURPRISE_BAGS_PATH,
 } from './wire/paths.ts';
-export { readAnswer, readRequest, type WireProblem, type WireReading } from './wire/read.ts';
-export { bagRow, bagRows, type BagRow, type StoreRow } from './wire/surpriseBags.ts';
 export {
-  bagBody,
-  contactBody,
-  promotionBody,
-  storeBody,
-  type BagBody,
+  paymentAnswer,
+  paymentFields,
+  paymentUrlIn,
+  type PaymentAnswer,
+  type PaymentAnswerBody,
+  type PaymentBody,
+  type PaymentRequest,
+} from './wire/payment.ts';
+export {
+  contactFields,
+  profileAnswer,
+  profileFields,
+  promotionFields,
   type ContactBody,
+  type ProfileAnswer,
+  type ProfileBody,
   type PromotionBody,
+} from './wire/profile.ts';
+export {
+  bagFields,
+  storeFields,
+  type BagBody,
+  type BagRow,
   type StoreBody,
-} from './wire/tables.ts';
+  type StoreRow,
+} from './wire/surpriseBags.ts';

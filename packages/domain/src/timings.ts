@@ -5,7 +5,6 @@ export const ADDED_MESSAGE_MS = 3_000;
 export const STATUS_RETRY_MS = 800;
 export const DELIVERY_PROMISE_MINUTES = 45;
 export const TOAST = { visible: 1, durationMs: 5_000, removalMs: 1_000_000, swipeThreshold: 50 } as const;
-export const SESSION_REFRESH = { everyMs: 30_000, firstRetryMs: 200 } as const;
 export const IMAGE_CACHE_SECONDS = 3_600;
 /** Architecture 5: a hold outlives the payment page. */
 export const HOLD_MINUTES = 15;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { CATEGORIES } from '../bags/category.ts';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { readBag } from '../bags/readBag.ts';
-import { readRequest } from '../wire/read.ts';
-import { bagBody } from '../wire/tables.ts';
+import { readRequest } from '../wire/fields.ts';
+import { bagFields } from '../wire/surpriseBags.ts';
 import {
   bagFormOf,
   EMPTY_BAG_FORM,
@@ -145,7 +145,7 @@ test('a bag goes into the form and comes out the same', () => {
       const bag = exampleBag({ ...row, id: 'b' });
       const reading = readBagForm(bagFormOf(bag));
       if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-      expect(readRequest(bagBody, reading.body).ok).toBe(true);
+      expect(readRequest(bagFields, reading.body).ok).toBe(true);
       const again = readBag({ ...reading.body, id: 'b' });
       const hour = 3_600_000;
       // In the hour that comes twice the form knows only the first.

@@ -8,7 +8,8 @@ import { latinDigits } from '../text/digits.ts';
 import { readText } from '../text/localText.ts';
 import { instantOfWallTime, readWallTime, wallTimeOf } from '../time/wallTime.ts';
 import type { Instant } from '../time/instant.ts';
-import type { BagBody } from '../wire/tables.ts';
+import { count, oneOf } from '../wire/pieces.ts';
+import type { BagBody } from '../wire/surpriseBags.ts';
 
 /** As it stands in the fields; times are Beirut's, as a datetime-local input writes them. */
 export interface BagForm {
@@ -76,42 +77,34 @@ export function missingBagFields(form: BagForm): (keyof BagForm)[] {
 
 export function readBagForm(form: BagForm): BagFormReading {
   const problems: BagFormProblem[] = missingBagFields(form).map((field) => ({ field, say: 'missing' }));
-  const isSaid = (field: keyof BagForm) => readText(form[field]) !== null;
-  const complain = (field: keyof BagForm, say: BagFormProblem['say']) => void problems.push({ field, say });
-
-  const price = (field: 'salePrice' | 'fullPrice'): Cents | null => {
-    const cents = readTypedPrice(form[field]);
-    if (cents === null && isSaid(field)) complain(field, 'notAPrice');
-    return cents;
+  /** null for an empty field, which is no problem here, and for one that cannot be read, which is. */
+  const read = <Value>(
+    field: keyof BagForm,
+    of: (typed: string) => Value | null,
+    say: BagFormProblem['say'],
+  ) => {
+    const typed = readText(form[field]);
+    const value = typed === null ? null : of(typed);
+    if (typed !== null && value === null) problems.push({ field, say });
+    return value;
   };
-  const time = (field: 'pickupStart' | 'pickupEnd' | 'restock'): Instant | null => {
-    if (!isSaid(field)) return null;
-    const reading = readWallTime(form[field]);
-    const found = reading.ok ? instantOfWallTime(reading.wall) : null;
-    if (found?.ok) return found.at;
-    complain(field, found ? found.reason : 'notATime');
-    return null;
-  };
-
-  const salePrice = price('salePrice');
-  const fullPrice = price('fullPrice');
-  if (salePrice !== null && fullPrice !== null && fullPrice < salePrice)
-    complain('fullPrice', 'lowerThanSale');
-  const quantity = readCount(latinDigits(form.quantity));
-  if (isSaid('quantity') && (quantity === null || quantity > MOST_STOCK)) complain('quantity', 'notACount');
-  const category = CATEGORIES.find((each) => each === form.category);
-  if (isSaid('category') && !category) complain('category', 'notACategory');
-  const pickupStart = time('pickupStart');
-  const pickupEnd = time('pickupEnd');
-  if (pickupStart !== null && pickupEnd !== null && pickupEnd <= pickupStart) {
-    complain('pickupEnd', 'endsBeforeStart');
-  }
-  const restock = time('restock');
-  const imageUrl = readImageUrl(form.imageUrl);
-  if (isSaid('imageUrl') && imageUrl === null) complain('imageUrl', 'notAnImage');
+  const readTime = (field: 'pickupStart' | 'pickupEnd' | 'restock') =>
+    read(field, instantOf, readWallTime(form[field]).ok ? 'missingHour' : 'notATime');
 
   const title = readText(form.title, LONGEST_TITLE);
-  if (problems.length > 0 || title === null || salePrice === null || quantity === null || !category) {
+  const salePrice = read('salePrice', readTypedPrice, 'notAPrice');
+  const fullPrice = read('fullPrice', readTypedPrice, 'notAPrice');
+  if ((fullPrice ?? Infinity) < (salePrice ?? 0)) problems.push({ field: 'fullPrice', say: 'lowerThanSale' });
+  const quantity = read('quantity', stockOf, 'notACount');
+  const category = read('category', oneOf(CATEGORIES), 'notACategory');
+  const pickupStart = readTime('pickupStart');
+  const pickupEnd = readTime('pickupEnd');
+  if ((pickupEnd ?? Infinity) <= (pickupStart ?? 0))
+    problems.push({ field: 'pickupEnd', say: 'endsBeforeStart' });
+  const restock = readTime('restock');
+  const imageUrl = read('imageUrl', readImageUrl, 'notAnImage');
+
+  if (problems.length > 0 || title === null || salePrice === null || quantity === null || category === null) {
     return { ok: false, problems };
   }
   const dollars = toDollars(salePrice);
@@ -160,6 +153,16 @@ export function bagFormOf(bag: Bag): BagForm {
 /** Store ids are numbers in some projects and text in others; the database knows its own. */
 function storeIdOf(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id;
+}
+
+function stockOf(typed: string): number | null {
+  return count(0, MOST_STOCK)(readCount(latinDigits(typed)));
+}
+
+function instantOf(typed: string): Instant | null {
+  const reading = readWallTime(typed);
+  const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
+  return found.ok ? found.at : null;
 }
 
 const isoOf = (at: Instant | null) => (at === null ? null : new Date(at).toISOString());

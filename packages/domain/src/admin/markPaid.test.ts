@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { statusRequest } from '../wire/orderStatus.ts';
-import { readRequest } from '../wire/read.ts';
+import { statusFields } from '../wire/orderStatus.ts';
+import { readRequest } from '../wire/fields.ts';
 import { markPaidRequest } from './markPaid.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['A', ' ', { order_code: 'A' }],
 ])('%j, because %j, asks for %j', (code, reason, body) => {
   expect(markPaidRequest(code, reason)).toEqual(body);
-  expect(readRequest(statusRequest, body).ok).toBe(true);
+  expect(readRequest(statusFields, body).ok).toBe(true);
 });
 
 test.each(['', '   ', null])('without a code (%j) nothing is asked', (code) => {

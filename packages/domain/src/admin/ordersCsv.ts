@@ -5,20 +5,22 @@ import { inLanguage, type Locale } from '../text/localText.ts';
 import { wallTimeOf } from '../time/wallTime.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 
-export const ORDER_COLUMNS = [
-  'code',
-  'date',
-  'customer',
-  'phone',
-  'method',
-  'address',
-  'lines',
-  'items',
-  'deliveryFee',
-  'amount',
-  'payment',
-] as const;
-export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+const CELLS = {
+  code: ({ code, id }: Order) => code ?? id,
+  date: ({ createdAt }: Order) => (createdAt === null ? null : wallTimeOf(createdAt).replace('T', ' ')),
+  customer: ({ customerName }: Order) => customerName,
+  phone: ({ phone }: Order) => phone,
+  method: ({ method }: Order) => method,
+  address: ({ address }: Order) => address,
+  lines: ({ lines }: Order, locale: Locale) => lines.map((line) => lineText(line, locale)).join('; '),
+  items: itemCount,
+  deliveryFee: ({ deliveryFee }: Order) => dollars(deliveryFee),
+  amount: ({ amount }: Order) => dollars(amount),
+  payment: ({ paymentStatus }: Order) => paymentStatus,
+} satisfies Record<string, (order: Order, locale: Locale) => CsvCell>;
+
+export type OrderColumn = keyof typeof CELLS;
+export const ORDER_COLUMNS = Object.keys(CELLS) as OrderColumn[];
 
 /** `headings` in the reader's language: the domain has no sentences of its own. */
 export function ordersCsv(
@@ -31,20 +33,6 @@ export function ordersCsv(
     ...orders.map((order) => ORDER_COLUMNS.map((column) => CELLS[column](order, locale))),
   ]);
 }
-
-const CELLS: Record<OrderColumn, (order: Order, locale: Locale) => CsvCell> = {
-  code: ({ code, id }) => code ?? id,
-  date: ({ createdAt }) => (createdAt === null ? null : wallTimeOf(createdAt).replace('T', ' ')),
-  customer: ({ customerName }) => customerName,
-  phone: ({ phone }) => phone,
-  method: ({ method }) => method,
-  address: ({ address }) => address,
-  lines: ({ lines }, locale) => lines.map((line) => lineText(line, locale)).join('; '),
-  items: itemCount,
-  deliveryFee: ({ deliveryFee }) => dollars(deliveryFee),
-  amount: ({ amount }) => dollars(amount),
-  payment: ({ paymentStatus }) => paymentStatus,
-};
 
 function lineText({ quantity, title, bagId, unitPrice }: OrderLine, locale: Locale): string {
   const name = title ? inLanguage(title, locale).text : bagId;

@@ -23,11 +23,17 @@ const folded = new WeakMap<Bag, string | undefined>();
 /** A control character: folding leaves it alone, and no title that was read has one. */
 const BETWEEN = '\u007f';
 
-/** Typing is quick and folding is dear, so each bag is folded once, and all of them together. */
+/** More of them make strings that no longer fit the processor's cache. */
+const AT_ONCE = 500;
+
+/** Typing is quick and folding is dear, so each bag is folded once, and many of them together. */
 function foldTitles(bags: readonly Bag[]): void {
   const fresh = bags.filter((bag) => !folded.has(bag));
-  const titles = fresh.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
-  const together = foldForSearch(titles.join(BETWEEN)).split(BETWEEN);
-  const texts = together.length === titles.length ? together : titles.map(foldForSearch);
-  fresh.forEach((bag, index) => folded.set(bag, texts[index]));
+  while (fresh.length > 0) {
+    const some = fresh.splice(-AT_ONCE);
+    const titles = some.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
+    const together = foldForSearch(titles.join(BETWEEN)).split(BETWEEN);
+    const texts = together.length === titles.length ? together : titles.map(foldForSearch);
+    for (const bag of some) folded.set(bag, texts.shift());
+  }
 }

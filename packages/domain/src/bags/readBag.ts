@@ -1,5 +1,5 @@
 /** Specification 3: a row of surprise_bags, or the server's answer, into one clean bag. */
-import { parsePrice, type Cents } from '../money/money.ts';
+import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, readImageUrl, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
@@ -15,7 +15,6 @@ export interface Bag {
   description: LocalText | null;
   imageUrl: string | null;
   salePrice: Cents;
-  /** Only where it is more than the sale price: nothing else may be struck through. */
   fullPrice: Cents | null;
   quantity: number;
   category: Category;
@@ -36,7 +35,6 @@ export function readBag(value: unknown): BagReading {
   if (id === null) return { ok: false, reason: 'noId' };
   const salePrice = parsePrice(value.sale_price ?? value.price);
   if (salePrice === null) return { ok: false, reason: 'noPrice' };
-  const fullPrice = parsePrice(value.full_price);
   return {
     ok: true,
     bag: {
@@ -47,7 +45,7 @@ export function readBag(value: unknown): BagReading {
       description: readLocalText(value.description, value.description_ar, 2000),
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,
-      fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
+      fullPrice: parseFullPrice(value.full_price, salePrice),
       // Better a bag too few than one sold twice.
       quantity: readCount(value.quantity) ?? 0,
       category: readCategory(value.category),

@@ -1,7 +1,7 @@
 /** Specification 3, "Cart line": the cart as a browser keeps it, read so that damage costs only what is damaged. */
 import { readCategory } from '../bags/category.ts';
 import { MOST_LINES } from '../limits.ts';
-import { parsePrice, toDollars } from '../money/money.ts';
+import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';
 import { isRaw, readCount, readId, readImageUrl, readKept } from '../reading/raw.ts';
 import { readLocalText } from '../text/localText.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -35,7 +35,6 @@ function readLine(raw: unknown): CartLine | null {
   const maxQuantity = readCount(raw.maxQuantity);
   const quantity = readCount(raw.quantity);
   if (bagId === null || salePrice === null || !maxQuantity || !quantity) return null;
-  const fullPrice = parsePrice(raw.fullPrice);
   return {
     bagId,
     title: readLocalText(raw.title, raw.titleAr),
@@ -44,7 +43,7 @@ function readLine(raw: unknown): CartLine | null {
     imageUrl: readImageUrl(raw.imageUrl),
     category: readCategory(raw.category),
     salePrice,
-    fullPrice: fullPrice !== null && fullPrice > salePrice ? fullPrice : null,
+    fullPrice: parseFullPrice(raw.fullPrice, salePrice),
     maxQuantity,
     quantity: Math.min(quantity, maxQuantity),
   };

@@ -4,8 +4,7 @@ import { exampleBag } from '../bags/exampleBag.ts';
 import { addToCart, cartTotal, type Cart } from '../cart/cart.ts';
 import { NO_ADDRESS } from '../delivery/address.ts';
 import { DELIVERY_AREAS } from '../delivery/areas.ts';
-import { checkoutRequest } from '../wire/checkout.ts';
-import { readRequest } from '../wire/read.ts';
+import { readCheckout } from '../wire/checkout.ts';
 import { checkoutBody } from './checkoutBody.ts';
 import { readCustomer, type CustomerForm } from './customerForm.ts';
 import { quoteFor } from './quote.ts';
@@ -95,7 +94,7 @@ test('what the browser sends is what the server reads, and the server finds the 
     fc.property(bags, way, fc.integer({ min: 1, max: 5 }), (found, change, count) => {
       const filled = found.reduce<Cart>((lines, each) => addToCart(lines, each, count), []);
       const body: unknown = JSON.parse(JSON.stringify(checkoutBody(filled, customer(change), buyer, 'en')));
-      const reading = readRequest(checkoutRequest, body);
+      const reading = readCheckout(body);
       if (!reading.ok) throw new Error(JSON.stringify(reading.reason));
       const prices = new Map(found.map(({ id, salePrice }) => [id, salePrice]));
       const quote = quoteFor(reading.value, prices);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutAnswer } from '../wire/checkout.ts';
 import { paymentAnswer } from '../wire/payment.ts';
-import { readAnswer } from '../wire/read.ts';
+import { readAnswer } from '../wire/fields.ts';
 import { orderNotSaved, paymentNotCreated, paymentNotStarted } from './checkoutTrouble.ts';
 
 const order = (answer: unknown) => readAnswer(checkoutAnswer, answer);

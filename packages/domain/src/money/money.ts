@@ -20,6 +20,12 @@ export function parsePrice(value: unknown): Cents | null {
   return cents <= MOST ? cents : null;
 }
 
+/** Only where it is more than the sale price: nothing else may be struck through. */
+export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
+  const price = parsePrice(value);
+  return price !== null && price > salePrice ? price : null;
+}
+
 /** A price as people type it: digits of any script, `٫` or a comma before the cents, a `$` or none. */
 export function readTypedPrice(typed: string): Cents | null {
   const text = latinDigits(typed).replace(/^\s*\$/, '');

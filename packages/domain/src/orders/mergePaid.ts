@@ -2,7 +2,7 @@
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { byText } from '../text/compare.ts';
 import type { Instant } from '../time/instant.ts';
-import type { Order } from './readOrder.ts';
+import { orderFrom, type Order } from './readOrder.ts';
 import { canBecomePaid, isFurther } from './status.ts';
 
 export interface PaidEvent {
@@ -32,24 +32,8 @@ function isOf(event: PaidEvent, order: Order): boolean {
   );
 }
 
-function orderOf({ id, codes, customerName, method, createdAt, paidAt }: PaidEvent): Order {
-  return {
-    id,
-    code: codes[0] ?? null,
-    userId: null,
-    customerName,
-    method,
-    address: null,
-    phone: null,
-    paymentStatus: null,
-    status: null,
-    quantity: null,
-    createdAt,
-    paidAt,
-    lines: [],
-    amount: null,
-    deliveryFee: null,
-  };
+function orderOf({ codes, ...event }: PaidEvent): Order {
+  return { ...orderFrom({}), ...event, code: codes[0] ?? null };
 }
 
 /** What the list knows stays, and gaps are filled; of two statuses the one further on in the order's life is true. */

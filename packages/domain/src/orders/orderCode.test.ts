@@ -1,29 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOrderCode, makeOrderCode, ORDER_CODE_LETTERS, readOrderCode } from './orderCode.ts';
+import { isOrderCode, readOrderCode } from './orderCode.ts';
 
-test('no two letters of a code can be mistaken for one another', () => {
-  expect(ORDER_CODE_LETTERS).toMatch(/^[2-9A-Z]{31}$/);
-  expect(new Set(ORDER_CODE_LETTERS).size).toBe(31);
-  expect(ORDER_CODE_LETTERS).not.toMatch(/[01OIL]/);
+test('a code has eight letters that cannot be mistaken for one another', () => {
+  for (const letter of '23456789ABCDEFGHJKMNPQRSTUVWXYZ')
+    expect(isOrderCode(`ZWD-${letter.repeat(8)}`)).toBe(true);
+  for (const letter of '01OILaz-_ ') expect(isOrderCode(`ZWD-${letter.repeat(8)}`)).toBe(false);
 });
 
-test('every code that is made is one, and is read back as typed by hand', () => {
-  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+test('every code is read back as it was typed by hand', () => {
+  const letter = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split(''));
   fc.assert(
-    fc.property(fc.array(random, { minLength: 8, maxLength: 8 }), (numbers) => {
-      let next = 0;
-      const code = makeOrderCode(() => numbers[next++] ?? 0);
-      expect(isOrderCode(code)).toBe(true);
+    fc.property(fc.array(letter, { minLength: 8, maxLength: 8 }), (letters) => {
+      const code = `ZWD-${letters.join('')}`;
       expect(readOrderCode(` ${code.toLowerCase().replace('-', ' - ')} `)).toBe(code);
     }),
     { numRuns: 1000 },
   );
-});
-
-test('the first and the last letter are used', () => {
-  expect(makeOrderCode(() => 0)).toBe('ZWD-22222222');
-  expect(makeOrderCode(() => 1 - Number.EPSILON)).toBe('ZWD-ZZZZZZZZ');
 });
 
 test.each(['ZWD-2222222', 'ZWD-222222222', 'zwd-22222222', 'ZWD-2222222O', 'X ZWD-22222222', ''])(

@@ -40,28 +40,28 @@ export type OrderReading = { ok: true; order: Order } | { ok: false; reason: 'no
 
 export function readOrder(value: unknown): OrderReading {
   if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
-  const id = readId(value.id);
-  const code = readText(value.order_code, LONGEST_CODE);
-  if (id === null && code === null) return { ok: false, reason: 'noIdOrCode' };
+  const order = orderFrom(value);
+  return order.id === null && order.code === null ? { ok: false, reason: 'noIdOrCode' } : { ok: true, order };
+}
+
+/** An order as far as the columns tell; of none it is an order about which nothing is known. */
+export function orderFrom(value: Raw): Order {
   return {
-    ok: true,
-    order: {
-      id,
-      code,
-      userId: readId(value.user_id),
-      customerName: readText(value.customer_name),
-      method: readDeliveryMethod(value.delivery_method),
-      address: readText(value.delivery_address, LONGEST_ADDRESS),
-      phone: readText(value.whatsapp_phone, LONGEST_PHONE),
-      paymentStatus: readText(value.payment_status, LONGEST_CODE),
-      status: readOrderStatus(value.status),
-      quantity: readCount(value.qty),
-      createdAt: readInstant(value.created_at),
-      paidAt: readInstant(value.paid_at),
-      lines: readLines(value.details),
-      amount: parsePrice(value.amount),
-      deliveryFee: parsePrice(value.delivery_fee),
-    },
+    id: readId(value.id),
+    code: readText(value.order_code, LONGEST_CODE),
+    userId: readId(value.user_id),
+    customerName: readText(value.customer_name),
+    method: readDeliveryMethod(value.delivery_method),
+    address: readText(value.delivery_address, LONGEST_ADDRESS),
+    phone: readText(value.whatsapp_phone, LONGEST_PHONE),
+    paymentStatus: readText(value.payment_status, LONGEST_CODE),
+    status: readOrderStatus(value.status),
+    quantity: readCount(value.qty),
+    createdAt: readInstant(value.created_at),
+    paidAt: readInstant(value.paid_at),
+    lines: readLines(value.details),
+    amount: parsePrice(value.amount),
+    deliveryFee: parsePrice(value.delivery_fee),
   };
 }
 

@@ -87,7 +87,7 @@ test('every move leads further', () => {
   }
   expect(isFurther('pending', null)).toBe(true);
   expect(isFurther(null, 'pending')).toBe(false);
-  expect(isFurther('failed', 'expired')).toBe(false);
+  expect(isFurther('failed', 'failed')).toBe(false);
 });
 
 test.each([

@@ -199,11 +199,13 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readLocalText: (input) => isLocalText(domain.readLocalText(input, input)),
   readCategory: (input) => isOneOf(domain.CATEGORIES)(domain.readCategory(input)),
   readDeliveryMethod: (input) => orNull(isOneOf(domain.DELIVERY_METHODS))(domain.readDeliveryMethod(input)),
-  readOrderStatus: (input) => orNull(isOneOf(domain.ORDER_STATUSES))(domain.readOrderStatus(input)),
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
+  readCheckout: (input) => {
+    const reading = domain.readCheckout(input);
+    return reading.ok ? reading.value.details.length > 0 : isText(reading.reason.problem);
+  },
   readSection: (input) => isOneOf(domain.ADMIN_SECTIONS)(domain.readSection(input)),
   readStoreName: (input) => orNull(isText)(domain.readStoreName(input)),
-  readSessionEvent: (input) => orNull(isOneOf(domain.SESSION_EVENTS))(domain.readSessionEvent(input)),
   readWayBack: (input) => orNull((path) => String(path).startsWith('/'))(domain.readWayBack(input)),
   readAddressLine: (input) =>
     Object.values(domain.readAddressLine(input)).every((part) => typeof part === 'string'),
@@ -220,16 +222,15 @@ const readers: Record<string, (input: unknown) => boolean> = {
 
 /** The requests and answers of the wire. */
 for (const [name, schema] of Object.entries({
-  checkoutRequest: domain.checkoutRequest,
-  paymentRequest: domain.paymentRequest,
-  statusRequest: domain.statusRequest,
-  profileRequest: domain.profileRequest,
-  messageRequest: domain.messageRequest,
-  signUpMetadata: domain.signUpMetadata,
-  bagBody: domain.bagBody,
-  storeBody: domain.storeBody,
-  contactBody: domain.contactBody,
-  promotionBody: domain.promotionBody,
+  checkoutFields: domain.checkoutFields,
+  paymentFields: domain.paymentFields,
+  statusFields: domain.statusFields,
+  profileFields: domain.profileFields,
+  messageFields: domain.messageFields,
+  bagFields: domain.bagFields,
+  storeFields: domain.storeFields,
+  contactFields: domain.contactFields,
+  promotionFields: domain.promotionFields,
 })) {
   readers[name] = (input) => {
     const reading = domain.readRequest(schema, input);
@@ -243,7 +244,7 @@ for (const [name, schema] of Object.entries({
   profileAnswer: domain.profileAnswer,
 })) {
   readers[name] = (input) =>
-    Object.keys(domain.readAnswer(schema, input)).length === Object.keys(schema.entries).length;
+    Object.keys(domain.readAnswer(schema, input)).length === Object.keys(schema).length;
 }
 
 /** Made once for all readers: making them takes longer than reading them. */

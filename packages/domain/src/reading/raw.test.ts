@@ -8,6 +8,8 @@ test.each([
   [0, '0'],
   [1.5, null],
   [2 ** 53, null],
+  ['x'.repeat(64), 'x'.repeat(64)],
+  ['x'.repeat(65), null],
   ['', null],
   [null, null],
 ])('the id %j is %j', (raw, id) => {

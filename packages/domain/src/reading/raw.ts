@@ -1,4 +1,5 @@
 /** Specification 3 and 7: values from a wire or a browser's storage, which may be anything at all. */
+import { LONGEST_ID } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 
 export type Raw = Record<string, unknown>;
@@ -10,7 +11,7 @@ export function isRaw(value: unknown): value is Raw {
 /** Ids come as numbers from some tables and as text from others; here they are always text. */
 export function readId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
-  return readText(value, 64);
+  return typeof value === 'string' && value.length <= LONGEST_ID ? readText(value) : null;
 }
 
 /** A whole number of zero or more, as a number or in digits; null where it is none. */

@@ -4,7 +4,7 @@ import { latinDigits } from './digits.ts';
 const ARABIC_MARKS = /[\u064b-\u0655\u0640]/g;
 
 /** What is left apart from Latin and Arabic letters: to ask Unicode about every letter would be slow. */
-const UNCOMMON = /[^ -\u02bb\u0621-\u064a]+/g;
+const UNCOMMON = /[^ -_a-\u02bb\u0621-\u064a]+/g;
 
 /** What two spellings share: أ إ آ ٱ are ا, ى is ي, ة is ه; no harakat, tatweel or accents. */
 export function foldForSearch(text: string): string {
@@ -14,7 +14,6 @@ export function foldForSearch(text: string): string {
     .replace(UNCOMMON, foldUncommon)
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/`/g, "'")
     .replace(/ {2,}/g, ' ')
     .trim()
     .toLowerCase();
@@ -24,5 +23,5 @@ function foldUncommon(text: string): string {
   const bare = text.replace(/\p{M}/gu, '').replace(/\s/g, ' ');
   return latinDigits(bare)
     .replace(/\u0671/g, 'ا')
-    .replace(/[\u2018\u2019\u02bc]/g, "'");
+    .replace(/[\u2018\u2019\u02bc`]/g, "'");
 }

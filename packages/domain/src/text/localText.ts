@@ -21,8 +21,7 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
 }
 
 /** White space, and what draws nothing itself but can turn a whole line around or break it. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-const UNSEEN = /[\s\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+const UNSEEN = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Nearly every text is Latin or Arabic words with one space between them, and is told faster than tidied. */
 const UNTIDY = /^ | ( |$)|[^ -~\u0600-\u06ff]/;

@@ -2,7 +2,7 @@
 export type Instant = number;
 
 /** The one way of writing a timestamp that every engine reads alike. */
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A timestamp as PostgREST or PostgreSQL writes it; null where it is none. Without a zone it is UTC. */
 export function readInstant(value: unknown): Instant | null {
@@ -17,5 +17,5 @@ function toIso(text: string): string {
     .replace(' ', 'T')
     .replace(/T[\d:.]+$/, '$&Z')
     .replace(/[+-]\d{2}$/, '$&:00')
-    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
+    .replace(/[+-]\d{2}(?=\d{2}$)/, '$&:');
 }

@@ -1,22 +1,4 @@
 /** Specification 7, POST {backend}/api/orders/checkout. */
-import {
-  array,
-  check,
-  integer,
-  literal,
-  maxValue,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  string,
-  maxLength,
-  type InferInput,
-  type InferOutput,
-} from 'valibot';
 import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import { DELIVERY_METHODS } from '../delivery/deliveryMethod.ts';
 import {
@@ -30,60 +12,75 @@ import {
 } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
 import { readPhone } from '../phone/readPhone.ts';
-import { id, instant, listOf, maybe, price, readBy, said, someText } from './pieces.ts';
+import {
+  optional,
+  readRequest,
+  type AnswerBodyOf,
+  type AnswerOf,
+  type BodyOf,
+  type Fields,
+  type Reader,
+  type RequestOf,
+  type WireReading,
+} from './fields.ts';
+import { count, id, instant, listOf, oneOf, price, said, someOf, someText } from './pieces.ts';
 
-const quantity = pipe(number(), integer(), minValue(1), maxValue(MOST_OF_ONE));
+const quantity = count(1, MOST_OF_ONE);
 
 /** However it was written, E.164 from here on. */
-const phone = pipe(
-  string(),
-  maxLength(LONGEST_PHONE),
-  readBy((written: string) => {
-    const reading = readPhone(written);
-    return reading.ok ? reading.phone.e164 : null;
-  }),
-);
+const phone: Reader<string> = (written) => {
+  const reading = readPhone(text(written));
+  return reading.ok ? reading.phone.e164 : null;
+};
+const text = someText(LONGEST_PHONE);
 
-const line = strictObject({ bagId: id, quantity, unitPrice: price });
+const line = { bagId: id, quantity, unitPrice: price } satisfies Fields;
 
-export const checkoutRequest = pipe(
-  strictObject({
-    user_id: id,
-    bag_id: id,
-    qty: quantity,
-    delivery_method: picklist(DELIVERY_METHODS),
-    customer_name: someText(LONGEST_NAME),
-    customer_email: someText(LONGEST_EMAIL),
-    whatsapp_phone: phone,
-    delivery_address: someText(LONGEST_ADDRESS),
-    delivery_fee: price,
-    amount: price,
-    currency: literal(CURRENCY),
-    details: listOf(line, MOST_LINES),
-    /** Ours, beside the fields of the specification: the address does not carry the area. */
-    delivery_area: optional(picklist(DELIVERY_AREAS.map((area) => area.id))),
-    /** Ours: the language in which the buyer is written to. */
-    language: optional(picklist(['en', 'ar'])),
-  }),
-  check(({ details }) => new Set(details.map(({ bagId }) => bagId)).size === details.length),
-  check(({ bag_id, qty, details: [first] }) => first?.bagId === bag_id && first.quantity === qty),
-);
+export const checkoutFields = {
+  user_id: id,
+  bag_id: id,
+  qty: quantity,
+  delivery_method: oneOf(DELIVERY_METHODS),
+  customer_name: someText(LONGEST_NAME),
+  customer_email: someText(LONGEST_EMAIL),
+  whatsapp_phone: phone,
+  delivery_address: someText(LONGEST_ADDRESS),
+  delivery_fee: price,
+  amount: price,
+  currency: oneOf([CURRENCY]),
+  details: listOf(line, MOST_LINES),
+  /** Ours, beside the fields of the specification: the address does not carry the area. */
+  delivery_area: optional(oneOf(DELIVERY_AREAS.map((area) => area.id))),
+  /** Ours: the language in which the buyer is written to. */
+  language: optional(oneOf(['en', 'ar'])),
+} satisfies Fields;
 
 /** What the browser sends. */
-export type CheckoutBody = InferInput<typeof checkoutRequest>;
+export type CheckoutBody = BodyOf<typeof checkoutFields>;
 /** What the server has read. */
-export type CheckoutRequest = InferOutput<typeof checkoutRequest>;
+export type CheckoutRequest = RequestOf<typeof checkoutFields>;
 
-export const checkoutAnswer = object({
+/** No bag twice, and the one that stands for the order is the first. */
+export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
+  const reading = readRequest(checkoutFields, body);
+  if (!reading.ok) return reading;
+  const { bag_id, qty, details } = reading.value;
+  const [first] = details;
+  const isWhole = first?.bagId === bag_id && first.quantity === qty;
+  const isOnce = new Set(details.map(({ bagId }) => bagId)).size === details.length;
+  return isWhole && isOnce ? reading : { ok: false, reason: { field: 'details', problem: 'wrong' } };
+}
+
+export const checkoutAnswer = {
   order_code: said(LONGEST_CODE),
   error: said(),
   /** Ours: until when the bags are held. */
   expires_at: instant,
-  /** Ours, with 409: what it really costs, so that the buyer can look again. */
-  amount: maybe(price),
-  delivery_fee: maybe(price),
-  details: maybe(array(object({ bagId: id, unitPrice: maybe(price), available: maybe(number()) }))),
-});
+  /** Ours, with 409: what it really costs and what is left, so that the buyer can look again. */
+  amount: price,
+  delivery_fee: price,
+  details: someOf({ bagId: id, unitPrice: price, available: count(0, Infinity) }),
+} satisfies Fields;
 
-export type CheckoutAnswerBody = InferInput<typeof checkoutAnswer>;
-export type CheckoutAnswer = InferOutput<typeof checkoutAnswer>;
+export type CheckoutAnswerBody = AnswerBodyOf<typeof checkoutAnswer>;
+export type CheckoutAnswer = AnswerOf<typeof checkoutAnswer>;

@@ -1,25 +1,33 @@
 /** Specification 7, POST {backend}/api/orders/update-status: the buyer's "please look again", and the admin's Mark Paid. */
-import { object, optional, strictObject, type InferInput, type InferOutput } from 'valibot';
 import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
+import {
+  optional,
+  type AnswerBodyOf,
+  type AnswerOf,
+  type BodyOf,
+  type Fields,
+  type RequestOf,
+} from './fields.ts';
 import { id, instant, said, someText } from './pieces.ts';
 
-export const statusRequest = strictObject({
+export const statusFields = {
   order_code: someText(LONGEST_CODE),
   /** The success page's; without it, the call is an admin's. */
   user_id: optional(id),
   /** Ours: why an admin says that an order is paid, for the audit log. */
   reason: optional(someText(LONGEST_REASON)),
-});
+} satisfies Fields;
 
-export type StatusBody = InferInput<typeof statusRequest>;
+export type StatusBody = BodyOf<typeof statusFields>;
+export type StatusRequest = RequestOf<typeof statusFields>;
 
-export const statusAnswer = object({
+export const statusAnswer = {
   order_code: said(LONGEST_CODE),
   payment_status: said(LONGEST_CODE),
   error: said(),
   /** Ours: until when the bags are held, while nothing is decided. */
   expires_at: instant,
-});
+} satisfies Fields;
 
-export type StatusAnswerBody = InferInput<typeof statusAnswer>;
-export type StatusAnswer = InferOutput<typeof statusAnswer>;
+export type StatusAnswerBody = AnswerBodyOf<typeof statusAnswer>;
+export type StatusAnswer = AnswerOf<typeof statusAnswer>;

@@ -1,47 +1,46 @@
 /** Specification 7, GET {api base}/api/orders/stream: the event named `paid`. */
-import { object, type InferInput } from 'valibot';
 import { readDeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_NAME } from '../limits.ts';
 import type { PaidEvent } from '../orders/mergePaid.ts';
 import { readKept } from '../reading/raw.ts';
-import { id, instant, maybe, said } from './pieces.ts';
-import { readAnswer } from './read.ts';
+import { readAnswer, type AnswerBodyOf, type Fields } from './fields.ts';
+import { id, instant, said } from './pieces.ts';
 
 export const PAID_EVENT = 'paid';
 
-export const paidEvent = object({
-  id: maybe(id),
-  orderId: maybe(id),
-  order_code: maybe(id),
-  code: maybe(id),
-  invoice: maybe(id),
+export const paidEvent = {
+  id,
+  orderId: id,
+  order_code: id,
+  code: id,
+  invoice: id,
   customer_name: said(LONGEST_NAME),
-  delivery_method: said(LONGEST_CODE),
+  delivery_method: readDeliveryMethod,
   payment_status: said(LONGEST_CODE),
   created_at: instant,
   paid_at: instant,
-  externalId: maybe(id),
-});
+  externalId: id,
+} satisfies Fields;
 
-export type PaidEventBody = InferInput<typeof paidEvent>;
+export type PaidEventBody = AnswerBodyOf<typeof paidEvent>;
 
 export type PaidEventReading = { ok: true; event: PaidEvent } | { ok: false; reason: 'noIdOrCode' };
 
 /** `data` is the event's text. Which order it is about must be told, or it is about none. */
 export function readPaidEvent(data: unknown): PaidEventReading {
-  const said = readAnswer(paidEvent, readKept(data));
-  const orderId = said.id ?? said.orderId;
-  const codes = [said.order_code, said.code, said.invoice].filter((code) => code !== null);
+  const told = readAnswer(paidEvent, readKept(data));
+  const orderId = told.id ?? told.orderId;
+  const codes = [told.order_code, told.code, told.invoice].filter((code) => code !== null);
   if (orderId === null && codes.length === 0) return { ok: false, reason: 'noIdOrCode' };
   return {
     ok: true,
     event: {
       id: orderId,
       codes,
-      customerName: said.customer_name,
-      method: readDeliveryMethod(said.delivery_method),
-      createdAt: said.created_at,
-      paidAt: said.paid_at,
+      customerName: told.customer_name,
+      method: told.delivery_method,
+      createdAt: told.created_at,
+      paidAt: told.paid_at,
     },
   };
 }

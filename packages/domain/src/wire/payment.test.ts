@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentAnswer, paymentRequest, paymentUrlIn } from './payment.ts';
-import { readAnswer, readRequest } from './read.ts';
+import { readAnswer, readRequest } from './fields.ts';
+import { paymentAnswer, paymentFields, paymentUrlIn } from './payment.ts';
 
 const url = (answer: unknown) => paymentUrlIn(readAnswer(paymentAnswer, answer));
 
@@ -19,11 +19,11 @@ test.each([
 const body = { amount: 18.2, currency: 'USD', user_id: 'u1', order_id: 'ZWD-A' };
 
 test('a request is read, and one with more or less is not', () => {
-  expect(readRequest(paymentRequest, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
-  expect(readRequest(paymentRequest, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({
+  expect(readRequest(paymentFields, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
+  expect(readRequest(paymentFields, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({
     ok: false,
     reason: { field: 'successRedirectUrl', problem: 'unknown' },
   });
-  expect(readRequest(paymentRequest, { ...body, currency: 'LBP' }).ok).toBe(false);
-  expect(readRequest(paymentRequest, { ...body, order_id: undefined }).ok).toBe(false);
+  expect(readRequest(paymentFields, { ...body, currency: 'LBP' }).ok).toBe(false);
+  expect(readRequest(paymentFields, { ...body, order_id: undefined }).ok).toBe(false);
 });

@@ -1,33 +1,39 @@
 /** Specification 7, POST {backend}/api/whish. */
-import { literal, object, strictObject, type InferInput, type InferOutput } from 'valibot';
 import { LONGEST_URL } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
-import { id, maybe, price, said } from './pieces.ts';
+import { isRaw } from '../reading/raw.ts';
+import type { AnswerBodyOf, AnswerOf, BodyOf, Fields, Reader, RequestOf } from './fields.ts';
+import { id, oneOf, price, said } from './pieces.ts';
 
-export const paymentRequest = strictObject({
+export const paymentFields = {
   amount: price,
-  currency: literal(CURRENCY),
+  currency: oneOf([CURRENCY]),
   user_id: id,
   /** The order's code, which is all that checkout answers with, or its id. */
   order_id: id,
-});
+} satisfies Fields;
 
-export type PaymentBody = InferInput<typeof paymentRequest>;
-export type PaymentRequest = InferOutput<typeof paymentRequest>;
+export type PaymentBody = BodyOf<typeof paymentFields>;
+export type PaymentRequest = RequestOf<typeof paymentFields>;
 
-export const paymentAnswer = object({
-  data: maybe(object({ collectUrl: said(LONGEST_URL) })),
-  collectUrl: said(LONGEST_URL),
-  redirectUrl: said(LONGEST_URL),
-  payment_url: said(LONGEST_URL),
+const url = said(LONGEST_URL);
+
+const collectUrlIn: Reader<string, { collectUrl: string }> = (data) =>
+  isRaw(data) ? url(data.collectUrl) : null;
+
+export const paymentAnswer = {
+  data: collectUrlIn,
+  collectUrl: url,
+  redirectUrl: url,
+  payment_url: url,
   error: said(),
   message: said(),
-});
+} satisfies Fields;
 
-export type PaymentAnswerBody = InferInput<typeof paymentAnswer>;
-export type PaymentAnswer = InferOutput<typeof paymentAnswer>;
+export type PaymentAnswerBody = AnswerBodyOf<typeof paymentAnswer>;
+export type PaymentAnswer = AnswerOf<typeof paymentAnswer>;
 
 /** The first address found, in the order of the specification. Whether it may be followed is `safePaymentUrl`'s to say. */
 export function paymentUrlIn({ data, collectUrl, redirectUrl, payment_url }: PaymentAnswer): string | null {
-  return data?.collectUrl ?? collectUrl ?? redirectUrl ?? payment_url;
+  return data ?? collectUrl ?? redirectUrl ?? payment_url;
 }

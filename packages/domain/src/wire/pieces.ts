@@ -1,73 +1,65 @@
 /** Specification 7: the pieces that requests and answers are made of, each with its limit. */
-import {
-  array,
-  fallback,
-  maxLength,
-  minLength,
-  nullish,
-  number,
-  pipe,
-  rawTransform,
-  string,
-  transform,
-  union,
-  type GenericSchema,
-} from 'valibot';
 import { LONGEST_REASON } from '../limits.ts';
-import { parsePrice } from '../money/money.ts';
-import { readId } from '../reading/raw.ts';
+import { parsePrice, type Cents } from '../money/money.ts';
+import { isRaw, readId } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
-import { readInstant } from '../time/instant.ts';
-
-/** Cleaned of what draws nothing. Longer than allowed is refused, not cut. */
-export const text = (most: number) =>
-  pipe(
-    string(),
-    maxLength(most),
-    transform((value) => readText(value, most) ?? ''),
-  );
-
-/** What one of our own readers makes of a value; null is a refusal. */
-export function readBy<Input, Output>(read: (value: Input) => Output | null) {
-  return rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
-    const value = read(dataset.value);
-    if (value !== null) return value;
-    addIssue();
-    return NEVER;
-  });
-}
-
-export const someText = (most: number) => pipe(text(most), minLength(1));
+import { readInstant, type Instant } from '../time/instant.ts';
+import {
+  readAnswer,
+  readRequest,
+  type AnswerBodyOf,
+  type AnswerOf,
+  type BodyOf,
+  type Fields,
+  type Reader,
+  type RequestOf,
+} from './fields.ts';
 
 /** Numbers in some projects, text in others; text from here on. */
-export const id = pipe(
-  union([string(), number()]),
-  readBy((value: string | number) => (readId(value) === String(value) ? String(value) : null)),
-);
+export const id: Reader<string, string | number> = readId;
 
-export const price = pipe(
-  union([string(), number()]),
-  readBy((value: string | number) => parsePrice(value)),
-);
+export const price: Reader<Cents, string | number> = parsePrice;
 
-export const listOf = <Item extends GenericSchema>(item: Item, most: number) =>
-  pipe(array(item), minLength(1), maxLength(most));
+export const instant: Reader<Instant, string> = readInstant;
 
-/** In answers and events: what is missing or cannot be read is null, and the rest still counts. */
-export const maybe = <Schema extends GenericSchema>(schema: Schema) => fallback(nullish(schema, null), null);
+/** Cleaned of what draws nothing. Longer than allowed is refused, not cut. */
+export const text =
+  (most: number): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && value.length <= most ? (readText(value, most) ?? '') : null;
 
-/** What a server says is shown to people, so it is cut to a length and never refused. */
-export const said = (most = LONGEST_REASON) =>
-  maybe(
-    pipe(
-      string(),
-      transform((value) => readText(value, most)),
-    ),
-  );
+export const someText =
+  (most: number): Reader<string> =>
+  (value) =>
+    text(most)(value) || null;
 
-export const instant = maybe(
-  pipe(
-    string(),
-    transform((value: string) => readInstant(value)),
-  ),
-);
+/** What a server says is shown to people, so it is cut to a length and not refused. */
+export const said =
+  (most = LONGEST_REASON): Reader<string> =>
+  (value) =>
+    readText(value, most);
+
+export const count =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : null;
+
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]): Reader<Value> =>
+  (value) =>
+    values.find((each) => each === value) ?? null;
+
+/** Every item must be as it should. */
+export const listOf =
+  <Schema extends Fields>(item: Schema, most: number): Reader<RequestOf<Schema>[], BodyOf<Schema>[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0 || value.length > most) return null;
+    const items = value.map((each) => readRequest(item, each));
+    return items.every((each) => each.ok) ? items.map((each) => each.value) : null;
+  };
+
+/** Items as far as they can be understood. */
+export const someOf =
+  <Schema extends Fields>(item: Schema): Reader<AnswerOf<Schema>[], AnswerBodyOf<Schema>[]> =>
+  (value) =>
+    Array.isArray(value) ? value.filter(isRaw).map((each) => readAnswer(item, each)) : null;

@@ -1,35 +1,69 @@
-/** Specification 7, GET {backend}/api/surprise-bags: what the server promises. `readBags` reads it, and much that is worse. */
-import { array, nullable, number, object, string, type InferOutput } from 'valibot';
+/** Specification 7, surprise_bags: what the server promises, and what an admin writes. `readBags` reads both, and much that is worse. */
+import { CATEGORIES } from '../bags/category.ts';
+import {
+  LONGEST_DESCRIPTION,
+  LONGEST_IMAGE_URL,
+  LONGEST_NAME,
+  LONGEST_TITLE,
+  MOST_STOCK,
+} from '../limits.ts';
+import { orNull, type BodyOf, type Fields } from './fields.ts';
+import { count, id, instant, oneOf, price, someText, text } from './pieces.ts';
 
-const textOrNull = nullable(string());
+const time = orNull(instant);
+const textOrNull = (most: number) => orNull(text(most));
 
-const storeRow = object({ id: string(), name: string(), name_ar: textOrNull });
+/** Insert, and update by id. */
+export const bagFields = {
+  store_id: id,
+  title: someText(LONGEST_TITLE),
+  name_ar: textOrNull(LONGEST_TITLE),
+  description: textOrNull(LONGEST_DESCRIPTION),
+  description_ar: textOrNull(LONGEST_DESCRIPTION),
+  image_url: textOrNull(LONGEST_IMAGE_URL),
+  full_price: orNull(price),
+  sale_price: price,
+  price,
+  quantity: count(0, MOST_STOCK),
+  category: oneOf(CATEGORIES),
+  pickup_start: time,
+  pickup_end: time,
+  restock_time: time,
+} satisfies Fields;
 
-export const bagRow = object({
-  id: string(),
-  store_id: string(),
-  title: textOrNull,
-  name_en: textOrNull,
-  name_ar: textOrNull,
-  description: textOrNull,
-  description_ar: textOrNull,
-  image_url: textOrNull,
-  full_price: nullable(number()),
-  sale_price: number(),
-  price: number(),
-  quantity: number(),
-  category: string(),
-  pickup_start: textOrNull,
-  pickup_end: textOrNull,
-  pickup_time: textOrNull,
-  restock_time: textOrNull,
-  last_update_at: string(),
-  created_at: string(),
-  store: nullable(storeRow),
-  store_name: textOrNull,
-});
+export type BagBody = BodyOf<typeof bagFields>;
 
-export const bagRows = array(bagRow);
+/** stores: insert, and update by id. */
+export const storeFields = { name: someText(LONGEST_NAME) } satisfies Fields;
+export type StoreBody = BodyOf<typeof storeFields>;
 
-export type StoreRow = InferOutput<typeof storeRow>;
-export type BagRow = InferOutput<typeof bagRow>;
+export interface StoreRow {
+  id: string;
+  name: string;
+  name_ar: string | null;
+}
+
+/** GET {backend}/api/surprise-bags answers a list of these. */
+export interface BagRow {
+  id: string;
+  store_id: string;
+  title: string | null;
+  name_en: string | null;
+  name_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  image_url: string | null;
+  full_price: number | null;
+  sale_price: number;
+  price: number;
+  quantity: number;
+  category: string;
+  pickup_start: string | null;
+  pickup_end: string | null;
+  pickup_time: string | null;
+  restock_time: string | null;
+  last_update_at: string;
+  created_at: string;
+  store: StoreRow | null;
+  store_name: string | null;
+}
