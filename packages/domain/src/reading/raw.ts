@@ -21,11 +21,13 @@ export function readCount(value: unknown): number | null {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
 }
 
+const PICTURE = /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i;
+
 /** Only what a picture can be: an address on the web or on this site, never a script. */
 export function readImageUrl(value: unknown): string | null {
   const url = readText(value, 500);
   if (url === null) return null;
-  return /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) ? url : null;
+  return PICTURE.test(url) ? url : null;
 }
 
 /** What was kept as JSON; undefined where nothing was kept or it cannot be read any more. */

@@ -14,6 +14,7 @@ test.each([
   ['  two\n lines ', 'two lines'],
   ['pay\u202egnp.exe', 'pay gnp.exe'],
   ['\u2067\u2069', null],
+  ['a\u061cb', 'a b'],
   ['two  words', 'two words'],
   [' before', 'before'],
   ['after ', 'after'],
@@ -47,7 +48,7 @@ test('no text that is read can turn a line around', () => {
 /** What reading is, one rule after the other, however long it takes. */
 function readPlainly(raw: string): string | null {
   // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  const seen = raw.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ');
+  const seen = raw.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ');
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 

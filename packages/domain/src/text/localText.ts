@@ -21,10 +21,10 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
 }
 
 /** White space, and what draws nothing itself but can turn a whole line around or break it. */
-const UNSEEN = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const UNSEEN = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
 
 /** Nearly every text is Latin or Arabic words with one space between them, and is told faster than tidied. */
-const UNTIDY = /^ | ( |$)|[^ -~\u0600-\u06ff]/;
+const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]/;
 
 /** Text from the wire: one line, no direction tricks, no longer than can be shown; null when empty. */
 export function readText(value: unknown, longest = 200): string | null {
