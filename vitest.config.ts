@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { globalsOf, modes, type ModeName } from './.storybook/globals.ts';
+import { globalsOf, modes, type Mode, type ModeName } from './.storybook/globals.ts';
 
 const root = import.meta.dirname;
 
 /** Pictures are the same on every machine only in the browser the lockfile pins. */
 const pictures = process.env.ZAWADEH_PICTURES !== 'off';
 
-const chromium = () =>
+const chromium = ({ forcedColors }: Mode) =>
   playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -25,7 +25,12 @@ const chromium = () =>
         '--disable-partial-raster',
       ],
     },
-    contextOptions: { reducedMotion: 'reduce', timezoneId: 'America/New_York', locale: 'en-US' },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      timezoneId: 'America/New_York',
+      locale: 'en-US',
+      ...(forcedColors && { forcedColors: 'active' as const }),
+    },
   });
 
 /** Everything stories import that is not ours: found late, it would make the browser start over in mid-run. */
@@ -47,7 +52,7 @@ const bundledAhead = [
   'storybook/test',
 ];
 
-/** All stories are drawn in two modes, and those that show every state in all four. */
+/** All stories are drawn in two modes, and those that show every state in all of them. */
 const whole: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
 
 const stories = (name: ModeName): TestProjectConfiguration => ({
@@ -66,7 +71,7 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: chromium(),
+      provider: chromium(modes[name]),
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       expect: {
@@ -74,6 +79,8 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0 },
           resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/pictures', name, `${arg}${ext}`),
+          // Where `npm run visual:review` looks for what was refused.
+          resolveDiffPath: ({ arg, ext }) => join(root, '.reports/pictures', name, `${arg}${ext}`),
         },
       },
     },
@@ -82,11 +89,23 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
 
 export default defineConfig({
   test: {
+    // Asked for by `npm test` with --coverage: the rules are covered to the last branch, the rest is not measured.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/domain/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.arbitrary.ts', '**/testing/**', '**/example*.ts', '**/index.ts'],
+      thresholds: { 100: true },
+      reporter: [['text', { maxCols: 0 }]],
+      skipFull: true,
+      reportsDirectory: '.reports/coverage',
+    },
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
+          // Ten thousand arbitrary values take long on a busy machine; how long is for the benchmark to say.
+          testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
             'apps/web/**/*.test.ts',

@@ -1,15 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, type Scenario } from '@zawadeh/mocks';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { globalsOf, locales, modes, themes, widths, type Mode } from './globals.ts';
+import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
 import { loadFonts } from './loadFonts.ts';
 
 const LOCALE_NAMES = { en: 'English', ar: 'العربية', both: 'English | العربية' };
+const MOTION_NAMES = { device: 'Motion as the device asks', reduced: 'Reduced motion' };
 const THEME_NAMES = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 
 /** Chromatic's axes are the globals, its widths the viewports. */
-const chromaticMode = (mode: Mode) => ({ ...globalsOf(mode), viewport: mode.width });
+const chromaticMode = (mode: Mode) => ({
+  ...globalsOf(mode),
+  viewport: mode.width,
+  ...(mode.forcedColors && { forcedColors: 'active' }),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,6 +41,14 @@ const preview: Preview = {
         items: themes.map((value) => ({ value, title: THEME_NAMES[value] })),
       },
     },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: motions.map((value) => ({ value, title: MOTION_NAMES[value] })),
+      },
+    },
   },
   initialGlobals: globalsOf(modes['en-light-phone']),
   parameters: {
@@ -47,7 +60,19 @@ const preview: Preview = {
       modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, chromaticMode(mode)])),
     },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Controls', 'Navigation', 'Data', 'Bag', 'Screens'] },
+      storySort: {
+        order: [
+          'Start here',
+          'State index',
+          'Foundations',
+          'Controls',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Bag',
+          'Screens',
+        ],
+      },
     },
   },
 };

@@ -3,7 +3,7 @@ import { scopeAttributes, UiProvider, type Language } from '@zawadeh/ui';
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
-import type { LocaleGlobal, ThemeGlobal } from './globals.ts';
+import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
 const withEveryWord = (app: Language, library: Language): Language => ({
   ...app,
@@ -20,6 +20,7 @@ const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english
 export const withSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = (globals.theme ?? 'light') as ThemeGlobal;
   const locale = (globals.locale ?? 'en') as LocaleGlobal;
+  const motion = (globals.motion ?? 'device') as MotionGlobal;
   const padding = parameters.layout === 'page' ? 0 : 16;
 
   if (locale === 'both' || parameters.panes === true) {
@@ -27,7 +28,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
         {[english, arabic].map((language) => (
-          <UiProvider key={language.locale} language={language} theme={theme} scope="pane">
+          <UiProvider key={language.locale} language={language} theme={theme} motion={motion} scope="pane">
             <div style={{ padding }}>
               <Story />
             </div>
@@ -39,7 +40,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   // A docs page shows many stories at once, and none of them owns the page.
   const scope = viewMode === 'docs' ? 'pane' : 'document';
   return (
-    <UiProvider key={locale} language={LANGUAGES[locale]} theme={theme} scope={scope}>
+    <UiProvider key={locale} language={LANGUAGES[locale]} theme={theme} motion={motion} scope={scope}>
       <div style={{ padding }}>
         <Story />
       </div>

@@ -2,12 +2,13 @@
 import { browserPath, browserVersion } from './browser.ts';
 import { startUntil, stop } from './children.ts';
 import { measureDomain } from './domainSpeed.ts';
+import { weighDomain } from './domainWeight.ts';
 import { readEffort } from './effort.ts';
 import { showReport, writeReport } from './report.ts';
 import type { Row } from './row.ts';
 import { measureStartUp } from './startUp.ts';
 import { measureThroughput } from './throughput.ts';
-import { loadTools } from './tools.ts';
+import { loadTools, type Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, visitRows } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';
 import { ensureWebBuild } from './webBuild.ts';
@@ -16,33 +17,42 @@ import { startZawadeh, withDataFolder } from './zawadeh.ts';
 
 const effort = readEffort(process.argv.slice(2));
 
-const tools = await loadTools();
-await ensureWebBuild();
-const startRows = await measureStartUp(effort);
-const domainRows = measureDomain(effort);
-const { rows, notes } = await withDataFolder(async (folder) => {
-  const zawadeh = await startZawadeh(folder);
-  try {
-    const pages = await measurePages(zawadeh.answer);
-    return {
-      ...pages,
-      rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort))],
-    };
-  } finally {
-    await stop(zawadeh.child);
-  }
-});
+if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [] });
+else await measureAll();
 
-const report = {
-  rows: [...rows, ...domainRows],
-  notes,
-  browser: browserVersion(await browserPath()),
-};
-showReport(report);
-// A quick look is a sketch, and must not take the place of a full record of the same day.
-if (!effort.quick) console.log(`Written to ${await writeReport(report)}`);
+async function measureAll(): Promise<void> {
+  const tools = await loadTools();
+  await ensureWebBuild();
+  const startRows = await measureStartUp(effort);
+  const rulesRows = await domainRows();
+  const { rows, notes } = await withDataFolder(async (folder) => {
+    const zawadeh = await startZawadeh(folder);
+    try {
+      const pages = await measurePages(tools, zawadeh.answer);
+      return {
+        ...pages,
+        rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort))],
+      };
+    } finally {
+      await stop(zawadeh.child);
+    }
+  });
+  const report = {
+    rows: [...rows, ...rulesRows],
+    notes,
+    browser: browserVersion(await browserPath()),
+  };
+  showReport(report);
+  // A quick look is a sketch, and must not take the place of a full record of the same day.
+  if (!effort.quick) console.log(`Written to ${await writeReport(report)}`);
+}
 
-async function measurePages(origin: string): Promise<{ rows: Row[]; notes: string[] }> {
+async function domainRows(): Promise<Row[]> {
+  const speedRows = measureDomain(effort);
+  return [await weighDomain(), ...speedRows];
+}
+
+async function measurePages(tools: Tools, origin: string): Promise<{ rows: Row[]; notes: string[] }> {
   const host = await startUntil(['scripts/bench/staticServer.ts'], /^ready: (\S+)/);
   const still: PageToVisit = { name: 'static page', url: host.answer, language: 'en' };
   const ours: PageToVisit[] = [

@@ -5,12 +5,19 @@ export interface Effort {
   repetitions: number;
 }
 
+interface Wanted extends Effort {
+  quick: boolean;
+  /** The domain's rows alone, which need neither browser nor server. */
+  domainOnly: boolean;
+}
+
 const FULL: Effort = { lighthouseRuns: 5, starts: 3, loopSeconds: 3, repetitions: 25 };
 const QUICK: Effort = { lighthouseRuns: 1, starts: 1, loopSeconds: 1, repetitions: 7 };
+const OPTIONS = ['--quick', '--domain'];
 
-export function readEffort(args: readonly string[]): Effort & { quick: boolean } {
-  const unknown = args.find((each) => each !== '--quick');
-  if (unknown !== undefined) throw new Error(`npm run bench knows --quick only, not ${unknown}.`);
+export function readEffort(args: readonly string[]): Wanted {
+  const unknown = args.find((each) => !OPTIONS.includes(each));
+  if (unknown !== undefined) throw new Error(`npm run bench knows ${OPTIONS.join(' and ')}, not ${unknown}.`);
   const quick = args.includes('--quick');
-  return { ...(quick ? QUICK : FULL), quick };
+  return { ...(quick ? QUICK : FULL), quick, domainOnly: args.includes('--domain') };
 }

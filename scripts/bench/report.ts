@@ -13,7 +13,7 @@ export interface Report {
 
 const HEADINGS = ['what', 'measured', 'limit measured in the same run', 'ratio', 'aim', ''];
 
-export function showReport({ rows, notes }: Report): void {
+export function showReport({ rows, notes }: Pick<Report, 'rows' | 'notes'>): void {
   const cells = [HEADINGS, ...rows.map(cellsOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const lines = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { ensureInstalled } from '../launcher/install.mjs';
+import { ensureOwnTools } from '../launcher/own-tools.mjs';
 import { projectNode } from '../launcher/paths.mjs';
 
 // A pretend npm is a shell script, which Windows cannot start.
@@ -91,5 +92,19 @@ describe('install', { skip: process.platform === 'win32' }, () => {
   it('says so when npm ran no install scripts', async () => {
     pretendNpm('mkdir -p node_modules');
     await assert.rejects(install(), /ignore-scripts/);
+  });
+
+  it('brings in the tools of one task once, and again only when their lockfile changed', async () => {
+    const tools = () =>
+      ensureOwnTools(root, { environment, stream: { write: () => true }, reports: join(root, '.reports') });
+    pretendNpm('exit 1');
+    await assert.rejects(tools(), /could not install/);
+    pretendNpm('mkdir -p node_modules');
+    await tools();
+    await tools();
+    assert.equal(calls().length, 2);
+    writeFileSync(join(root, 'package-lock.json'), '{"changed":true}');
+    await tools();
+    assert.equal(calls().length, 3);
   });
 });

@@ -14,7 +14,7 @@ import { runShown } from './processes.mjs';
 export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
   { name: 'tools', quick: true, run: runTools },
-  { name: 'unit', quick: true, run: () => runVitest('unit', 'unit') },
+  { name: 'unit', quick: true, run: () => runVitest('unit', 'unit', { options: ['--coverage'] }) },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
   { name: 'server', quick: true, needs: ['build'], run: () => runVitest('server', 'server') },
   { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
@@ -47,13 +47,15 @@ async function runBuild() {
 }
 
 function runStories({ quick, environment }) {
-  return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', environment);
+  // Pictures that an earlier run refused would be shown for review again.
+  rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
+  return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', { environment });
 }
 
-async function runVitest(name, project, environment) {
+async function runVitest(name, project, { environment, options = [] } = {}) {
   const report = freshReport(`${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [toolScript('vitest'), 'run', '--project', project, ...reporters];
+  const args = [toolScript('vitest'), 'run', '--project', project, ...options, ...reporters];
   return countTests('vitest', report, await runShown(args, { environment }));
 }
 

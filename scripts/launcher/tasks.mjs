@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { browserEnvironment, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
+import { ensureOwnTools } from './own-tools.mjs';
 import { root, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { runShown } from './processes.mjs';
@@ -43,9 +44,23 @@ export const tasks = {
     about: 'takes the present look of every story as the right one',
     run: acceptPictures,
   },
+  'visual:review': {
+    about: 'a page with every picture that looks different: before, after, difference',
+    run: () => runShown([join(root, 'scripts/visual-review/review.ts')]),
+  },
   bench: {
     about: 'the benchmarks',
-    run: (args) => runWithBrowser([join(root, 'scripts/bench/bench.ts'), ...args]),
+    run: (args) => {
+      const run = args.includes('--domain') ? runShown : runWithBrowser;
+      return run([join(root, 'scripts/bench/bench.ts'), ...args]);
+    },
+  },
+  mutate: {
+    about: 'breaks the rules one at a time, to try their tests',
+    run: async (args) => {
+      await ensureOwnTools(join(root, 'scripts/mutation'));
+      return runShown([join(root, 'scripts/mutation/mutate.ts'), ...args]);
+    },
   },
   screenshots: {
     about: 'the pictures in the documents',

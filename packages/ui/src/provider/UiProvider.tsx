@@ -6,11 +6,15 @@ import '../theme/theme.css';
 import { LanguageContext, LinkContext, PaneContext, PlainLink, type LinkComponent } from './contexts.ts';
 import type { Language } from './language.ts';
 
+export type MotionChoice = 'device' | 'reduced';
+
 export interface UiProviderProps {
   /** Locale, direction, messages and the flipping plug-in, always changed together. */
   language: Language;
   /** `auto` follows the device. */
   theme?: ThemeChoice;
+  /** `device` moves as the reader's device asks; `reduced` is still whatever it asks. */
+  motion?: MotionChoice;
   /** `document` owns <html>; `pane` is an island on a page, so that both languages can stand side by side. */
   scope?: 'document' | 'pane';
   /** How a link moves within the app; a plain <a> by default. */
@@ -21,6 +25,7 @@ export interface UiProviderProps {
 export function UiProvider({
   language,
   theme = 'auto',
+  motion = 'device',
   scope = 'document',
   link = PlainLink,
   children,
@@ -36,11 +41,11 @@ export function UiProvider({
         <LinkContext value={link}>
           <StyleSheetManager stylisPlugins={language.stylisPlugins}>
             {scope === 'document' ? (
-              <Document language={language} theme={theme}>
+              <Document language={language} theme={theme} motion={motion}>
                 {children}
               </Document>
             ) : (
-              <Pane language={language} theme={theme}>
+              <Pane language={language} theme={theme} motion={motion}>
                 {children}
               </Pane>
             )}
@@ -51,34 +56,39 @@ export function UiProvider({
   );
 }
 
-type ScopeProps = Required<Pick<UiProviderProps, 'language' | 'theme' | 'children'>>;
+type ScopeProps = Required<Pick<UiProviderProps, 'language' | 'theme' | 'motion' | 'children'>>;
 
-function Document({ language, theme, children }: ScopeProps) {
+function Document({ language, theme, motion, children }: ScopeProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
+    for (const [name, value] of Object.entries(scopeAttributes(language, theme, motion))) {
       if (value === undefined) root.removeAttribute(name);
       else root.setAttribute(name, value);
     }
-  }, [language, theme]);
+  }, [language, theme, motion]);
   return children;
 }
 
-function Pane({ language, theme, children }: ScopeProps) {
+function Pane({ language, theme, motion, children }: ScopeProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   return (
-    <div ref={setPane} {...scopeAttributes(language, theme)}>
+    <div ref={setPane} {...scopeAttributes(language, theme, motion)}>
       <PaneContext value={pane}>{children}</PaneContext>
     </div>
   );
 }
 
 /** What a page or a pane carries; the server writes the same on <html> before any script runs. */
-export function scopeAttributes(language: Pick<Language, 'locale' | 'dir' | 'script'>, theme: ThemeChoice) {
+export function scopeAttributes(
+  language: Pick<Language, 'locale' | 'dir' | 'script'>,
+  theme: ThemeChoice,
+  motion: MotionChoice = 'device',
+) {
   return {
     lang: language.locale,
     dir: language.dir,
     'data-script': language.script,
     'data-theme': theme === 'auto' ? undefined : theme,
+    'data-motion': motion === 'device' ? undefined : motion,
   };
 }

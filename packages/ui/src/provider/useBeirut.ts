@@ -10,6 +10,7 @@ const ltr = (text: string): string => `\u2066${text}\u2069`;
 export function useBeirut() {
   const intl = useIntl();
   const { dir, repeatsDayHalf } = useLanguage();
+  const month = dir === 'rtl' ? 'long' : 'short';
 
   const clock = (at: Instant): string => {
     const { hour, minute } = beirutTime(at);
@@ -31,7 +32,8 @@ export function useBeirut() {
       );
     },
     /** "Monday, Nov 23", «الاثنين 23 تشرين الثاني» */
-    date: (at: Instant): string =>
-      intl.formatDate(at, { weekday: 'long', day: 'numeric', month: dir === 'rtl' ? 'long' : 'short' }),
+    date: (at: Instant): string => intl.formatDate(at, { weekday: 'long', day: 'numeric', month }),
+    /** "Nov 21, 2026", «21 تشرين الثاني 2026» */
+    fullDate: (at: Instant): string => intl.formatDate(at, { year: 'numeric', day: 'numeric', month }),
   };
 }

@@ -7,6 +7,9 @@ import { from, rem } from './scales.ts';
 import { type } from './type.ts';
 import { typeVariables } from './typeRoles.ts';
 
+const still = (what: string): string =>
+  `${what}, ${what}::before, ${what}::after { animation: none !important; transition-duration: 0.01ms !important; }`;
+
 /**
  * What stands under every component. It is plain CSS, made once at build time, so that no phone
  * downloads it as script and a page has its colours before any script runs. Direction-free on
@@ -54,7 +57,6 @@ a { color: ${color('text.link')}; }
   border-radius: ${rem(4)};
 }
 :focus:not(:focus-visible) { outline: none; }
-@media (prefers-reduced-motion: reduce) {
-  *, *::before, *::after { animation: none !important; transition-duration: 0.01ms !important; }
-}
+@media (prefers-reduced-motion: reduce) { ${still('*')} }
+${still("[data-motion='reduced'] *")}
 `;

@@ -1,0 +1,22 @@
+/** Lies among installed packages once they are whole, and says what they were installed from. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installFingerprint } from './fingerprint.mjs';
+
+export function stampFits(folder) {
+  return (
+    existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === installFingerprint(folder)
+  );
+}
+
+export function removeStamp(folder) {
+  rmSync(stampFile(folder), { force: true });
+}
+
+export function writeStamp(folder, fingerprint) {
+  writeFileSync(stampFile(folder), fingerprint);
+}
+
+function stampFile(folder) {
+  return join(folder, 'node_modules/.zawadeh-install');
+}

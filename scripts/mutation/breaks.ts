@@ -1,0 +1,66 @@
+/** Stryker writes every break into a copy of the domain, behind a switch, and runs the tests that reach it. */
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Break {
+  fileName: string;
+  location: { start: Place; end: Place };
+  replacement: string;
+  mutatorName: string;
+  status: 'Killed' | 'Timeout' | 'RuntimeError' | 'Survived' | 'NoCoverage' | 'Ignored';
+}
+
+/** Both count from one. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+interface Library {
+  Stryker: new (options: object) => { runMutationTest: () => Promise<Break[]> };
+}
+
+const HERE = import.meta.dirname;
+// Under a name the compiler cannot follow: the types must hold on machines without this package.
+const LIBRARY: string = '@stryker-mutator/core';
+
+/** Gives nothing when the tests fail even before a rule is broken. */
+export async function tryBreaks(files: readonly string[]): Promise<Break[] | undefined> {
+  const { Stryker } = (await import(LIBRARY)) as Library;
+  return withTemporaryFolder(async (tempDirName) => {
+    const run = new Stryker({
+      mutate: files,
+      tempDirName,
+      // What is not ignored is copied.
+      ignorePatterns: ['**', '!packages/domain/**', '!scripts/mutation/*.ts', '!tsconfig.base.json'],
+      testRunner: 'vitest',
+      vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+      plugins: ['@stryker-mutator/vitest-runner', join(HERE, 'names.ts'), join(HERE, 'progress.ts')],
+      ignorers: ['names'],
+      reporters: ['count'],
+      disableTypeChecks: false,
+      // It would be rewritten with TypeScript's old interface, which TypeScript 7 no longer has.
+      tsconfigFile: 'none',
+      // A rule without a test is a finding, not a mistake.
+      allowEmpty: true,
+      logLevel: 'error',
+    });
+    // What went wrong has been said by then.
+    return run.runMutationTest().catch(() => undefined);
+  });
+}
+
+async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'zawadeh-mutation-'));
+  // Ended by a signal, only this much can still be done.
+  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', removeAtOnce);
+  try {
+    return await work(folder);
+  } finally {
+    process.off('exit', removeAtOnce);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
