@@ -22,6 +22,7 @@ test.each([
   ['a drawing that can run scripts', bytes('<svg onload="alert(1)">'), 99, 'notAPicture'],
   ['a page', bytes('<!doctype html>'), 99, 'notAPicture'],
   ['a sound in the same box as WebP', bytes('RIFF\x10\x00\x00\x00WAVEfmt '), 99, 'notAPicture'],
+  ['another box with the same inside', bytes('LIST\x10\x00\x00\x00WEBPVP8 '), 99, 'notAPicture'],
   ['a WebP that stops', bytes('RIFF'), 4, 'notAPicture'],
   ['a JPEG that stops', bytes('\xff\xd8'), 2, 'notAPicture'],
   ['a GIF', bytes('GIF89a      '), 99, 'notAPicture'],

@@ -24,6 +24,7 @@ test.each([
   ['not open yet', { pickupStart: now + 1 }, { state: 'opensLater', opensAt: now + 1 }],
   ['opening this instant', { pickupStart: now }, { state: 'available', lowStock: null }],
   ['closing this instant', { pickupEnd: now }, { state: 'available', lowStock: null }],
+  ['open for one instant', { pickupStart: now, pickupEnd: now }, { state: 'available', lowStock: null }],
   ['closed', { pickupStart: null, pickupEnd: now - 1 }, { state: 'ended' }],
   ['closed beats restocking', { pickupEnd: now - 1, restockAt: now + 9 }, { state: 'ended' }],
   ['restocking', { restockAt: now + 1 }, { state: 'restocking', restockAt: now + 1 }],

@@ -32,6 +32,11 @@ test.each([
   expect(safePaymentUrl(url, hosts)).toBeNull();
 });
 
+test('one provider of several is enough', () => {
+  const two = { providers: ['other.example', 'whish.money'] };
+  expect(safePaymentUrl('https://whish.money/pay', two)).toBe('https://whish.money/pay');
+});
+
 test('where the provider is real there is no local wallet', () => {
   expect(safePaymentUrl('http://127.0.0.1:4390/wallet/7', { providers: ['whish.money'] })).toBeNull();
 });

@@ -45,6 +45,7 @@ test.each([
   ['4,505', null],
   ['4.5.0', null],
   ['€4', null],
+  ['4$', null],
   ['', null],
 ])('somebody who types %j means %j cents', (typed, cents) => {
   expect(readTypedPrice(typed)).toBe(cents);

@@ -81,6 +81,11 @@ test.each([
   expect(read.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B']);
 });
 
+test('of two entries that say the same the first is kept', () => {
+  const twice = [stored, { ...stored, read: false, messageEn: 'Later.' }];
+  expect(readNotifications(JSON.stringify(twice))).toMatchObject([{ read: true, messageEn: 'Paid.' }]);
+});
+
 test('whatever was kept: no order and type twice, newest first, fifty at most, and it can be kept again', () => {
   const entry = fc
     .record(

@@ -26,6 +26,7 @@ test.each([
 });
 
 test('a text too long to show is cut between letters', () => {
+  expect(readText('abcde', 5)).toBe('abcde');
   expect(readText('😀'.repeat(300), 5)).toBe('😀😀😀😀…');
 });
 
@@ -33,6 +34,7 @@ test('a single text is filed under the language it is written in', () => {
   expect(readLocalText('كنافة', null)).toEqual({ en: null, ar: 'كنافة' });
   expect(readLocalText('Knafeh', undefined)).toEqual({ en: 'Knafeh', ar: null });
   expect(readLocalText(null, 'كنافة')).toEqual({ en: null, ar: 'كنافة' });
+  expect(readLocalText('كنافة', 'قطايف')).toEqual({ en: 'كنافة', ar: 'قطايف' });
   expect(readLocalText('', ' ')).toBeNull();
 });
 
@@ -48,7 +50,10 @@ test('no text that is read can turn a line around', () => {
 /** What reading is, one rule after the other, however long it takes. */
 function readPlainly(raw: string): string | null {
   // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  const seen = raw.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ');
+  const seen = raw.replace(
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g,
+    ' ',
+  );
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 
