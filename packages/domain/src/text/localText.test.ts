@@ -51,7 +51,7 @@ test('no text that is read can turn a line around', () => {
 function readPlainly(raw: string): string | null {
   // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
   const seen = raw.replace(
-    /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g,
+    /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu,
     ' ',
   );
   return seen.replace(/\s+/g, ' ').trim() || null;
