@@ -1,13 +1,11 @@
 export { brand } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
+  LARGEST_IMAGE_BYTES,
   LONGEST_ADDRESS_PART,
-  LONGEST_DESCRIPTION,
   LONGEST_EMAIL,
   LONGEST_NAME,
   LONGEST_PHONE,
-  LONGEST_TITLE,
-  MOST_STOCK,
 } from './limits.ts';
 export {
   ADDED_MESSAGE_MS,
@@ -215,6 +213,7 @@ export {
 export { toCsv, type CsvCell } from './admin/csv.ts';
 export {
   IMAGE_HEAD_BYTES,
+  IMAGE_TYPES,
   imageFileName,
   readImage,
   type ImageReading,

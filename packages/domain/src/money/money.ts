@@ -55,6 +55,6 @@ export function formatUsd(cents: Cents): string {
 
 /** A sum that is silently wrong would be charged to somebody, so a slip in our own code stops here. */
 function exact(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Money is counted in whole cents, not ${amount}.`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of cents`);
   return amount;
 }

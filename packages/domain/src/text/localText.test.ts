@@ -49,11 +49,7 @@ test('no text that is read can turn a line around', () => {
 
 /** What reading is, one rule after the other, however long it takes. */
 function readPlainly(raw: string): string | null {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  const seen = raw.replace(
-    /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu,
-    ' ',
-  );
+  const seen = raw.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ');
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 
