@@ -43,6 +43,8 @@ export async function tryBreaks(files: readonly string[]): Promise<Break[] | und
       disableTypeChecks: false,
       // It would be rewritten with TypeScript's old interface, which TypeScript 7 no longer has.
       tsconfigFile: 'none',
+      // A busy machine is not to be taken for a loop without end.
+      timeoutMS: 15_000,
       // A rule without a test is a finding, not a mistake.
       allowEmpty: true,
       logLevel: 'error',

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['packages/domain/src/**/*.test.ts'],
     sequence: { sequencer: NearestFirst },
     setupFiles: ['scripts/mutation/sameCases.ts'],
+    // With all breaks in place, though asleep, the rules are slower than they are for anyone else.
+    testTimeout: 60_000,
     // The copy has the project's own node_modules, where nothing may be left.
     cache: false,
     fsModuleCache: false,

@@ -11,15 +11,67 @@ export { Price, type PriceProps } from './foundations/Price/Price.tsx';
 export { Skeleton } from './foundations/Skeleton/Skeleton.ts';
 export { BrandMark, type BrandMarkProps } from './foundations/BrandMark/BrandMark.tsx';
 export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.ts';
+export { Ltr, type LtrProps } from './foundations/Ltr/Ltr.tsx';
+export { When, useWhenWords, type WhenProps } from './foundations/When/When.tsx';
+export { Stack, type StackProps } from './foundations/Stack/Stack.tsx';
+export { Grid, type GridProps } from './foundations/Grid/Grid.tsx';
+export { Surface, type SurfaceProps } from './foundations/Surface/Surface.tsx';
+export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
+export {
+  Illustration,
+  type IllustrationName,
+  type IllustrationProps,
+} from './foundations/Illustration/Illustration.tsx';
 export { Button, type ButtonProps } from './controls/Button/Button.tsx';
+export { BusyButton, type BusyButtonProps } from './controls/Button/BusyButton.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
 export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './controls/Chip/Chip.tsx';
 export { SearchField, type SearchFieldProps } from './controls/SearchField/SearchField.tsx';
+export { Field, type FieldProps, type FieldWiring } from './controls/Field/Field.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './controls/ErrorSummary/ErrorSummary.tsx';
+export { focusField } from './controls/ErrorSummary/focusField.ts';
+export { TextField, type TextFieldProps } from './controls/TextField/TextField.tsx';
+export { PasswordField, type PasswordFieldProps } from './controls/PasswordField/PasswordField.tsx';
+export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea.tsx';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './controls/SelectField/SelectField.tsx';
+export { NumberField, type NumberFieldProps } from './controls/NumberField/NumberField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './controls/DateTimeField/DateTimeField.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './controls/QuantityStepper/QuantityStepper.tsx';
+export {
+  ToggleGroup,
+  type ToggleGroupProps,
+  type ToggleOption,
+} from './controls/ToggleGroup/ToggleGroup.tsx';
+export { PhoneField, type PhoneFieldProps, type PhoneValue } from './controls/PhoneField/PhoneField.tsx';
+export { usePhoneWords } from './controls/PhoneField/usePhoneWords.ts';
+export { AreaPicker, type AreaPickerProps } from './controls/AreaPicker/AreaPicker.tsx';
+export { ImageField, type ImageFieldProps } from './controls/ImageField/ImageField.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './controls/LanguageSwitch/LanguageSwitch.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './controls/ThemeSwitch/ThemeSwitch.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
+export { Sheet, type SheetProps } from './overlays/Sheet/Sheet.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
+export { PromptDialog, type PromptDialogProps } from './overlays/PromptDialog/PromptDialog.tsx';
+export { ToastRegion } from './overlays/Toast/ToastRegion.tsx';
+export { ToastsContext, useToasts } from './overlays/Toast/useToasts.ts';
+export { createToasts, type ToastContent, type ToastStore } from './overlays/Toast/toastStore.ts';
+export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
+export { Menu, type MenuProps } from './overlays/Menu/Menu.tsx';
+export type { MenuAction } from './overlays/Menu/MenuList.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { Header, type HeaderProps } from './navigation/Header/Header.tsx';
 export { EmptyState, type EmptyStateProps } from './data/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './data/ErrorState/ErrorState.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './data/Badge/Badge.tsx';
+export { KeyValueList, type KeyValue, type KeyValueListProps } from './data/KeyValueList/KeyValueList.tsx';
 export { PriceTag, type PriceTagProps } from './bag/PriceTag/PriceTag.tsx';
 export {
   AvailabilityOverlay,
@@ -28,3 +80,21 @@ export {
 export { BagPicture, type BagPictureProps } from './bag/BagPicture/BagPicture.tsx';
 export { BagCard, type BagCardProps } from './bag/BagCard/BagCard.tsx';
 export { BagGrid, BagGridSkeleton, type BagGridProps } from './bag/BagGrid/BagGrid.tsx';
+export { PaymentBadge, type PaymentBadgeProps } from './bag/PaymentBadge/PaymentBadge.tsx';
+export { RoleBadge, type RoleBadgeProps } from './bag/RoleBadge/RoleBadge.tsx';
+export { PickupWindow, type PickupWindowProps } from './bag/PickupWindow/PickupWindow.tsx';
+export { StockHint, type StockHintProps } from './bag/StockHint/StockHint.tsx';
+export { CartLine, type CartLineProps } from './bag/CartLine/CartLine.tsx';
+export { OrderSummary, type OrderSummaryProps } from './bag/OrderSummary/OrderSummary.tsx';
+export { OrderCard, type OrderCardProps } from './bag/OrderCard/OrderCard.tsx';
+export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
+export { AddressFields, type AddressFieldsProps } from './bag/AddressFields/AddressFields.tsx';
+export { Steps, type Step, type StepsProps } from './bag/Steps/Steps.tsx';
+export { Stat, type StatProps } from './data/Stat/Stat.tsx';
+export { Pagination, type PaginationProps } from './data/Pagination/Pagination.tsx';
+export { DataTable, type DataTableProps } from './data/DataTable/DataTable.tsx';
+export type { Column, Sort } from './data/DataTable/columns.ts';
+export { useTableRows, type TableRowsOptions } from './data/DataTable/useTableRows.ts';
+export { BarChart, type BarChartProps, type BarChartRow } from './data/BarChart/BarChart.tsx';
+export { StockBars, type StockBarsProps, type StockBarsRow } from './data/StockBars/StockBars.tsx';
+export { DayChart, type DayChartDay, type DayChartProps } from './data/DayChart/DayChart.tsx';

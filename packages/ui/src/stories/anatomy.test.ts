@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
-const ROOMS = ['foundations', 'controls', 'navigation', 'data', 'bag'];
+const ROOMS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 const REQUIRED = ['Playground', 'States', 'Bilingual'];
 
 /** VisuallyHidden shows nothing, so it has no states to look at, and what hides in it is tested where it is used. */

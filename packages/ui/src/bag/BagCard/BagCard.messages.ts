@@ -7,11 +7,6 @@ export const messages = {
   unnamed: 'ui.bag.unnamed',
   /** For a bag whose shop is not named. */
   store: 'ui.bag.store',
-  /** hours is a range or one of the two below */
-  pickupTomorrow: 'ui.pickup.tomorrow',
-  pickupDate: 'ui.pickup.date',
-  pickupFrom: 'ui.pickup.from',
-  pickupUntil: 'ui.pickup.until',
   restockSoon: 'ui.restock.soon',
   restockMoments: 'ui.restock.moments',
   restockMinutes: 'ui.restock.minutes',

@@ -4,9 +4,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { usePickupWords } from '../PickupWindow/usePickupWords.ts';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
-import { usePickupWords, useRestockWords } from './words.ts';
+import { useRestockWords } from './words.ts';
 import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/icons.ts';
 
 interface BagFactsProps {

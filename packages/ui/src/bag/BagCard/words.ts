@@ -1,27 +1,7 @@
-import type { PickupWindow, RestockText } from '@zawadeh/domain';
+import type { RestockText } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './BagCard.messages.ts';
-
-export function usePickupWords(): (pickup: PickupWindow) => string {
-  const intl = useIntl();
-  const { time, timeRange, date } = useBeirut();
-  const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {
-    if (pickup.kind === 'window') return timeRange(pickup.start, pickup.end);
-    return pickup.kind === 'from'
-      ? intl.formatMessage({ id: messages.pickupFrom }, { time: time(pickup.start) })
-      : intl.formatMessage({ id: messages.pickupUntil }, { time: time(pickup.end) });
-  };
-  return (pickup) => {
-    // Free text keeps its own direction, whichever that is.
-    if (pickup.kind === 'text') return `\u2068${pickup.text}\u2069`;
-    const hours = hoursOf(pickup);
-    if (pickup.day === 'today') return hours;
-    if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.pickupTomorrow }, { hours });
-    const day = date('start' in pickup ? pickup.start : pickup.end);
-    return intl.formatMessage({ id: messages.pickupDate }, { date: day, hours });
-  };
-}
 
 export function useRestockWords(): (restock: RestockText) => string {
   const intl = useIntl();

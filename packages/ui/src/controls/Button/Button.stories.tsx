@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
+import { checkIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
+import { BusyButton } from './BusyButton.tsx';
 import { Button } from './Button.tsx';
-import { refreshIcon } from '../../foundations/Icon/icons.ts';
 
 const meta = {
   title: 'Controls/Button',
@@ -19,6 +21,11 @@ const explore = <Words en="Explore Bags" ar="تصفّح الأكياس" />;
 const details = <Words en="View Details" ar="عرض التفاصيل" />;
 const showAll = <Words en="Show all bags" ar="عرض كل الأكياس" />;
 const retry = <Words en="Try again" ar="إعادة المحاولة" />;
+const added = <Words en="Added" ar="أُضيف" />;
+const remove = <Words en="Delete" ar="حذف" />;
+const pay = <Words en="Proceed to Payment" ar="المتابعة إلى الدفع" />;
+const starting = <Words en="Starting Payment…" ar="جارٍ بدء الدفع…" />;
+const save = <Words en="Save" ar="حفظ" />;
 const home = <Words en="Return to Home" ar="العودة إلى الرئيسية" />;
 
 export const Playground: Story = {
@@ -34,6 +41,34 @@ export const States: Story = {
         primary: <Button kind="primary">{explore}</Button>,
         secondary: <Button>{details}</Button>,
         quiet: <Button kind="quiet">{showAll}</Button>,
+        danger: <Button kind="danger">{remove}</Button>,
+        added: (
+          <Button isAdded icon={checkIcon}>
+            {added}
+          </Button>
+        ),
+        'busy, as it was before': (
+          <BusyButton kind="primary" isBusy={false} busyWords={starting}>
+            {save}
+          </BusyButton>
+        ),
+        busy: (
+          <BusyButton kind="primary" isBusy busyWords={starting}>
+            {save}
+          </BusyButton>
+        ),
+        'busy, secondary': (
+          <BusyButton isBusy icon={refreshIcon} busyWords={starting}>
+            {pay}
+          </BusyButton>
+        ),
+        'full width': (
+          <div>
+            <Button kind="primary" isFullWidth>
+              {pay}
+            </Button>
+          </div>
+        ),
         'compact, 44 px': <Button size="compact">{retry}</Button>,
         'normal, 48 px': <Button>{retry}</Button>,
         'hero, 56 px': (
@@ -79,6 +114,13 @@ export const Bilingual: Story = {
       </Button>
       <Button icon={refreshIcon}>{retry}</Button>
       <Button kind="quiet">{showAll}</Button>
+      <Button kind="danger">{remove}</Button>
+      <Button isAdded icon={checkIcon}>
+        {added}
+      </Button>
+      <BusyButton kind="primary" isBusy busyWords={starting}>
+        {pay}
+      </BusyButton>
     </div>
   ),
 };
@@ -111,6 +153,67 @@ export const PlayDisabled: Story = {
     await expect(button).toHaveAccessibleName(globals.locale === 'ar' ? 'نفدت الكمية' : 'Sold Out');
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Busy, it keeps its width and the focus, says so, and neither does nor sends anything. */
+export const PlayBusy: Story = {
+  args: { type: 'submit' },
+  render: function Paying({ onPress, type }) {
+    const [isBusy, setBusy] = useState(false);
+    const start = () => {
+      setBusy(true);
+      onPress?.();
+    };
+    const send = (event: FormEvent) => {
+      event.preventDefault();
+      start();
+    };
+    return (
+      <form onSubmit={send} style={{ display: 'flex' }}>
+        <BusyButton type={type} isBusy={isBusy} busyWords={starting}>
+          {save}
+        </BusyButton>
+      </form>
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const button = canvas.getByRole('button', { name: isArabic ? 'حفظ' : 'Save' });
+    const width = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    const busy = await canvas.findByRole('button', {
+      name: isArabic ? 'جارٍ بدء الدفع…' : 'Starting Payment…',
+    });
+    await expect(busy).toBe(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It can stand outside of the form that it sends. */
+export const PlaySubmit: Story = {
+  args: { type: 'submit', form: 'details', children: save },
+  render: (args) => (
+    <>
+      <form
+        id="details"
+        onSubmit={(event) => {
+          event.preventDefault();
+          args.onPress?.();
+        }}
+      />
+      <Button {...args} onPress={undefined} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };
 

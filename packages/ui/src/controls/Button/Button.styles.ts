@@ -66,6 +66,22 @@ export const Root = styled.button<{ href?: string }>`
       text-decoration: underline;
     }
   }
+  &[data-kind='danger'] {
+    border: 0;
+    background: ${color('action.danger.bg')};
+    color: ${color('action.danger.text')};
+    &:hover {
+      filter: brightness(1.1);
+    }
+  }
+  &[data-kind='added'] {
+    border: 0;
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+  }
+  &[data-wide] {
+    inline-size: 100%;
+  }
   &:focus-visible {
     border-radius: ${radius.control};
   }
@@ -75,6 +91,8 @@ export const Root = styled.button<{ href?: string }>`
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
-    border: 1.5px solid ButtonText;
+    &[data-kind] {
+      border: 1.5px solid;
+    }
   }
 `;

@@ -1,19 +1,28 @@
-import { use, type ReactNode } from 'react';
+import { use, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import * as S from './Button.styles.ts';
 
 export interface ButtonProps {
-  /** Primary is the one orange next step of a screen. */
-  kind?: 'primary' | 'secondary' | 'quiet';
+  /** Primary is the one orange next step of a screen; danger takes something away for good. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Compact is 44 px high, hero 56. */
   size?: 'normal' | 'compact' | 'hero';
   icon?: IconDrawing;
+  /** As wide as what it stands in. */
+  isFullWidth?: boolean;
   /** Goes somewhere instead of doing something. */
   href?: string;
+  /** Submit sends the form around it, or the one that `form` names by its id. */
+  type?: 'button' | 'submit';
+  form?: string;
   /** Says by its own words why it cannot be pressed. */
   disabled?: boolean;
+  /** Presses are ignored, and the focus stays. For the look of it, see BusyButton. */
+  isBusy?: boolean;
+  /** Green, for what is done already: with `checkIcon`, and words that say so. */
+  isAdded?: boolean;
   onPress?: () => void;
   children: ReactNode;
 }
@@ -22,12 +31,22 @@ export function Button({
   kind = 'secondary',
   size = 'normal',
   icon,
+  isFullWidth,
   href,
+  type = 'button',
+  form,
   disabled,
+  isBusy,
+  isAdded,
   onPress,
   children,
 }: ButtonProps) {
   const Link = use(LinkContext);
+  const look = {
+    'data-kind': isAdded ? 'added' : kind,
+    'data-size': size,
+    'data-wide': isFullWidth,
+  };
   const inside = (
     <>
       {icon && <Icon of={icon} size="small" />}
@@ -36,14 +55,23 @@ export function Button({
   );
   if (href !== undefined) {
     return (
-      <S.Root as={Link} href={href} data-kind={kind} data-size={size}>
+      <S.Root as={Link} href={href} {...look}>
         {inside}
       </S.Root>
     );
   }
   return (
-    <S.Root type="button" data-kind={kind} data-size={size} disabled={disabled} onClick={onPress}>
+    <S.Root
+      type={type}
+      form={form}
+      disabled={disabled}
+      aria-disabled={isBusy}
+      onClick={isBusy ? ignore : onPress}
+      {...look}
+    >
       {inside}
     </S.Root>
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();

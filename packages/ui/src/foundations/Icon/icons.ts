@@ -25,6 +25,7 @@ import externalDrawing from '@tabler/icons-react/dist/esm/icons/IconExternalLink
 import eyeDrawing from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import eyeOffDrawing from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import filterDrawing from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import globeDrawing from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import homeDrawing from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import infoDrawing from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import instagramDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
@@ -89,6 +90,7 @@ export const externalIcon: IconDrawing = { drawing: externalDrawing, mirrors: tr
 export const eyeIcon: IconDrawing = { drawing: eyeDrawing, mirrors: false };
 export const eyeOffIcon: IconDrawing = { drawing: eyeOffDrawing, mirrors: false };
 export const filterIcon: IconDrawing = { drawing: filterDrawing, mirrors: false };
+export const globeIcon: IconDrawing = { drawing: globeDrawing, mirrors: false };
 export const homeIcon: IconDrawing = { drawing: homeDrawing, mirrors: false };
 export const infoIcon: IconDrawing = { drawing: infoDrawing, mirrors: false };
 export const instagramIcon: IconDrawing = { drawing: instagramDrawing, mirrors: false };

@@ -2,11 +2,16 @@ import { brand } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../controls/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { now } from '../../stories/bags.ts';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
+import { AccountLinks } from '../AccountLinks/AccountLinks.tsx';
+import { CartLink } from '../CartLink/CartLink.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { exampleNotifications, manyNotifications } from '../NotificationList/exampleNotifications.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const meta = {
@@ -20,17 +25,43 @@ const meta = {
   },
   parameters: {
     layout: 'page',
-    controls: { exclude: ['children'] },
+    controls: { exclude: ['children', 'menu'] },
   },
 } satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const login = (
-  <Button size="compact" kind="quiet" href="/login">
-    <Words en="Login" ar="تسجيل الدخول" />
-  </Button>
+/** Its switches are in the menu. */
+const whole = { onLocaleChange: undefined, onThemeChange: undefined, menu: <MenuButton onPress={fn()} /> };
+
+const account = (email?: string) => (
+  <AccountLinks viewer={email ? { email } : null} loginHref="/login" onSignOut={fn()} />
+);
+const visitor = (
+  <>
+    {account()}
+    <NotificationBell notifications={[]} now={now} onOpen={fn()} />
+    <CartLink href="/cart" count={0} />
+  </>
+);
+const rania = (
+  <>
+    {account('rania.h@example.com')}
+    <NotificationBell notifications={exampleNotifications} now={now} onOpen={fn()} />
+    <CartLink href="/cart" count={2} />
+  </>
+);
+const most = (
+  <>
+    {account('an.address.that.nobody.would.want.to.type.on.a.phone@somewhere.example.com')}
+    <NotificationBell
+      notifications={manyNotifications.map((each) => ({ ...each, read: false }))}
+      now={now}
+      onOpen={fn()}
+    />
+    <CartLink href="/cart" count={120} />
+  </>
 );
 
 /** A page under the header, which its skip link leads to. */
@@ -58,14 +89,30 @@ export const States: Story = {
       <StateGrid
         cell={1000}
         states={{
-          resting: (
+          'the shelf alone': (
             <section>
               <Header {...args} />
             </section>
           ),
-          'with something at its end': (
+          'somebody is logged in': (
             <section>
-              <Header {...args}>{login}</Header>
+              <Header {...args} {...whole}>
+                {rania}
+              </Header>
+            </section>
+          ),
+          'nobody is': (
+            <section>
+              <Header {...args} {...whole}>
+                {visitor}
+              </Header>
+            </section>
+          ),
+          'the most there can be': (
+            <section>
+              <Header {...args} {...whole}>
+                {most}
+              </Header>
             </section>
           ),
         }}
@@ -78,7 +125,9 @@ export const Bilingual: Story = {
   parameters: { panes: true, layout: 'fullscreen' },
   render: (args) => (
     <section>
-      <Header {...args} />
+      <Header {...args} {...whole}>
+        {rania}
+      </Header>
       <div id="main" tabIndex={-1} style={{ padding: 16 }}>
         <Text look="h2">
           <Words en="Surprise bags" ar="أكياس المفاجأة" />
@@ -88,17 +137,38 @@ export const Bilingual: Story = {
   ),
 };
 
-/** The narrowest phone there is, and what stands at the end in the longer language. */
+/** The narrowest phone there is, with the most that can stand on it: one line, nothing pushed out. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
-      <Page {...args}>{login}</Page>
+      <Page {...args} {...whole}>
+        {most}
+      </Page>
     </div>
   ),
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner');
     await expect(banner.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(banner.getBoundingClientRect().height).toBe(60);
+  },
+};
+
+/** Letters of twice the size take a second line rather than the page's width. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <Page {...args} {...whole}>
+      {most}
+    </Page>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('banner');
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -132,15 +202,38 @@ export const PlayOrder: Story = {
   },
 };
 
-/** The way home stands where reading starts, the switches where it ends. */
+/** Skip link, menu, home, account, bell, cart. */
+export const PlayWholeOrder: Story = {
+  render: (args) => (
+    <Page {...args} {...whole}>
+      {rania}
+    </Page>
+  ),
+  play: async ({ args, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await userEvent.tab();
+    const names = isArabic
+      ? ['القائمة', args.brand, 'تسجيل الخروج', 'الإشعارات، إشعاران جديدان', 'السلة، صنفان']
+      : ['Menu', args.brand, 'Sign Out', 'Notifications, 2 new', 'Cart, 2 items'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
+};
+
+/** What is read first stands where reading starts. */
 export const PlayMirrored: Story = {
-  ...Playground,
+  ...PlayWholeOrder,
   play: async ({ args, canvas, canvasElement, globals }) => {
     const home = canvas.getByRole('link', { name: args.brand });
-    const [language, theme] = canvas.getAllByRole('button');
-    await expect(fromStart(home, canvasElement, globals.locale)).toBeLessThan(48);
-    await expect(standsBefore(home, language!, globals.locale)).toBe(true);
-    await expect(standsBefore(language!, theme!, globals.locale)).toBe(true);
+    const [menu, signOut, bell] = canvas.getAllByRole('button');
+    const cart = canvas.getAllByRole('link').at(-1);
+    await expect(fromStart(menu!, canvasElement, globals.locale)).toBeLessThan(24);
+    const inOrder = [menu!, home, canvas.getByText('rania.h@example.com'), signOut!, bell!, cart!];
+    for (const [at, part] of inOrder.slice(1).entries()) {
+      await expect(standsBefore(inOrder[at]!, part, globals.locale)).toBe(true);
+    }
   },
 };
 

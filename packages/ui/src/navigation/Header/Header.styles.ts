@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
-import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, size, space } from '../../theme/index.ts';
 
 export const Root = styled.header`
   position: sticky;
@@ -9,11 +9,12 @@ export const Root = styled.header`
   background: ${color('bg.page')};
 `;
 
+/** Breaks into two lines where the reader has made everything large. */
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)};
   min-block-size: calc(${size.header} - ${rem(5)});
   padding-inline: ${space(3)} ${space(2)};
 
@@ -34,27 +35,14 @@ export const Home = styled.a`
 
 export const End = styled.div`
   display: flex;
+  flex: 1;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space(1)};
 `;
 
 export const Band = styled.div`
   block-size: ${rem(5)};
   ${ablaqBand}
-`;
-
-export const SkipLink = styled.a`
-  position: absolute;
-  inset-block-start: ${space(2)};
-  inset-inline-start: ${space(2)};
-  z-index: ${layer.skipLink};
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color('bg.brand')};
-  color: ${color('text.onBrand')};
-  font: ${type('button')};
-
-  &:not(:focus-visible) {
-    clip-path: inset(50%);
-  }
 `;

@@ -1,36 +1,39 @@
 import type { Locale } from '@zawadeh/domain';
 import { use, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { LanguageSwitch } from '../../controls/LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { LinkContext } from '../../provider/contexts.ts';
-import { messages } from './Header.messages.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as S from './Header.styles.ts';
 
 export interface HeaderProps {
   /** The brand's name in both languages, read aloud as the way home. */
   brand: string;
   homeHref: string;
-  onLocaleChange: (locale: Locale) => void;
-  onThemeChange: (theme: 'light' | 'dark') => void;
-  /** What stands at the end: account, bell, cart. */
+  /** Left out where the menu has the switch. */
+  onLocaleChange?: (locale: Locale) => void;
+  /** Left out where the menu has the switch. */
+  onThemeChange?: (theme: 'light' | 'dark') => void;
+  /** What stands before the brand: a MenuButton. */
+  menu?: ReactNode;
+  /** What stands at the end: AccountLinks, NotificationBell, CartLink. */
   children?: ReactNode;
 }
 
-export function Header({ brand, homeHref, onLocaleChange, onThemeChange, children }: HeaderProps) {
-  const intl = useIntl();
+export function Header({ brand, homeHref, onLocaleChange, onThemeChange, menu, children }: HeaderProps) {
   const Link = use(LinkContext);
   return (
     <S.Root>
-      <S.SkipLink href="#main">{intl.formatMessage({ id: messages.skip })}</S.SkipLink>
+      <SkipLink />
       <S.Row>
+        {menu}
         <S.Home as={Link} href={homeHref} aria-label={brand}>
           <BrandMark />
         </S.Home>
         <S.End>
-          <LanguageSwitch onLocaleChange={onLocaleChange} />
-          <ThemeSwitch onThemeChange={onThemeChange} />
+          {onLocaleChange && <LanguageSwitch onLocaleChange={onLocaleChange} />}
+          {onThemeChange && <ThemeSwitch onThemeChange={onThemeChange} />}
           {children}
         </S.End>
       </S.Row>

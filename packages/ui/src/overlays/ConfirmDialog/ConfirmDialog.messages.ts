@@ -1,6 +1,6 @@
 import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** The first thing the Tab key reaches. */
-  skip: 'ui.header.skip',
+  /** The safe way out. */
+  cancel: 'ui.confirmDialog.cancel',
 } satisfies MessageIds;

@@ -1,0 +1,117 @@
+import { NO_ADDRESS, type AddressParts } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords } from '../../stories/words.ts';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
+
+const filled = {
+  en: {
+    street: 'Port Said St.',
+    building: 'Karam',
+    floor: '3',
+    apartment: '6',
+    landmark: 'Facing the fish market',
+  },
+  ar: {
+    street: 'شارع بور سعيد',
+    building: 'كرم',
+    floor: '3',
+    apartment: '6',
+    landmark: 'مقابل سوق السمك',
+  },
+};
+const long = {
+  ...NO_ADDRESS,
+  street: 'Rue de la Vieille Citadelle Maritime, Impasse des Pêcheurs',
+  landmark: 'خلف القلعة البحرية القديمة، الباب الثاني بعد الصيدلية، الطابق الثالث',
+};
+
+const meta = {
+  title: 'Bag/AddressFields',
+  component: AddressFields,
+  args: { value: NO_ADDRESS, onValueChange: fn(), disabled: false },
+  argTypes: { value: { control: false } },
+} satisfies Meta<typeof AddressFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The fields with what is typed into them. */
+function Typed({ value, onValueChange, disabled }: AddressFieldsProps) {
+  const [parts, setParts] = useState(value);
+  const change = (next: AddressParts) => {
+    setParts(next);
+    onValueChange(next);
+  };
+  return <AddressFields value={parts} onValueChange={change} disabled={disabled} />;
+}
+
+export const Playground: Story = { render: (args) => <Typed {...args} /> };
+
+const Filled = (props: { disabled?: boolean }) => (
+  <Typed value={useWords(filled)} onValueChange={fn()} {...props} />
+);
+
+const states = {
+  empty: <Typed value={NO_ADDRESS} onValueChange={fn()} />,
+  filled: <Filled />,
+  'both scripts, longer than the field': <Typed value={long} onValueChange={fn()} />,
+  disabled: <Filled disabled />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <Filled /> };
+
+/** In a column of 200 px the short fields go below each other. */
+export const LittleRoom: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <Filled />
+    </div>
+  ),
+};
+
+/** Each part changes itself and leaves the others; Tab goes on in the order of reading. */
+export const PlayTyped: Story = {
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await userEvent.type(canvas.getByRole('textbox', { name: isArabic ? /الشارع/ : /Street/ }), 'Mina');
+    await userEvent.tab();
+    await userEvent.keyboard('كرم');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: isArabic ? /الطابق/ : /Floor/ })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...NO_ADDRESS,
+      street: 'Mina',
+      building: 'كرم',
+    });
+  },
+};
+
+/** What is optional says so, and browsers know what they may fill in. */
+export const PlayOptional: Story = {
+  play: async ({ canvas, globals }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(5);
+    for (const field of fields) {
+      await expect(field).toHaveAccessibleName(globals.locale === 'ar' ? /\(اختياري\)/ : /\(optional\)/);
+    }
+    await expect(fields[0]).toHaveAttribute('autocomplete', 'address-line1');
+  },
+};
+
+/** Building, floor and apartment begin where reading begins. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [, building, floor] = canvas.getAllByRole('textbox');
+    await expect(standsBefore(building!, floor!, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,44 @@
+import { LONGEST_ADDRESS_PART, type AddressParts } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { TextField, type TextFieldProps } from '../../controls/TextField/TextField.tsx';
+import { Grid } from '../../foundations/Grid/Grid.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { messages } from './AddressFields.messages.ts';
+import * as S from './AddressFields.styles.ts';
+
+export interface AddressFieldsProps {
+  value: AddressParts;
+  /** All of it, with the part that was typed. */
+  onValueChange: (value: AddressParts) => void;
+  disabled?: boolean;
+}
+
+/** Where exactly to bring it. Each part helps, and none is asked for. */
+export function AddressFields({ value, onValueChange, disabled }: AddressFieldsProps) {
+  const intl = useIntl();
+  const part = (name: keyof AddressParts, autoComplete?: TextFieldProps['autoComplete']) => (
+    <TextField
+      label={intl.formatMessage({ id: messages[name] })}
+      name={name}
+      value={value[name]}
+      onValueChange={(typed) => onValueChange({ ...value, [name]: typed })}
+      autoComplete={autoComplete}
+      maxLength={LONGEST_ADDRESS_PART}
+      disabled={disabled}
+      isOptional
+    />
+  );
+  return (
+    <Stack gap={4}>
+      {part('street', 'address-line1')}
+      <S.OneLine>
+        <Grid column="tiny" gap={3} isFilled>
+          {part('building', 'address-line2')}
+          {part('floor')}
+          {part('apartment', 'address-line3')}
+        </Grid>
+      </S.OneLine>
+      {part('landmark')}
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { addToCart, type CartLine as Line } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { bagWith, now } from '../../stories/bags.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
+
+const HOUR = 3_600_000;
+
+function inCart(quantity: number, columns: Record<string, unknown> = {}): Line {
+  const [line] = addToCart([], bagWith({ quantity: 5, ...columns }), quantity);
+  if (!line) throw new Error('Sold out.');
+  return line;
+}
+
+const line = inCart(1);
+const lunch = {
+  category: 'Meals',
+  title: 'Home Lunch Surprise',
+  name_ar: 'مفاجأة الغداء البيتي',
+  sale_price: 6,
+};
+
+const meta = {
+  title: 'Bag/CartLine',
+  component: CartLine,
+  args: { line, href: '/bag/b1', onQuantityChange: fn(), onRemove: fn() },
+  parameters: { controls: { exclude: ['line', 'changes'] } },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line with the number that was chosen in it. */
+function Kept({ line: first, onQuantityChange, ...props }: CartLineProps) {
+  const [quantity, setQuantity] = useState(first.quantity);
+  const change = (next: number) => {
+    setQuantity(next);
+    onQuantityChange(next);
+  };
+  return <CartLine {...props} line={{ ...first, quantity }} onQuantityChange={change} />;
+}
+
+export const Playground: Story = { render: (args) => <Kept {...args} /> };
+
+const show = (of: Line, changes?: CartLineProps['changes']) => (
+  <Kept line={of} href="/bag/b1" onQuantityChange={fn()} onRemove={fn()} changes={changes} />
+);
+
+const two = inCart(2, { ...lunch, quantity: 2 });
+const dearer = inCart(1, { sale_price: 5 });
+
+const states = {
+  one: show(line),
+  'all the store has': show(two),
+  'the price has changed': show(dearer, [{ change: 'price', line, from: 450, to: 500 }]),
+  'fewer are left': show(two, [{ change: 'fewer', line: two, from: 4, to: 2 }]),
+  'one is left, and dearer': show(inCart(1, { quantity: 1, sale_price: 5 }), [
+    { change: 'price', line, from: 450, to: 500 },
+    { change: 'fewer', line, from: 3, to: 1 },
+  ]),
+  'sold out': show(line, [
+    { change: 'unavailable', line, availability: { state: 'soldOut', restockAt: null } },
+  ]),
+  'opens later': show(two, [
+    {
+      change: 'unavailable',
+      line: two,
+      availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR },
+    },
+  ]),
+  ended: show(line, [{ change: 'unavailable', line, availability: { state: 'ended' } }]),
+  gone: show(line, [{ change: 'gone', line }]),
+  'no title': show(inCart(1, { title: null, name_en: null, name_ar: null, category: 'Diet/healthy' })),
+  'named in English only': show(inCart(1, { title: 'Rice (and lentils)', name_ar: null })),
+  'long words, much money': show(
+    inCart(120, {
+      quantity: 900,
+      sale_price: 123.45,
+      category: 'Late Breakfast',
+      title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+      name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+    }),
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={330} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <>
+      {show(line)}
+      {show(two)}
+      {states['the price has changed']}
+      {states['sold out']}
+    </>
+  ),
+};
+
+/** In a column of 256 px the total goes below, and with large type everything does. */
+export const LittleRoom: Story = {
+  render: () => (
+    <div style={{ inlineSize: 256 }}>
+      {states['long words, much money']}
+      {states['fewer are left']}
+    </div>
+  ),
+};
+
+/** One more changes the total, by touch and by keyboard. */
+export const PlayQuantity: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? /زيادة/ : /One more/ }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByText('$9.00')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('$13.50')).toBeVisible();
+  },
+};
+
+/** The remove button says which bag it removes. */
+export const PlayRemove: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const name = globals.locale === 'ar' ? /إزالة .*الكنافة.* من السلة/ : /Remove .*Knafeh.* from the cart/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A bag that is gone leads nowhere, cannot be counted and says so. */
+export const PlayGone: Story = {
+  args: { changes: [{ change: 'gone', line }] },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    await expect(canvas.getByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeVisible();
+    await expect(canvas.queryByText('$4.50')).toBeNull();
+  },
+};
+
+/** A new price says the old one, each read in its own order. */
+export const PlayPriceChange: Story = {
+  args: { line: dearer, changes: [{ change: 'price', line, from: 450, to: 500 }] },
+  play: async ({ canvas, globals }) => {
+    const said = canvas.getByText('$4.50').parentElement;
+    await expect(said).toHaveTextContent(
+      globals.locale === 'ar' ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
+    );
+  },
+};
+
+/** Picture, then stepper, then total, in the order of reading. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const picture = canvasElement.querySelector('img')!;
+    const stepper = canvas.getByRole('spinbutton');
+    const total = canvas.getAllByText('$4.50').at(-1)!;
+    await expect(standsBefore(picture, stepper, globals.locale)).toBe(true);
+    await expect(standsBefore(stepper, total, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,92 @@
+import { inLanguage, multiplyCents, type CartChange, type CartLine as Line } from '@zawadeh/domain';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { QuantityStepper } from '../../controls/QuantityStepper/QuantityStepper.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { trashIcon } from '../../foundations/Icon/icons.ts';
+import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { LinkContext, useLanguage } from '../../provider/contexts.ts';
+import { BagPicture } from '../BagPicture/BagPicture.tsx';
+import { messages } from './CartLine.messages.ts';
+import * as S from './CartLine.styles.ts';
+import { CartLineChanges } from './CartLineChanges.tsx';
+
+export interface CartLineProps {
+  /** As it is in the cart; of a line that has left it, as it was. */
+  line: Line;
+  /** Where the bag's details are. */
+  href: string;
+  /** From 1 to what the store has. */
+  onQuantityChange: (quantity: number) => void;
+  /** Takes it out of the cart, or puts away the notice of one that has left. */
+  onRemove: () => void;
+  /** What has changed since it was put in the cart, and must be said. */
+  changes?: readonly CartChange[];
+}
+
+/** A bag always stands on its own colour here: what must be said about it is said below. */
+const PLAIN = { state: 'available', lowStock: null } as const;
+
+/** One bag in the cart: how many, at what price, and what has changed while it waited. */
+export function CartLine({ line, href, onQuantityChange, onRemove, changes = [] }: CartLineProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const Link = use(LinkContext);
+  const { title, quantity, salePrice } = line;
+  const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: messages.unnamed });
+  const isGone = changes.some(({ change }) => change === 'gone');
+  const hasLeft = isGone || changes.some(({ change }) => change === 'unavailable');
+  const words = title ? <Phrase text={title} /> : name;
+  return (
+    <S.Root data-left={hasLeft || undefined}>
+      <S.Arch>
+        <BagPicture category={line.category} imageUrl={line.imageUrl} availability={PLAIN} />
+      </S.Arch>
+      <S.Body>
+        <S.Head>
+          <S.Title>
+            {isGone ? (
+              words
+            ) : (
+              <S.TitleLink as={Link} href={href}>
+                {words}
+              </S.TitleLink>
+            )}
+          </S.Title>
+          <S.Remove>
+            <IconButton
+              label={intl.formatMessage({ id: messages.remove }, { name: `\u2068${name}\u2069` })}
+              onPress={onRemove}
+            >
+              <Icon of={trashIcon} size="small" />
+            </IconButton>
+          </S.Remove>
+        </S.Head>
+        {!hasLeft && (
+          <>
+            <S.Each>
+              <VisuallyHidden>{intl.formatMessage({ id: messages.each })} </VisuallyHidden>
+              <Price cents={salePrice} />
+            </S.Each>
+            <S.Sum>
+              <QuantityStepper
+                label={name}
+                value={quantity}
+                max={line.maxQuantity}
+                onValueChange={onQuantityChange}
+              />
+              <S.Total>
+                <VisuallyHidden>{intl.formatMessage({ id: messages.total })} </VisuallyHidden>
+                <Price cents={multiplyCents(salePrice, quantity)} />
+              </S.Total>
+            </S.Sum>
+          </>
+        )}
+        <CartLineChanges changes={changes} />
+      </S.Body>
+    </S.Root>
+  );
+}

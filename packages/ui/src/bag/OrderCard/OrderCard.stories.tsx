@@ -1,0 +1,115 @@
+import { readOrder, type Order } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
+
+const row = {
+  id: '8f3c2207-5d1e-4c55-9a0b-2f7f3f1f8a4e',
+  order_code: 'ZWD-48213',
+  payment_status: 'paid',
+  delivery_method: 'delivery',
+  created_at: new Date(now).toISOString(),
+  qty: 3,
+};
+
+function orderWith(columns: Record<string, unknown>): Order {
+  const reading = readOrder({ ...row, ...columns });
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.order;
+}
+
+const meta = {
+  title: 'Bag/OrderCard',
+  component: OrderCard,
+  args: { order: orderWith({}) },
+  parameters: {
+    controls: { exclude: ['order'] },
+    // On a sheet of cards there is no title above them; on the profile there is.
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const card = (columns: Record<string, unknown>) => <OrderCard order={orderWith(columns)} />;
+
+const states = {
+  'completed, delivery, 3 items': card({}),
+  'pending, pickup, 1 item': card({ payment_status: 'pending', delivery_method: 'pickup', qty: 1 }),
+  'failed, 2 items': card({ payment_status: 'failed', qty: 2 }),
+  'its own word, 11 items': card({ payment_status: 'refunded', qty: 11 }),
+  'nothing but an id': card({
+    order_code: null,
+    id: '8f3c-2207',
+    payment_status: null,
+    delivery_method: null,
+    created_at: null,
+    qty: null,
+  }),
+  'a whole id, in words much too long': card({
+    order_code: null,
+    payment_status: 'awaiting_manual_confirmation_by_the_wallet',
+    qty: 100,
+  }),
+  'markup is text': card({ order_code: '<img src=x>', payment_status: '<b>paid</b>' }),
+  loading: <OrderCardSkeleton />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={330} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {card({})}
+      {card({ order_code: 'ZWD-47960', payment_status: 'pending', delivery_method: null, qty: 1 })}
+      {card({ order_code: 'ZWD-47102', payment_status: 'failed', delivery_method: 'pickup', qty: 2 })}
+    </div>
+  ),
+};
+
+/** Where nobody said how, it is pickup; where nobody counted, it is one. */
+export const PlayDefaults: Story = {
+  args: { order: orderWith({ delivery_method: null, qty: null, created_at: null }) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getByText(isArabic ? 'استلام' : 'Pickup')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'صنف واحد' : '1 item')).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};
+
+/** Lines are counted rather than believed. */
+export const PlayCounted: Story = {
+  args: {
+    order: orderWith({
+      qty: 1,
+      details: [
+        { bagId: 'b1', quantity: 2 },
+        { bagId: 'b2', quantity: 9 },
+      ],
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals.locale === 'ar' ? '11 صنفاً' : '11 items')).toBeVisible();
+  },
+};
+
+/** The code is the card's heading and stands before its badge. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { name: 'ZWD-48213' });
+    const badge = canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed');
+    await expect(standsBefore(heading, badge, globals.locale)).toBe(true);
+  },
+};

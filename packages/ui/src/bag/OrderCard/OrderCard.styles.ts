@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { color, space, type } from '../../theme/index.ts';
+
+/** A code that leaves no room for the badge keeps its line, and the badge goes below. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+export const Name = styled.h3`
+  min-inline-size: 0;
+  font: ${type('button')};
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-block-start: ${space(2)};
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+`;
+
+export const Method = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import * as S from './OrderCard.styles.ts';
+
+/** The true shape of an order while the history is on its way. */
+export function OrderCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Surface>
+        <S.Head as="div">
+          <Skeleton $width="38%" $height={20} />
+          <Skeleton $width="26%" $height={27} />
+        </S.Head>
+        <S.Facts as="div">
+          <Skeleton $width="72%" $height={16} />
+        </S.Facts>
+      </Surface>
+    </div>
+  );
+}

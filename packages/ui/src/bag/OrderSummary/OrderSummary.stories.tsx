@@ -1,0 +1,90 @@
+import { DELIVERY_AREAS, findArea } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { letters, standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const mina = findArea('mina');
+const longest = DELIVERY_AREAS.find(({ id }) => id === 'tebeneh-zehriye');
+const totals = { subtotal: 1650, delivery: 170, total: 1820 };
+
+const meta = {
+  title: 'Bag/OrderSummary',
+  component: OrderSummary,
+  args: { totals, area: mina, isBleeding: false },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof OrderSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const checkout = (
+  <Button kind="primary">
+    <Words en="Checkout" ar="إتمام الطلب" />
+  </Button>
+);
+
+const states = {
+  delivery: <OrderSummary totals={totals} area={mina} />,
+  pickup: <OrderSummary totals={{ subtotal: 1650, delivery: 0, total: 1650 }} />,
+  'no area chosen yet': <OrderSummary totals={{ subtotal: 1650, delivery: null, total: 1650 }} />,
+  'delivery, area told elsewhere': <OrderSummary totals={totals} />,
+  'with the next step': (
+    <OrderSummary totals={totals} area={mina}>
+      {checkout}
+    </OrderSummary>
+  ),
+  'long area, much money': (
+    <OrderSummary totals={{ subtotal: 12_345_600, delivery: 170, total: 12_345_770 }} area={longest} />
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={330} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => states['with the next step'],
+};
+
+/** As on the cart of a phone: to both edges of the screen. */
+export const Bleeding: Story = { args: { isBleeding: true } };
+
+/** Every amount is told with its name, the area with the fee. */
+export const PlayNames: Story = {
+  play: async ({ canvas, globals }) => {
+    const [subtotal, delivery, total] = canvas.getAllByRole('term');
+    const names =
+      globals.locale === 'ar'
+        ? ['المجموع الفرعي', /التوصيل · .*الميناء/, 'الإجمالي']
+        : ['Subtotal', /Delivery · .*Mina/, 'Total'];
+    await expect(subtotal).toHaveTextContent(names[0]!);
+    await expect(delivery).toHaveTextContent(names[1]!);
+    await expect(total).toHaveTextContent(names[2]!);
+    await expect(canvas.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+      '$16.50',
+      '$1.70',
+      '$18.20',
+    ]);
+  },
+};
+
+/** Names at the reading start, amounts at the end, and cents under cents. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [name] = canvas.getAllByRole('term');
+    const [first, second] = canvas.getAllByRole('definition');
+    await expect(standsBefore(name!, first!, globals.locale)).toBe(true);
+    const ends = [letters(first!, 5, 6), letters(second!, 4, 5)].map(
+      (cent) => cent.getBoundingClientRect().right,
+    );
+    await expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(1);
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { PaymentBadge } from './PaymentBadge.tsx';
+
+const meta = {
+  title: 'Bag/PaymentBadge',
+  component: PaymentBadge,
+  args: { status: 'paid' },
+  argTypes: { status: { control: 'text' } },
+} satisfies Meta<typeof PaymentBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const of = (status: string | null) => (
+  <p>
+    <PaymentBadge status={status} />
+  </p>
+);
+
+const states = {
+  paid: of('paid'),
+  'completed, in capitals': of('COMPLETED'),
+  pending: of('pending'),
+  failed: of('failed'),
+  'another word': of('refunded'),
+  'another word, Arabic': of('مُعاد (جزئياً)'),
+  'a very long word': of('awaiting_manual_confirmation_by_the_wallet_provider'),
+  'markup is text': of('<b>paid</b>'),
+  missing: of(null),
+  empty: of('  '),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** Both spellings of paid are one word, and nothing at all is Unknown. */
+export const PlayWords: Story = {
+  render: () => (
+    <>
+      {of('paid')}
+      {of('Completed')}
+      {of(null)}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getAllByText(isArabic ? 'مكتمل' : 'Completed')).toHaveLength(2);
+    await expect(canvas.getByText(isArabic ? 'غير معروف' : 'Unknown')).toBeVisible();
+  },
+};
+
+/** A word of somebody else's keeps its own direction. */
+export const PlayOwnText: Story = {
+  args: { status: 'refunded (half)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('refunded (half)').tagName).toBe('BDI');
+  },
+};

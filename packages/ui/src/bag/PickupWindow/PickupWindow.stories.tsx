@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { PickupWindow } from './PickupWindow.tsx';
+
+const meta = {
+  title: 'Bag/PickupWindow',
+  component: PickupWindow,
+  args: { bag: bagWith({}), now, isPlain: false },
+  parameters: { controls: { exclude: ['bag'] } },
+} satisfies Meta<typeof PickupWindow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const hours = (start: string | null, end: string | null, text: string | null = null) => (
+  <p>
+    <PickupWindow bag={bagWith({ pickup_start: start, pickup_end: end, pickup_time: text })} now={now} />
+  </p>
+);
+
+const states = {
+  today: hours(inMinutes(-30), inMinutes(180)),
+  'from morning to evening': hours(inMinutes(-300), inMinutes(180)),
+  tomorrow: hours(inMinutes(1200), inMinutes(1320)),
+  'in two days': hours(inMinutes(2 * 1440), inMinutes(2 * 1440 + 120)),
+  'only the start is known': hours(inMinutes(60), null),
+  'only the end is known': hours(null, inMinutes(120)),
+  'the shop’s own words': hours(null, null, 'After 8 pm (ring twice)'),
+  'the shop’s own words, Arabic': hours(null, null, 'بعد الثامنة مساءً (رنّ الجرس مرّتين)'),
+  'in little room': <div style={{ inlineSize: 120 }}>{hours(inMinutes(1200), inMinutes(1320))}</div>,
+  'without the clock': (
+    <p>
+      <PickupWindow bag={bagWith({})} now={now} isPlain />
+    </p>
+  ),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** Hours that end before they begin promise nothing. */
+export const PlayNothingTrue: Story = {
+  args: { bag: bagWith({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60), pickup_time: null }) },
+  render: (args) => (
+    <p data-testid="line">
+      <PickupWindow {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('line')).toBeEmptyDOMElement();
+  },
+};
+
+/** The clock stands where reading starts. */
+export const PlayMirrored: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const clock = canvasElement.querySelector('svg')!;
+    await expect(standsBefore(clock, clock.parentElement!.nextElementSibling!, globals.locale)).toBe(true);
+  },
+};

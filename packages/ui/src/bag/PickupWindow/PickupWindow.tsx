@@ -1,0 +1,27 @@
+import { pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { clockIcon } from '../../foundations/Icon/icons.ts';
+import * as S from './PickupWindow.styles.ts';
+import { usePickupWords } from './usePickupWords.ts';
+
+export interface PickupWindowProps {
+  bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>;
+  /** The time it is, in milliseconds: today and tomorrow follow it. */
+  now: Instant;
+  /** Without the clock, where a name says what it is. */
+  isPlain?: boolean;
+}
+
+/** When a bag can be picked up, in one line; nothing where nothing true can be said. */
+export function PickupWindow({ bag, now, isPlain = false }: PickupWindowProps) {
+  const pickupWords = usePickupWords();
+  const pickup = pickupWindow(bag, now);
+  if (!pickup) return null;
+  if (isPlain) return <S.Words>{pickupWords(pickup)}</S.Words>;
+  return (
+    <S.Root>
+      <Icon of={clockIcon} size="small" />
+      <S.Words>{pickupWords(pickup)}</S.Words>
+    </S.Root>
+  );
+}

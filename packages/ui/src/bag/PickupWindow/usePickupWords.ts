@@ -1,0 +1,25 @@
+import type { PickupWindow } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { messages } from './PickupWindow.messages.ts';
+
+/** A bag's hours as plain text; a card says them too, without this component's icon. */
+export function usePickupWords(): (pickup: PickupWindow) => string {
+  const intl = useIntl();
+  const { time, timeRange, date } = useBeirut();
+  const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {
+    if (pickup.kind === 'window') return timeRange(pickup.start, pickup.end);
+    return pickup.kind === 'from'
+      ? intl.formatMessage({ id: messages.from }, { time: time(pickup.start) })
+      : intl.formatMessage({ id: messages.until }, { time: time(pickup.end) });
+  };
+  return (pickup) => {
+    // Free text keeps its own direction, whichever that is.
+    if (pickup.kind === 'text') return `\u2068${pickup.text}\u2069`;
+    const hours = hoursOf(pickup);
+    if (pickup.day === 'today') return hours;
+    if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { hours });
+    const day = date('start' in pickup ? pickup.start : pickup.end);
+    return intl.formatMessage({ id: messages.date }, { date: day, hours });
+  };
+}

@@ -1,0 +1,6 @@
+import type { MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  admin: 'ui.roleBadge.admin',
+  user: 'ui.roleBadge.user',
+} satisfies MessageIds;

@@ -1,0 +1,43 @@
+import { ROLES } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+
+const meta = {
+  title: 'Bag/RoleBadge',
+  component: RoleBadge,
+  args: { of: 'admin' },
+  argTypes: { of: { control: 'select', options: ROLES } },
+} satisfies Meta<typeof RoleBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = {
+  admin: (
+    <p>
+      <RoleBadge of="admin" />
+    </p>
+  ),
+  user: (
+    <p>
+      <RoleBadge of="user" />
+    </p>
+  ),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+export const PlayWords: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals.locale === 'ar' ? 'مدير' : 'admin')).toBeVisible();
+  },
+};

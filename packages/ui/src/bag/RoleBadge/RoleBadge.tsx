@@ -1,0 +1,19 @@
+import type { Role } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Badge } from '../../data/Badge/Badge.tsx';
+import { messages } from './RoleBadge.messages.ts';
+
+export interface RoleBadgeProps {
+  /** Whose it is: `of` and not `role`, which is HTML's word for something else. */
+  of: Role;
+}
+
+/** Admin or user. Being one is no state that changes by itself, so there is no dot. */
+export function RoleBadge({ of }: RoleBadgeProps) {
+  const intl = useIntl();
+  return (
+    <Badge tone={of === 'admin' ? 'strong' : 'neutral'} hasDot={false}>
+      {intl.formatMessage({ id: messages[of] })}
+    </Badge>
+  );
+}

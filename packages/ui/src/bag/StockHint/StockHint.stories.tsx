@@ -1,0 +1,76 @@
+import type { Availability } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { StockHint } from './StockHint.tsx';
+
+const HOUR = 3_600_000;
+
+const meta = {
+  title: 'Bag/StockHint',
+  component: StockHint,
+  args: { availability: { state: 'available', lowStock: 2 } },
+} satisfies Meta<typeof StockHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const hint = (availability: Availability) => (
+  <p>
+    <StockHint availability={availability} />
+  </p>
+);
+
+const states = {
+  'only 3 left': hint({ state: 'available', lowStock: 3 }),
+  'only 2 left': hint({ state: 'available', lowStock: 2 }),
+  'only 1 left': hint({ state: 'available', lowStock: 1 }),
+  'sold out': hint({ state: 'soldOut', restockAt: null }),
+  'opens later': hint({ state: 'opensLater', opensAt: now + 2.5 * HOUR }),
+  restocking: hint({ state: 'restocking', restockAt: now + 3.5 * HOUR }),
+  ended: hint({ state: 'ended' }),
+  'in little room': (
+    <div style={{ inlineSize: 112 }}>{hint({ state: 'opensLater', opensAt: now + 20 * HOUR })}</div>
+  ),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** Enough are left: nothing is said, and nobody is hurried. */
+export const PlayNothingToSay: Story = {
+  args: { availability: { state: 'available', lowStock: null } },
+  render: (args) => (
+    <p data-testid="line">
+      <StockHint {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('line')).toBeEmptyDOMElement();
+  },
+};
+
+/** The last one has its own words in Arabic. */
+export const PlayLastOne: Story = {
+  args: { availability: { state: 'available', lowStock: 1 } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals.locale === 'ar' ? 'بقي واحد فقط' : 'Only 1 left')).toBeVisible();
+  },
+};
+
+/** The icon stands where reading starts. */
+export const PlayMirrored: Story = {
+  args: { availability: { state: 'restocking', restockAt: now + HOUR } },
+  play: async ({ canvasElement, globals }) => {
+    const [icon, words] = canvasElement.querySelector('[data-tone]')!.children;
+    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,45 @@
+import type { Availability } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { clockIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { messages } from '../AvailabilityOverlay/AvailabilityOverlay.messages.ts';
+import * as S from './StockHint.styles.ts';
+
+export interface StockHintProps {
+  availability: Availability;
+}
+
+/** In a line of text what the stamp, the tape and the label say on a picture. Nothing where there is nothing to say. */
+export function StockHint({ availability }: StockHintProps) {
+  const intl = useIntl();
+  const { time } = useBeirut();
+  switch (availability.state) {
+    case 'available':
+      return availability.lowStock === null ? null : (
+        <S.Root data-tone="few">
+          {intl.formatMessage({ id: messages.onlyLeft }, { count: availability.lowStock })}
+        </S.Root>
+      );
+    case 'soldOut':
+      return <S.Root data-tone="few">{intl.formatMessage({ id: messages.soldOut })}</S.Root>;
+    case 'opensLater':
+      return (
+        <S.Root data-tone="later">
+          <Icon of={clockIcon} size="small" />
+          <span>{intl.formatMessage({ id: messages.opensLater }, { time: time(availability.opensAt) })}</span>
+        </S.Root>
+      );
+    case 'restocking':
+      return (
+        <S.Root data-tone="restocking">
+          <Icon of={refreshIcon} size="small" />
+          <span>
+            {intl.formatMessage({ id: messages.restocking }, { time: time(availability.restockAt) })}
+          </span>
+        </S.Root>
+      );
+    case 'ended':
+      return <S.Root data-tone="ended">{intl.formatMessage({ id: messages.ended })}</S.Root>;
+  }
+}

@@ -1,0 +1,160 @@
+import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import styled, { css } from 'styled-components';
+import { BareInput, Box as FieldBox } from '../Field/Field.styles.ts';
+import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+
+export const Box = styled(FieldBox)`
+  padding-inline: ${space(3)} 0;
+  container-type: inline-size;
+`;
+
+/** With little room, or large type, the name goes first: the fee is in the list as well. */
+const roomy = css`
+  @container (max-width: 15rem) {
+    display: none;
+  }
+`;
+
+export const Pin = styled.span`
+  display: flex;
+  flex: none;
+  ${roomy}
+`;
+
+export const Entry = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+export const Input = styled(BareInput)`
+  grid-area: 1 / 1;
+  inline-size: 100%;
+  cursor: pointer;
+
+  &:focus {
+    cursor: text;
+  }
+`;
+
+/** Lies over the input, holds the place of what is in it, and puts the other name after that. */
+export const Over = styled.span`
+  display: flex;
+  grid-area: 1 / 1;
+  gap: 0.25em;
+  min-inline-size: 0;
+  white-space: nowrap;
+  pointer-events: none;
+
+  /* Or the browser paints what lies under these words over. */
+  @media (forced-colors: active) {
+    color: FieldText;
+    forced-color-adjust: none;
+  }
+`;
+
+export const Held = styled.span`
+  flex: none;
+  visibility: hidden;
+`;
+
+export const Other = styled.bdi`
+  color: ${color('text.muted')};
+  font-weight: 400;
+
+  ${Over} > & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (forced-colors: active) {
+    color: inherit;
+  }
+`;
+
+export const Fee = styled.span`
+  font: ${type('button')};
+  ${roomy}
+`;
+
+export const Open = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.touch};
+  min-block-size: ${size.touch};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  cursor: pointer;
+`;
+
+export const Panel = styled(Popover)`
+  display: flex;
+  inline-size: var(--trigger-width);
+  overflow: hidden;
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${radius.control};
+  background: ${color('bg.surface')};
+  color: ${color('text.default')};
+  box-shadow: 0 ${rem(8)} ${rem(24)} rgb(0 0 0 / 18%);
+`;
+
+export const List = styled(ListBox<object>)`
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: 16rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: none;
+`;
+
+export const Row = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: ${rem(48)};
+  padding: ${space(2)} ${space(4)};
+  font: ${type('body')};
+  cursor: pointer;
+
+  &[data-focused],
+  &[data-hovered] {
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+  &[data-focus-visible] {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: -3px;
+    border-radius: ${radius.control};
+  }
+  & > :last-child {
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    &[data-focused] * {
+      color: HighlightText;
+    }
+  }
+`;
+
+export const Names = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Nothing = styled.p`
+  padding: ${space(3)} ${space(4)};
+  color: ${color('text.muted')};
+  font: ${type('body')};
+`;

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+
+const start = { en: 'Pickup start', ar: 'بداية الاستلام' };
+const end = { en: 'Pickup end', ar: 'نهاية الاستلام' };
+const endsFirst = {
+  en: 'Pickup must end after it starts.',
+  ar: 'يجب أن ينتهي الاستلام بعد بدايته.',
+};
+const hint = { en: 'When the shop begins to hand out bags.', ar: 'متى يبدأ المتجر بتسليم الأكياس.' };
+const nothing = { en: '', ar: '' };
+
+/** The night on which the clocks go forward, at midnight, and that on which they go back. */
+const MISSING_HOUR = '2026-03-29T00:30';
+const DOUBLED_HOUR = '2026-10-24T23:30';
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: DateTimeFieldProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <DateTimeField {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/DateTimeField',
+  component: DateTimeField,
+  args: { label: start.en, name: 'pickupStart', value: '2026-11-21T17:00', onValueChange: fn() },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => <Typed {...withArabic(args, context, { label: start.ar })} key={args.value} />,
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface Say extends Partial<Pick<DateTimeFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>> {
+  label?: InBoth;
+  hint?: InBoth;
+  error?: InBoth;
+}
+
+function Said({ label = start, hint: help = nothing, error = nothing, value = '', ...props }: Say) {
+  return (
+    <Typed
+      {...props}
+      name="time"
+      label={useWords(label)}
+      hint={useWords(help)}
+      error={useWords(error)}
+      value={value}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const states = {
+  empty: <Said isRequired />,
+  'a time': <Said value="2026-11-21T17:00" isRequired />,
+  'in the morning, optional': <Said value="2026-11-22T09:30" isOptional />,
+  'with a hint': <Said hint={hint} value="2026-11-21T17:00" />,
+  wrong: <Said label={end} value="2026-11-21T12:00" error={endsFirst} />,
+  'an hour that is not there': <Said value={MISSING_HOUR} />,
+  'an hour that comes twice': <Said value={DOUBLED_HOUR} />,
+  disabled: <Said value="2026-11-21T17:00" disabled />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Focused: Story = {
+  render: () => <Said value="2026-11-21T17:00" />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(globals.locale === 'ar' ? start.ar : start.en)).toHaveFocus();
+  },
+};
+
+/** The clock at the end opens the browser's calendar; what is typed begins at the page's start. */
+export const PlayOpened: Story = {
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByLabelText<HTMLInputElement>(isArabic ? start.ar : start.en);
+    const button = canvas.getByRole('button', { name: isArabic ? 'فتح التقويم' : 'Open the calendar' });
+    const open = fn();
+    field.showPicker = open;
+    await userEvent.click(button);
+    await expect(open).toHaveBeenCalledOnce();
+    await expect(standsBefore(field, button, globals.locale)).toBe(true);
+    await expect(getComputedStyle(field).textAlign).toBe(isArabic ? 'right' : 'left');
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The page's language says what browsers write in their own; the time is Beirut's wherever one is. */
+export const PlayInWords: Story = {
+  args: { value: '' },
+  render: (args, context) => (
+    <form aria-label="form">
+      <Typed {...withArabic(args, context, { label: start.ar })} />
+    </form>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByLabelText(isArabic ? start.ar : start.en);
+    await expect(field).toHaveAccessibleDescription(isArabic ? 'بتوقيت بيروت' : 'Beirut time');
+    await fireEvent.change(field, { target: { value: '2026-11-21T17:00' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21T17:00');
+    await expect(field).toHaveAccessibleDescription(
+      isArabic ? /^السبت.*21.*5:00.*م، بتوقيت بيروت$/ : /^Saturday, Nov 21, 5:00\sPM, Beirut time$/,
+    );
+    await expect(new FormData(canvas.getByRole('form')).get('pickupStart')).toBe('2026-11-21T17:00');
+  },
+};
+
+/** Two nights a year the wall and time part: one hour cannot be chosen, another is its first coming. */
+export const PlayClockChanges: Story = {
+  args: { value: MISSING_HOUR },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByLabelText(isArabic ? start.ar : start.en);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(isArabic ? /الساعة تُقدَّم/ : /clocks go forward/);
+    await fireEvent.change(field, { target: { value: '2026-03-29T01:00' } });
+    await expect(field).toBeValid();
+    await fireEvent.change(field, { target: { value: DOUBLED_HOUR } });
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(isArabic ? /الأولى/ : /The first one counts/);
+  },
+};
+
+/** Nothing is complained about while one types; half a time is, once one leaves it. */
+export const PlayHalfTyped: Story = {
+  args: { value: '' },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(globals.locale === 'ar' ? start.ar : start.en);
+    Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
+    field.focus();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await fireEvent.change(field, { target: { value: '2026-11-21T17:00' } });
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,106 @@
+import { instantOfWallTime, readWallTime, type Instant } from '@zawadeh/domain';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { clockIcon } from '../../foundations/Icon/icons.ts';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './DateTimeField.messages.ts';
+import * as S from './DateTimeField.styles.ts';
+
+/** The value is Beirut's wall time as such inputs write it: `2026-11-21T17:00`. */
+export interface DateTimeFieldProps extends FieldWords, FieldControl {
+  /** The earliest that can be chosen, written like the value. */
+  min?: string;
+  /** The latest. */
+  max?: string;
+}
+
+/** With a last year of four digits, browsers take no fifth. */
+const LAST = '2100-12-31T23:59';
+
+type Reading =
+  | { state: 'empty' }
+  | { state: 'wrong'; reason: 'notATime' | 'missingHour' }
+  | { state: 'time'; at: Instant; doubled: boolean };
+
+export function DateTimeField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  id,
+  value,
+  onValueChange,
+  disabled,
+  max = LAST,
+  ...input
+}: DateTimeFieldProps) {
+  const intl = useIntl();
+  const control = useRef<HTMLInputElement>(null);
+  const { date, time } = useBeirut();
+  const [isHalfTyped, leaveHalfTyped] = useState(false);
+  const reading = read(value);
+  const reason = isHalfTyped ? 'notATime' : reading.state === 'wrong' && reading.reason;
+  const inWords =
+    reading.state === 'time'
+      ? intl.formatMessage({ id: messages.reading }, { date: date(reading.at), time: time(reading.at) })
+      : intl.formatMessage({ id: messages.beirut });
+  return (
+    <Field
+      label={label}
+      hint={
+        <S.Lines>
+          {hint && <span>{hint}</span>}
+          <span>{inWords}</span>
+          {reading.state === 'time' && reading.doubled && (
+            <span>{intl.formatMessage({ id: messages.doubled })}</span>
+          )}
+        </S.Lines>
+      }
+      error={error || (reason && intl.formatMessage({ id: messages[reason] }))}
+      isOptional={isOptional}
+      isRequired={isRequired}
+      id={id}
+    >
+      {(wiring) => (
+        <S.Box>
+          <S.Input
+            {...wiring}
+            {...input}
+            ref={control}
+            type="datetime-local"
+            max={max}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => {
+              leaveHalfTyped(false);
+              onValueChange(event.target.value);
+            }}
+            onBlur={(event) => leaveHalfTyped(event.target.validity.badInput)}
+          />
+          {!disabled && (
+            <S.Open>
+              <IconButton
+                label={intl.formatMessage({ id: messages.open })}
+                onPress={() => control.current?.showPicker()}
+              >
+                <Icon of={clockIcon} size="small" />
+              </IconButton>
+            </S.Open>
+          )}
+        </S.Box>
+      )}
+    </Field>
+  );
+}
+
+function read(value: string): Reading {
+  const typed = readWallTime(value);
+  if (!typed.ok)
+    return typed.reason === 'missing' ? { state: 'empty' } : { state: 'wrong', reason: 'notATime' };
+  const found = instantOfWallTime(typed.wall);
+  return found.ok ? { state: 'time', ...found } : { state: 'wrong', reason: found.reason };
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, Words, withArabic } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as FieldParts from '../Field/Field.styles.ts';
+import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
+
+const problems = {
+  en: [
+    { fieldId: 'name', message: 'Please enter your name.' },
+    { fieldId: 'phone', message: 'Please enter your phone number.' },
+    {
+      fieldId: 'password',
+      message: 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.',
+    },
+  ],
+  ar: [
+    { fieldId: 'name', message: 'يرجى إدخال اسمك.' },
+    { fieldId: 'phone', message: 'يرجى إدخال رقم هاتفك.' },
+    {
+      fieldId: 'password',
+      message: 'يجب أن تتألّف كلمة المرور من 8 أحرف على الأقل، مع حرف كبير ورمز واحد.',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Controls/ErrorSummary',
+  component: ErrorSummary,
+  args: { problems: problems.en },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <ErrorSummary {...withArabic(args, context, { problems: problems.ar })} />,
+};
+
+const Some = ({ count }: { count: number }) => <ErrorSummary problems={useWords(problems).slice(0, count)} />;
+
+/** Last on the sheet, and so the one with the focus and its ring. */
+const states = {
+  one: <Some count={1} />,
+  two: <Some count={2} />,
+  three: <Some count={3} />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Some count={3} />,
+};
+
+const LABELS = {
+  en: { name: 'Name', phone: 'Phone', password: 'Password' },
+  ar: { name: 'الاسم', phone: 'الهاتف', password: 'كلمة المرور' },
+};
+
+/** A form that complains when it is sent, and no longer as soon as something is typed. */
+function Form() {
+  const all = useWords(problems);
+  const labels = useWords<Record<string, string>>(LABELS);
+  const [wrong, setWrong] = useState<FieldProblem[]>([]);
+  const mend = (id: string) => setWrong((before) => before.filter(({ fieldId }) => fieldId !== id));
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ErrorSummary problems={wrong} />
+      {all.map(({ fieldId }) => (
+        <Field
+          key={fieldId}
+          id={fieldId}
+          label={labels[fieldId]}
+          error={wrong.find((each) => each.fieldId === fieldId)?.message}
+        >
+          {(wiring) => <FieldParts.Input {...wiring} name={fieldId} onChange={() => mend(fieldId)} />}
+        </Field>
+      ))}
+      <Button kind="primary" onPress={() => setWrong(all)}>
+        <Words en="Sign Up" ar="إنشاء الحساب" />
+      </Button>
+    </div>
+  );
+}
+
+export const InAForm: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+/** It takes the focus when it appears, leads to the fields, and leaves the focus alone while they are put right. */
+export const PlayLeads: Story = {
+  render: () => <Form />,
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await userEvent.click(canvas.getByRole('button'));
+    const summary = canvas.getByRole('group');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveAccessibleName(isArabic ? 'يرجى مراجعة 3 خانات.' : 'Please check 3 fields.');
+    await userEvent.click(
+      canvas.getByRole('link', { name: (isArabic ? problems.ar : problems.en)[1]?.message }),
+    );
+    const phone = canvas.getByRole('textbox', { name: isArabic ? 'الهاتف' : 'Phone' });
+    await expect(phone).toHaveFocus();
+    await expect(window.location.hash).toBe('');
+    await userEvent.type(phone, '70');
+    await expect(phone).toHaveFocus();
+    await expect(phone).toBeValid();
+    await expect(summary).toHaveAccessibleName(isArabic ? 'يرجى مراجعة خانتين.' : 'Please check 2 fields.');
+  },
+};
+
+/** The thick edge and the icon stand where reading starts. */
+export const PlayMirrored: Story = {
+  render: () => <Some count={2} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const link = canvas.getAllByRole('link')[0]!;
+    await expect(standsBefore(canvasElement.querySelector('svg')!, link, globals.locale)).toBe(true);
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(canvas.getByRole('group'));
+    const edges = [borderLeftWidth, borderRightWidth];
+    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '5px'] : ['5px', '0px']);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { messages } from './ErrorSummary.messages.ts';
+import * as S from './ErrorSummary.styles.ts';
+import { focusField } from './focusField.ts';
+
+export interface FieldProblem {
+  /** The `id` the field was given. */
+  fieldId: string;
+  /** The same words as under the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the fields; where there are none it is not there. */
+  problems: readonly FieldProblem[];
+}
+
+/** Takes the focus when it appears, and not while the list grows shorter under somebody's hands. */
+export function ErrorSummary({ problems }: ErrorSummaryProps) {
+  const isThere = problems.length > 0;
+  return isThere ? <Summary problems={problems} /> : null;
+}
+
+function Summary({ problems }: ErrorSummaryProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <S.Root ref={root} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <Icon of={alertIcon} />
+      <S.Words>
+        <S.Title id={titleId}>
+          {intl.formatMessage({ id: messages.title }, { count: problems.length })}
+        </S.Title>
+        <ul>
+          {problems.map(({ fieldId, message }) => (
+            <li key={`${fieldId} ${message}`}>
+              <S.Problem href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                {message}
+              </S.Problem>
+            </li>
+          ))}
+        </ul>
+      </S.Words>
+    </S.Root>
+  );
+}
+
+/** The address stays as it is: a step back should leave the form, not the field. */
+function leadTo(fieldId: string, event: MouseEvent): void {
+  event.preventDefault();
+  focusField(fieldId);
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { ImageField, type ImageFieldProps } from './ImageField.tsx';
+
+const label = { en: 'Image', ar: 'الصورة' };
+const failed = {
+  en: 'The picture did not arrive. Please try again.',
+  ar: 'لم تصل الصورة. يرجى إعادة المحاولة.',
+};
+const nothing = { en: '', ar: '' };
+
+const ART = '/art/bag-bakery.svg';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const file = (bytes: number[], name = 'knafeh.png', size = bytes.length) =>
+  new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type: 'image/png' });
+
+/** A picture that can be shown: of the others there is only the beginning. */
+async function painted(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  if (!blob) throw new Error('Nothing was painted.');
+  return new File([blob], 'knafeh.png');
+}
+
+/** The field with the picture that is picked. */
+function Picked({ picture, onPick, onRemove, ...props }: ImageFieldProps) {
+  const [chosen, choose] = useState(picture);
+  const pick = (next: File) => {
+    choose(next);
+    onPick(next);
+  };
+  const remove = () => {
+    choose(null);
+    onRemove();
+  };
+  return <ImageField {...props} picture={chosen} onPick={pick} onRemove={remove} />;
+}
+
+const meta = {
+  title: 'Controls/ImageField',
+  component: ImageField,
+  args: { label: label.en, picture: null, isOptional: true, onPick: fn(), onRemove: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    picture: { control: 'text' },
+    progress: { control: { type: 'range', min: 0, max: 1, step: 0.01 } },
+  },
+  render: (args, context) => (
+    <Picked
+      {...withArabic(args, context, { label: label.ar })}
+      key={typeof args.picture === 'string' ? args.picture : ''}
+    />
+  ),
+} satisfies Meta<typeof ImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface PictureProps {
+  picture?: string;
+  progress?: number;
+  error?: InBoth;
+  disabled?: boolean;
+}
+
+const Picture = ({ picture, error = nothing, ...props }: PictureProps) => (
+  <Picked
+    {...props}
+    isOptional
+    label={useWords(label)}
+    error={useWords(error) || undefined}
+    picture={picture ?? null}
+    onPick={fn()}
+    onRemove={fn()}
+  />
+);
+
+const states = {
+  empty: <Picture />,
+  'with a picture': <Picture picture={ART} />,
+  'on its way': <Picture picture={ART} progress={0.45} />,
+  'it did not arrive': <Picture picture={ART} error={failed} />,
+  'a picture that does not load': <Picture picture="/art/gone.png" />,
+  'empty, disabled': <Picture disabled />,
+  'with a picture, disabled': <Picture picture={ART} disabled />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
+
+/** A picture is kept, shown, said, and can be taken away; then the field has the focus again. */
+export const PlayPicked: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const input = inputOf(canvasElement);
+    await expect(input).toHaveAccessibleName(isArabic ? 'الصورة (اختياري)' : 'Image (optional)');
+    const picked = await painted();
+    await userEvent.upload(input, picked);
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(picked));
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await expect(canvas.getByRole('status')).toHaveTextContent('knafeh.png');
+    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'إزالة الصورة' : 'Remove image' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Told by its bytes and its size, not by its name; a good one takes the words away. */
+export const PlayRefused: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const input = inputOf(canvasElement);
+    const script = Array.from('<svg onload=alert(1)>', (letter) => letter.charCodeAt(0));
+    for (const [picked, says] of [
+      [file([]), { en: 'empty', ar: 'فارغ' }],
+      [file(script), { en: 'not a JPEG', ar: 'ليس صورة' }],
+      [file(PNG, 'wall.png', 2 * 1024 * 1024 + 1), { en: 'larger than 2 MB', ar: 'أكبر من 2 ميغابايت' }],
+    ] as const) {
+      await userEvent.upload(input, picked);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(says[locale]));
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(says[locale]));
+      await expect(input).toBeInvalid();
+    }
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.upload(input, file(PNG));
+    await waitFor(() => expect(input).not.toBeInvalid());
+  },
+};
+
+/** Something held over it makes it ready. */
+export const PlayDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const input = inputOf(canvasElement);
+    await fireEvent.dragEnter(input);
+    await expect(input.parentElement).toHaveAttribute('data-over');
+    await fireEvent.dragLeave(input);
+    await expect(input.parentElement).not.toHaveAttribute('data-over');
+  },
+};
+
+/** Reached by Tab, and so is what takes the picture away. */
+export const PlayKeys: Story = {
+  args: { picture: ART },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(inputOf(canvasElement)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(inputOf(canvasElement)).toHaveFocus();
+  },
+};
+
+/** How far it is, as a number too. */
+export const PlayProgress: Story = {
+  args: { picture: ART, progress: 0.45 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAccessibleName(expect.stringContaining('45'));
+    await expect(bar).toHaveAttribute('value', '0.45');
+  },
+};
+
+/** The picture stands where reading starts. */
+export const PlayMirrored: Story = {
+  args: { picture: ART },
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole('img').parentElement!;
+    const remove = canvas.getByRole('button');
+    const isBeside = picture.getBoundingClientRect().bottom > remove.getBoundingClientRect().top;
+    if (isBeside) await expect(standsBefore(picture, remove, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,139 @@
+import { IMAGE_TYPES, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
+import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { photoIcon, trashIcon } from '../../foundations/Icon/icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { messages, problems } from './ImageField.messages.ts';
+import * as S from './ImageField.styles.ts';
+import { usePick } from './usePick.ts';
+
+export interface ImageFieldProps extends FieldWords {
+  /** The file that was picked, or the address of the picture there is. */
+  picture: File | string | null;
+  /** From 0 to 1 while it is on its way. */
+  progress?: number | null;
+  /** A picture of a kind and a size that can be kept; of anything else the field says why not. */
+  onPick: (file: File) => void;
+  onRemove: () => void;
+  disabled?: boolean;
+}
+
+const OFFERED = Object.keys(IMAGE_TYPES).join();
+const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
+
+/** The browser's own file input lies over the zone, and with it come keyboard, screen reader and dropping. */
+export function ImageField({
+  picture,
+  progress = null,
+  onPick,
+  onRemove,
+  disabled,
+  hint,
+  error,
+  ...field
+}: ImageFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const { problem, pick, forget } = usePick(onPick);
+  const [isOver, setOver] = useState(false);
+  const isThere = picture !== null;
+  const wrong = problem && intl.formatMessage({ id: problems[problem] }, { megabytes });
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setOver(false);
+    const file = target.files?.[0];
+    // Emptied, so that the same file can be picked once more.
+    target.value = '';
+    if (file) void pick(file);
+  };
+  const remove = () => {
+    forget();
+    onRemove();
+    input.current?.focus();
+  };
+
+  return (
+    <Field
+      {...field}
+      hint={hint ?? intl.formatMessage({ id: messages.hint }, { megabytes })}
+      error={error ?? wrong}
+    >
+      {(wiring) => (
+        <S.Root data-filled={isThere || undefined}>
+          {isThere && (
+            <S.Picture>
+              <Icon of={photoIcon} />
+              <Preview picture={picture} />
+            </S.Picture>
+          )}
+          <S.Side>
+            <S.Zone data-over={isOver || undefined}>
+              <Icon of={photoIcon} />
+              <span>{intl.formatMessage({ id: isThere ? messages.replace : messages.upload })}</span>
+              <S.Input
+                {...wiring}
+                ref={input}
+                type="file"
+                accept={OFFERED}
+                disabled={disabled}
+                onDragEnter={() => setOver(true)}
+                onDragLeave={() => setOver(false)}
+                onChange={onChange}
+              />
+            </S.Zone>
+            {progress !== null && <Progress done={progress} />}
+            {isThere && (
+              <Button kind="quiet" size="compact" icon={trashIcon} disabled={disabled} onPress={remove}>
+                {intl.formatMessage({ id: messages.remove })}
+              </Button>
+            )}
+          </S.Side>
+          <VisuallyHidden role="status">
+            {wrong ??
+              (picture instanceof File &&
+                intl.formatMessage({ id: messages.chosen }, { name: picture.name }))}
+          </VisuallyHidden>
+        </S.Root>
+      )}
+    </Field>
+  );
+}
+
+/** A file has an address only while it is shown. What does not load leaves the icon under it. */
+function Preview({ picture }: { picture: File | string }) {
+  const intl = useIntl();
+  const [broken, setBroken] = useState<File | string | null>(null);
+  const show = useCallback(
+    (img: HTMLImageElement) => {
+      const isAddress = typeof picture === 'string';
+      const url = isAddress ? picture : URL.createObjectURL(picture);
+      img.src = url;
+      return () => {
+        if (!isAddress) URL.revokeObjectURL(url);
+      };
+    },
+    [picture],
+  );
+  if (broken === picture) return null;
+  return (
+    <S.Preview
+      ref={show}
+      alt={intl.formatMessage({ id: messages.preview })}
+      onError={() => setBroken(picture)}
+    />
+  );
+}
+
+function Progress({ done }: { done: number }) {
+  const intl = useIntl();
+  const words = intl.formatMessage({ id: messages.uploading }, { done });
+  return (
+    <S.Uploading>
+      <span aria-hidden="true">{words}</span>
+      <S.Bar value={done} max={1} aria-label={words} />
+    </S.Uploading>
+  );
+}

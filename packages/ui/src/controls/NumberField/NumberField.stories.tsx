@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const salePrice = { en: 'Sale price', ar: 'سعر البيع' };
+const fullPrice = { en: 'Full price', ar: 'السعر الكامل' };
+const quantity = { en: 'Quantity', ar: 'الكمية' };
+const notAPrice = { en: 'Please enter a price, such as 4.50.', ar: 'يرجى إدخال سعر، مثل 4.50.' };
+const hint = { en: 'How many bags there are today.', ar: 'كم كيساً يوجد اليوم.' };
+const nothing = { en: '', ar: '' };
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: NumberFieldProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <NumberField {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/NumberField',
+  component: NumberField,
+  args: { label: salePrice.en, kind: 'price', name: 'salePrice', value: '', onValueChange: fn() },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => (
+    <Typed {...withArabic(args, context, { label: salePrice.ar })} key={`${args.kind} ${args.value}`} />
+  ),
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface Say extends Partial<
+  Pick<NumberFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired' | 'placeholder'>
+> {
+  kind?: NumberFieldProps['kind'];
+  label?: InBoth;
+  hint?: InBoth;
+  error?: InBoth;
+}
+
+function Said({
+  kind = 'price',
+  label = salePrice,
+  hint: help = nothing,
+  error = nothing,
+  value = '',
+  ...props
+}: Say) {
+  return (
+    <Typed
+      {...props}
+      kind={kind}
+      name="number"
+      label={useWords(label)}
+      hint={useWords(help)}
+      error={useWords(error)}
+      value={value}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const states = {
+  'a price, empty': <Said isRequired placeholder="0.00" />,
+  'a price': <Said value="4.50" isRequired />,
+  'a price that may be missing': <Said label={fullPrice} value="12.00" isOptional />,
+  'a price gone wrong': <Said value="4,5,0" error={notAPrice} />,
+  'a price, disabled': <Said value="4.50" disabled />,
+  'a count': <Said kind="count" label={quantity} value="1" hint={hint} isRequired />,
+  'a count, empty': <Said kind="count" label={quantity} placeholder="1" />,
+  'a count, disabled': <Said kind="count" label={quantity} value="12" disabled />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Focused: Story = {
+  render: () => <Said value="4.50" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Arabic and Persian digits become Latin ones as they are typed, and cents are written out on leaving. */
+export const PlayAnyDigits: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByRole('textbox', { name: isArabic ? salePrice.ar : salePrice.en });
+    await expect(field).toHaveAccessibleDescription('$');
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field, '٤٫٥');
+    await expect(field).toHaveValue('4.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('4.50');
+    await userEvent.clear(field);
+    await userEvent.type(field, '۱۲');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.00');
+  },
+};
+
+/** A digit put right in the middle leaves the caret where it was. */
+export const PlayCaret: Story = {
+  args: { kind: 'count', value: '1005' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '٢', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue('1205');
+    await expect(field.selectionStart).toBe(2);
+    await userEvent.keyboard('٣');
+    await expect(field).toHaveValue('12305');
+  },
+};
+
+/** What is not a number stays to be seen and mended; nothing is thrown away. */
+export const PlayKept: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'four and a half');
+    await userEvent.tab();
+    await expect(field).toHaveValue('four and a half');
+    await userEvent.clear(field);
+    await userEvent.type(field, '$4,5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('4.50');
+  },
+};
+
+/** A price is an island from left to right in both languages, a count begins where the page does. */
+export const PlayMirrored: Story = {
+  render: () => (
+    <div>
+      <Said value="4.50" />
+      <Said kind="count" label={quantity} value="12" />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [price, count] = canvas.getAllByRole('textbox');
+    const sign = canvas.getByText('$').getBoundingClientRect();
+    await expect(sign.left - price!.getBoundingClientRect().left).toBeLessThan(30);
+    await expect(getComputedStyle(price!).textAlign).toBe('left');
+    await expect(count!.matches(':dir(ltr)')).toBe(true);
+    await expect(getComputedStyle(count!).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+    const { x, y, width, height } = sign;
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(price);
+  },
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+const password = { en: 'Password', ar: 'كلمة المرور' };
+const confirm = { en: 'Confirm password', ar: 'تأكيد كلمة المرور' };
+const tooWeak = {
+  en: 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.',
+  ar: 'يجب أن تتألّف كلمة المرور من 8 أحرف على الأقل، مع حرف كبير ورمز واحد.',
+};
+const different = { en: 'Passwords do not match.', ar: 'كلمتا المرور غير متطابقتين.' };
+const nothing = { en: '', ar: '' };
+const show = { en: 'Show the password', ar: 'إظهار كلمة المرور' };
+const hide = { en: 'Hide the password', ar: 'إخفاء كلمة المرور' };
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: PasswordFieldProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <PasswordField {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/PasswordField',
+  component: PasswordField,
+  args: {
+    label: password.en,
+    name: 'password',
+    autoComplete: 'current-password',
+    value: '',
+    onValueChange: fn(),
+  },
+  argTypes: { label: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => (
+    <Typed {...withArabic(args, context, { label: password.ar })} key={args.value} />
+  ),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface Say extends Partial<Pick<PasswordFieldProps, 'value' | 'showRules' | 'disabled'>> {
+  label?: InBoth;
+  error?: InBoth;
+}
+
+function Said({ label = password, error = nothing, value = '', showRules, disabled }: Say) {
+  return (
+    <Typed
+      name="password"
+      autoComplete={showRules ? 'new-password' : 'current-password'}
+      label={useWords(label)}
+      error={useWords(error)}
+      value={value}
+      showRules={showRules}
+      disabled={disabled}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const states = {
+  empty: <Said />,
+  typed: <Said value="Knafeh!12" />,
+  wrong: <Said label={confirm} value="Knafeh!1" error={different} />,
+  disabled: <Said value="Knafeh!12" disabled />,
+  'a new one': <Said showRules />,
+  'one rule kept': <Said value="Kn" showRules />,
+  'every rule kept': <Said value="Knafeh!12" showRules />,
+  'sent too weak': <Said value="knafeh" error={tooWeak} showRules />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+/** What was typed can be read, from left to right, and the button offers to hide it. */
+export const Shown: Story = {
+  render: () => <Said value="Knafeh!12" showRules />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Focused: Story = {
+  render: () => <Said value="knafeh" error={tooWeak} />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en)).toHaveFocus();
+  },
+};
+
+/** The button is reached after the field, says which of the two it does, and what came of it is said politely. */
+export const PlayShown: Story = {
+  args: { value: 'Knafeh!12' },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: isArabic ? show.ar : show.en });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(button).toHaveAccessibleName(isArabic ? hide.ar : hide.en);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      isArabic ? 'كلمة المرور ظاهرة.' : 'The password is shown.',
+    );
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Rules are ticked off while one types; what is missing is said, and only when it changes. */
+export const PlayRules: Story = {
+  args: { showRules: true, autoComplete: 'new-password' },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
+    const kept = () =>
+      canvas.getAllByRole('listitem').map((rule) => within(rule).queryByText(/: (?:done|تمّ)$/) !== null);
+    const [, aloud] = canvas.getAllByRole('status');
+    await expect(kept()).toEqual([false, false, false]);
+    await expect(aloud).toBeEmptyDOMElement();
+    await userEvent.type(field, 'K');
+    await expect(kept()).toEqual([false, true, false]);
+    await expect(aloud).toHaveTextContent(
+      isArabic
+        ? 'ينقص بعد: 8 أحرف على الأقل ورمز واحد، مثل ! أو ؟.'
+        : 'Still needed: At least 8 characters and 1 symbol, such as ! or ?.',
+    );
+    await userEvent.type(field, 'nafeh!');
+    await expect(kept()).toEqual([false, true, true]);
+    await userEvent.type(field, '1');
+    await expect(kept()).toEqual([true, true, true]);
+    await expect(aloud).toHaveTextContent(
+      isArabic ? 'كلمة المرور مستوفية كل الشروط.' : 'The password has all it needs.',
+    );
+    await expect(field).toHaveAccessibleDescription(/(?:done|تمّ)/);
+  },
+};
+
+/** Sent, it is hidden again, and it goes with its form. */
+export const PlaySent: Story = {
+  args: { value: 'Knafeh!12' },
+  render: (args, context) => (
+    <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
+      <Typed {...withArabic(args, context, { label: password.ar })} />
+    </form>
+  ),
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(new FormData(canvas.getByRole('form')).get('password')).toBe('Knafeh!12');
+  },
+};
+
+/** The button stands at the end, 44 px to a finger; what is typed begins at the start. */
+export const PlayMirrored: Story = {
+  args: { value: 'Knafeh!12' },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en);
+    const button = canvas.getByRole('button');
+    await expect(standsBefore(field, button, globals.locale)).toBe(true);
+    await expect(field.matches(':dir(ltr)')).toBe(true);
+    await expect(getComputedStyle(field).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};

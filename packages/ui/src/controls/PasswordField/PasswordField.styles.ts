@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color, rem, size, space, type } from '../../theme/index.ts';
+import * as Field from '../Field/Field.styles.ts';
+
+export const Box = styled(Field.Box)`
+  padding-inline-end: ${space(1)};
+`;
+
+export const Input = styled(Field.BareInput)`
+  /* Edge brings an eye of its own. */
+  &::-ms-reveal,
+  &::-ms-clear {
+    display: none;
+  }
+`;
+
+export const Rules = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  font: ${type('bodySmall')};
+`;
+
+export const Rule = styled.li`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color('text.muted')};
+
+  &[data-kept] {
+    color: ${color('success.text')};
+  }
+`;
+
+/** A circle where the tick will be. */
+export const NotYet = styled.span`
+  flex: none;
+  inline-size: ${rem(15)};
+  block-size: ${rem(15)};
+  margin-inline: calc((${size.iconSmall} - ${rem(15)}) / 2);
+  border: 1.5px solid currentColor;
+  border-radius: 50%;
+`;

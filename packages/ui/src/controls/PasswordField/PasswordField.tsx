@@ -1,0 +1,79 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { eyeIcon, eyeOffIcon } from '../../foundations/Icon/icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { Field, type FieldControl, type FieldLabel } from '../Field/Field.tsx';
+import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './PasswordField.messages.ts';
+import { PasswordRules, PasswordRulesAloud } from './PasswordRules.tsx';
+import * as S from './PasswordField.styles.ts';
+
+export interface PasswordFieldProps extends FieldLabel, FieldControl {
+  /** Whether browsers offer the one they keep, or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Shows the rules for a new password and ticks them off while it is typed. */
+  showRules?: boolean;
+}
+
+export function PasswordField({
+  label,
+  error,
+  isRequired,
+  id,
+  value,
+  onValueChange,
+  showRules = false,
+  ...input
+}: PasswordFieldProps) {
+  const intl = useIntl();
+  const control = useTypedBefore<HTMLInputElement>(value, onValueChange);
+  /** Null until the button is pressed: only then is there something to say about it. */
+  const [isShown, show] = useState<boolean | null>(null);
+  useHiddenWhenSent(control, () => show(null));
+  return (
+    <Field
+      label={label}
+      hint={showRules && <PasswordRules password={value} />}
+      error={error}
+      isRequired={isRequired}
+      id={id}
+    >
+      {(wiring) => (
+        <S.Box>
+          <S.Input
+            {...wiring}
+            {...input}
+            ref={control}
+            type={isShown ? 'text' : 'password'}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          <IconButton
+            label={intl.formatMessage({ id: isShown ? messages.hide : messages.show })}
+            onPress={() => show(!isShown)}
+          >
+            <Icon of={isShown ? eyeOffIcon : eyeIcon} />
+          </IconButton>
+          <VisuallyHidden role="status">
+            {isShown !== null && intl.formatMessage({ id: isShown ? messages.isShown : messages.isHidden })}
+          </VisuallyHidden>
+          {showRules && <PasswordRulesAloud password={value} />}
+        </S.Box>
+      )}
+    </Field>
+  );
+}
+
+/** A password that is sent while it can be read would be kept by browsers as if it were a name. */
+function useHiddenWhenSent(control: RefObject<HTMLInputElement | null>, hide: () => void): void {
+  useEffect(() => {
+    const form = control.current?.form;
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  });
+}

@@ -1,0 +1,29 @@
+import type { PhoneCountry, PhoneProblem } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  /** What the picker is called. */
+  code: 'ui.phoneField.code',
+  /** One of its choices. */
+  country: 'ui.phoneField.country',
+} satisfies MessageIds;
+
+export const countries = {
+  LB: 'ui.phoneField.LB',
+  US: 'ui.phoneField.US',
+  GB: 'ui.phoneField.GB',
+  FR: 'ui.phoneField.FR',
+  DE: 'ui.phoneField.DE',
+  AE: 'ui.phoneField.AE',
+  SA: 'ui.phoneField.SA',
+} satisfies Record<PhoneCountry, MessageId>;
+
+/** What to do about each. */
+export const problems = {
+  missing: 'ui.phoneField.missing',
+  notDigits: 'ui.phoneField.notDigits',
+  tooShort: 'ui.phoneField.tooShort',
+  tooLong: 'ui.phoneField.tooLong',
+  wrongStart: 'ui.phoneField.wrongStart',
+  otherCountry: 'ui.phoneField.otherCountry',
+} satisfies Record<PhoneProblem, MessageId>;

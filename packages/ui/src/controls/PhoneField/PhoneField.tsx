@@ -1,0 +1,122 @@
+import {
+  dialCodeOf,
+  formatNational,
+  latinDigits,
+  LONGEST_PHONE,
+  PHONE_COUNTRIES,
+  readPhone,
+  type PhoneCountry,
+  type PhoneProblem,
+} from '@zawadeh/domain';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+import { useLanguage } from '../../provider/contexts.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import * as S from './PhoneField.styles.ts';
+import { usePhoneWords } from './usePhoneWords.ts';
+
+/** As it is typed: `readPhone(text, country)` says whether it is a number. */
+export interface PhoneValue {
+  text: string;
+  country: PhoneCountry;
+}
+
+export interface PhoneFieldProps extends FieldWords {
+  name: string;
+  value: PhoneValue;
+  onValueChange: (value: PhoneValue) => void;
+  /** What `readPhone` found wrong, once the form was sent: said in words, unless there is an error. */
+  problem?: PhoneProblem | null;
+  disabled?: boolean;
+}
+
+/** Numbers and their codes read from left to right in both languages, so the whole box does. */
+export function PhoneField({
+  name,
+  value,
+  onValueChange,
+  problem,
+  error,
+  disabled,
+  ...field
+}: PhoneFieldProps) {
+  const { dir } = useLanguage();
+  const words = usePhoneWords();
+  const { text, country } = value;
+
+  const type = (typed: string) => {
+    const next = latinDigits(typed);
+    const reading = readPhone(next, country);
+    const isFromElsewhere = reading.ok && reading.phone.country !== country;
+    onValueChange(isFromElsewhere ? grouped(next, country) : { text: next, country });
+  };
+  const group = () => {
+    const next = grouped(text, country);
+    if (next.text !== text || next.country !== country) onValueChange(next);
+  };
+  const input = useTypedBefore<HTMLInputElement>(text, type);
+
+  return (
+    <Field {...field} error={error ?? (problem && words.problem(problem, country))}>
+      {(wiring) => (
+        <S.Island dir="ltr">
+          <S.Picker>
+            <span aria-hidden="true">{dialCodeOf(country)}</span>
+            <Icon of={chevronDownIcon} size="small" />
+            <S.Select
+              aria-label={words.code}
+              dir={dir}
+              autoComplete="off"
+              disabled={disabled}
+              value={country}
+              onChange={(event) => {
+                const chosen = PHONE_COUNTRIES.find((one) => one === event.target.value);
+                if (chosen) onValueChange({ text, country: chosen });
+              }}
+            >
+              {PHONE_COUNTRIES.map((one) => (
+                <option key={one} value={one}>
+                  {words.country(one)}
+                </option>
+              ))}
+            </S.Select>
+          </S.Picker>
+          <S.Number
+            {...wiring}
+            ref={input}
+            type="tel"
+            name={name}
+            dir="ltr"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={LONGEST_PHONE}
+            disabled={disabled}
+            value={text}
+            onChange={({ target }) => {
+              keepCaret(target);
+              type(target.value);
+            }}
+            onBlur={group}
+          />
+        </S.Island>
+      )}
+    </Field>
+  );
+}
+
+/** "70 123 456" beside the code that it belongs to; what is no number stays as it was typed. */
+function grouped(text: string, country: PhoneCountry): PhoneValue {
+  const reading = readPhone(text, country);
+  return reading.ok
+    ? { text: formatNational(reading.phone), country: reading.phone.country }
+    : { text, country };
+}
+
+/** Digits of another script are replaced here and not by React, which would send the caret to the end. */
+function keepCaret(input: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (latinDigits(value) === value) return;
+  input.value = latinDigits(value);
+  input.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,22 @@
+import { dialCodeOf, type PhoneCountry, type PhoneProblem } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { countries, messages, problems } from './PhoneField.messages.ts';
+
+/** An isolate: in Arabic the plus would go to the other side of the digits. */
+const codeOf = (country: PhoneCountry): string => `\u2066${dialCodeOf(country)}\u2069`;
+
+/** What the field says, as plain text: for the field, and for a summary of what is wrong in a form. */
+export function usePhoneWords() {
+  const intl = useIntl();
+  return {
+    problem: (problem: PhoneProblem, country: PhoneCountry): string =>
+      intl.formatMessage({ id: problems[problem] }, { code: codeOf(country) }),
+    /** "Lebanon +961" */
+    country: (country: PhoneCountry): string =>
+      intl.formatMessage(
+        { id: messages.country },
+        { country: intl.formatMessage({ id: countries[country] }), code: codeOf(country) },
+      ),
+    code: intl.formatMessage({ id: messages.code }),
+  };
+}

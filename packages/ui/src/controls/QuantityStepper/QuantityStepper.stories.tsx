@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic } from '../../stories/words.ts';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+
+const knafeh = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
+const note = { en: "That's all the store has left.", ar: 'هذا كل ما بقي في المتجر.' };
+
+/** The stepper with what is chosen in it. */
+function Chosen({ value, onValueChange, ...props }: QuantityStepperProps) {
+  const [chosen, choose] = useState(value);
+  const change = (next: number) => {
+    choose(next);
+    onValueChange(next);
+  };
+  return <QuantityStepper {...props} value={chosen} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: knafeh.en, value: 2, max: 5, onValueChange: fn() },
+  render: (args, context) => (
+    <Chosen {...withArabic(args, context, { label: knafeh.ar })} key={`${args.value} ${args.max}`} />
+  ),
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const Stepper = ({ value, max }: { value: number; max: number }) => (
+  <Chosen label={useWords(knafeh)} value={value} max={max} onValueChange={fn()} />
+);
+
+const states = {
+  minimum: <Stepper value={1} max={5} />,
+  middle: <Stepper value={2} max={5} />,
+  maximum: <Stepper value={3} max={3} />,
+  'the last one': <Stepper value={1} max={1} />,
+  'more than the store has': <Stepper value={4} max={3} />,
+  'three digits': <Stepper value={120} max={999} />,
+  'little room': (
+    <div style={{ inlineSize: 140 }}>
+      <Stepper value={2} max={2} />
+    </div>
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** The ring stays inside the cell: one outline goes around all three. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  },
+};
+
+/** Every part names the bag, and says what it does to it. */
+export const PlayNamed: Story = {
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const [less, more] = canvas.getAllByRole('button');
+    await expect(less).toHaveAccessibleName(isArabic ? `إنقاص واحد: ${knafeh.ar}` : `One less: ${knafeh.en}`);
+    await expect(more).toHaveAccessibleName(isArabic ? `زيادة واحد: ${knafeh.ar}` : `One more: ${knafeh.en}`);
+    const number = canvas.getByRole('spinbutton');
+    await expect(number).toHaveAccessibleName(isArabic ? `الكمية: ${knafeh.ar}` : `Quantity: ${knafeh.en}`);
+    await expect(number).toHaveAttribute('aria-valuemin', '1');
+    await expect(number).toHaveAttribute('aria-valuemax', '5');
+    await expect(number).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** Pressed to the end, plus keeps the focus, does nothing more and says why. */
+export const PlayPressed: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const [less, more] = canvas.getAllByRole('button');
+    const number = canvas.getByRole('spinbutton');
+    const live = canvasElement.querySelectorAll('[aria-live]');
+    await userEvent.click(more!);
+    await expect(number).toHaveValue('3');
+    await expect(live[1]).toHaveTextContent('3');
+    await userEvent.click(more!);
+    await userEvent.click(more!);
+    await userEvent.click(more!);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveAccessibleDescription(globals.locale === 'ar' ? note.ar : note.en);
+    await userEvent.click(less!);
+    await expect(more).toHaveAccessibleDescription('');
+  },
+};
+
+/** One is the least that can be bought: a cart line goes by its own button. */
+export const PlayLeast: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvas }) => {
+    const [less] = canvas.getAllByRole('button');
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less!);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrows up and down mean more and less in both languages; the other two only move the caret. */
+export const PlayKeys: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.click(number);
+    for (const [key, value] of [
+      ['{ArrowUp}', '3'],
+      ['{ArrowDown}', '2'],
+      ['{End}', '5'],
+      ['{ArrowUp}', '5'],
+      ['{Home}', '1'],
+      ['{ArrowDown}', '1'],
+      ['{ArrowLeft}', '1'],
+      ['{ArrowRight}', '1'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(number).toHaveValue(value);
+      await expect(number).toHaveAttribute('aria-valuenow', value);
+    }
+  },
+};
+
+/** Digits of any script; what is no number of bags becomes the nearest that is. */
+export const PlayTyped: Story = {
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole('spinbutton');
+    for (const [typed, shown, settled] of [
+      ['٣', '3', '3'],
+      ['۴', '4', '4'],
+      ['99', '99', '5'],
+      ['0', '0', '1'],
+      ['-2', '2', '2'],
+      ['x', '', '2'],
+    ] as const) {
+      await userEvent.clear(number);
+      await userEvent.type(number, typed);
+      await expect(number).toHaveValue(shown);
+      await userEvent.tab();
+      await expect(number).toHaveValue(settled);
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.clear(number);
+    await userEvent.type(number, '٤{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await userEvent.type(number, '1{Escape}');
+    await userEvent.tab();
+    await expect(number).toHaveValue('4');
+  },
+};
+
+/** Minus stands where reading starts: on the right in Arabic. Each is big enough for a thumb. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [less, more] = canvas.getAllByRole('button');
+    const number = canvas.getByRole('spinbutton');
+    await expect(standsBefore(less!, number, globals.locale)).toBe(true);
+    await expect(standsBefore(number, more!, globals.locale)).toBe(true);
+    for (const part of [less!, number, more!]) {
+      const { width, height } = part.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

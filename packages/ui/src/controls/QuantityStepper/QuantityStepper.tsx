@@ -1,0 +1,105 @@
+import { clampQuantity, latinDigits } from '@zawadeh/domain';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { minusIcon, plusIcon } from '../../foundations/Icon/icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { messages } from './QuantityStepper.messages.ts';
+import * as S from './QuantityStepper.styles.ts';
+
+export interface QuantityStepperProps {
+  /** What is counted: the bag's title, read aloud. */
+  label: string;
+  value: number;
+  /** How many the store has left. */
+  max: number;
+  /** From 1 to max, and only when it is another number. */
+  onValueChange: (value: number) => void;
+}
+
+/** Neither button is ever `disabled`: one that was pressed until the end would lose the focus. */
+export function QuantityStepper({ label, value, max, onValueChange }: QuantityStepperProps) {
+  const intl = useIntl();
+  const noteId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const isLeast = value <= 1;
+  const isMost = value >= max;
+
+  const choose = (wanted: number): number => {
+    const next = clampQuantity(wanted, max);
+    setTyped(null);
+    if (next !== value) onValueChange(next);
+    return next;
+  };
+  // A spinbutton says its own number; after a button somebody else has to.
+  const press = (wanted: number) => setSaid(String(choose(wanted)));
+  const settle = () => {
+    if (typed !== null) choose(typed === '' ? value : Number(typed));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const current = typed ? Number(typed) : value;
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => choose(current + 1),
+      ArrowDown: () => choose(current - 1),
+      Home: () => choose(1),
+      End: () => choose(max),
+      Enter: settle,
+      Escape: () => setTyped(null),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  const named = (id: (typeof messages)[keyof typeof messages]) => intl.formatMessage({ id }, { name: label });
+  return (
+    <div>
+      <S.Cells>
+        <S.Step
+          type="button"
+          aria-label={named(messages.less)}
+          aria-disabled={isLeast}
+          onClick={() => press(value - 1)}
+        >
+          <Icon of={minusIcon} size="small" />
+        </S.Step>
+        <S.Value
+          role="spinbutton"
+          aria-label={named(messages.quantity)}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, max)}
+          aria-describedby={isMost ? noteId : undefined}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={4}
+          value={typed ?? value}
+          onChange={(event) => setTyped(firstNumber(event.target.value))}
+          onFocus={(event) => event.target.select()}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+        <S.Step
+          type="button"
+          aria-label={named(messages.more)}
+          aria-disabled={isMost}
+          aria-describedby={isMost ? noteId : undefined}
+          onClick={() => press(value + 1)}
+        >
+          <Icon of={plusIcon} size="small" />
+        </S.Step>
+      </S.Cells>
+      <S.Note id={noteId} aria-live="polite">
+        {isMost && intl.formatMessage({ id: messages.limitNote })}
+      </S.Note>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Digits of any script; of "-2" the 2, of "1.5" the 1, of nothing nothing. */
+const firstNumber = (text: string): string => /\d+/.exec(latinDigits(text))?.[0] ?? '';

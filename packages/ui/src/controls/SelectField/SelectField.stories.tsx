@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fromStart } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+
+const category = { en: 'Category', ar: 'الفئة' };
+const choose = { en: 'Choose a category', ar: 'اختر فئة' };
+const missing = { en: 'Please choose a category.', ar: 'يرجى اختيار فئة.' };
+const hint = { en: 'It gives the bag its colour.', ar: 'منها يأخذ الكيس لونه.' };
+const nothing = { en: '', ar: '' };
+const options = {
+  en: [
+    { value: 'Meals', label: 'Meals' },
+    { value: 'Bakery/pastery', label: 'Bakery/pastery' },
+    { value: 'Diet/healthy', label: 'Diet/healthy' },
+    { value: 'Late Breakfast', label: 'Late Breakfast', disabled: true },
+  ],
+  ar: [
+    { value: 'Meals', label: 'وجبات' },
+    { value: 'Bakery/pastery', label: 'مخبوزات وحلويات' },
+    { value: 'Diet/healthy', label: 'صحي ودايت' },
+    { value: 'Late Breakfast', label: 'فطور متأخر', disabled: true },
+  ],
+};
+const store = {
+  en: [{ value: '7', label: 'The Old Sweets House by the Clock Tower and the Fish Market (since 1881)' }],
+  ar: [{ value: '7', label: 'بيت الحلويات القديم بجانب برج الساعة وسوق السمك (منذ عام 1881)' }],
+};
+
+/** The field with what is chosen in it. */
+function Chosen({ value, onValueChange, ...props }: SelectFieldProps) {
+  const [chosen, choosing] = useState(value);
+  const change = (next: string) => {
+    choosing(next);
+    onValueChange(next);
+  };
+  return <SelectField {...props} value={chosen} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/SelectField',
+  component: SelectField,
+  args: {
+    label: category.en,
+    name: 'category',
+    placeholder: choose.en,
+    options: options.en,
+    value: '',
+    onValueChange: fn(),
+  },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => (
+    <Chosen
+      {...withArabic(args, context, { label: category.ar, placeholder: choose.ar, options: options.ar })}
+      key={args.value}
+    />
+  ),
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface Say extends Partial<Pick<SelectFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>> {
+  hint?: InBoth;
+  error?: InBoth;
+  of?: InBoth<SelectFieldProps['options']>;
+}
+
+function Said({ hint: help = nothing, error = nothing, of = options, value = '', ...props }: Say) {
+  return (
+    <Chosen
+      {...props}
+      name="category"
+      label={useWords(category)}
+      placeholder={useWords(choose)}
+      hint={useWords(help)}
+      error={useWords(error)}
+      options={useWords(of)}
+      value={value}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const states = {
+  'nothing chosen': <Said />,
+  chosen: <Said value="Bakery/pastery" isRequired />,
+  optional: <Said isOptional hint={hint} />,
+  wrong: <Said error={missing} />,
+  disabled: <Said value="Meals" disabled />,
+  'longer than the field': <Said of={store} value="7" />,
+  'no longer offered': <Said value="Soups" />,
+  'nothing to choose': <Said of={{ en: [], ar: [] }} />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Focused: Story = {
+  render: () => <Said value="Meals" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** It is called by its label, keeps what was chosen, and goes with its form. */
+export const PlayChosen: Story = {
+  render: (args, context) => (
+    <form aria-label="form">
+      <Chosen
+        {...withArabic(args, context, { label: category.ar, placeholder: choose.ar, options: options.ar })}
+      />
+    </form>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByRole('combobox', { name: isArabic ? category.ar : category.en });
+    await expect(field).toHaveDisplayValue(isArabic ? choose.ar : choose.en);
+    await userEvent.selectOptions(field, 'Diet/healthy');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Diet/healthy');
+    await expect(field).toHaveDisplayValue(isArabic ? 'صحي ودايت' : 'Diet/healthy');
+    await expect(new FormData(canvas.getByRole('form')).get('category')).toBe('Diet/healthy');
+  },
+};
+
+/** Where the field is optional, a choice can be taken back; where it is not, it cannot. */
+export const PlayTakenBack: Story = {
+  args: { value: 'Meals', isOptional: true },
+  play: async ({ args, canvas, globals }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.selectOptions(field, '');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveDisplayValue(globals.locale === 'ar' ? choose.ar : choose.en);
+  },
+};
+
+/** The chevron stands at the end and points down in both languages; pressing it is pressing the field. */
+export const PlayMirrored: Story = {
+  args: { value: 'Meals' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const field = canvas.getByRole('combobox');
+    const chevron = canvasElement.querySelector('svg')!;
+    await expect(fromStart(chevron, field, globals.locale)).toBeGreaterThan(
+      field.getBoundingClientRect().width / 2,
+    );
+    await expect(getComputedStyle(chevron.parentElement!).scale).toBe('none');
+    const { x, y, width, height } = chevron.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(field);
+  },
+};

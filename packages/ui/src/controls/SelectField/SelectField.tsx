@@ -1,0 +1,66 @@
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
+import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import * as S from './SelectField.styles.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldWords, FieldControl {
+  options: readonly SelectOption[];
+  /** Stands there until something is chosen, and is a choice of its own where the field is optional. */
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  id,
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  const control = useTypedBefore<HTMLSelectElement>(value, onValueChange);
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} isRequired={isRequired} id={id}>
+      {(wiring) => (
+        <S.Root>
+          <S.Select
+            {...wiring}
+            {...select}
+            ref={control}
+            data-empty={!isKnown || undefined}
+            // What is no longer offered must not look as if the first of the others were chosen.
+            value={isKnown ? value : ''}
+            onChange={(event) => onValueChange(event.target.value)}
+          >
+            {(placeholder !== undefined || !isKnown) && (
+              <option value="" disabled={!isOptional}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </S.Select>
+          <S.Chevron>
+            <Icon of={chevronDownIcon} size="small" />
+          </S.Chevron>
+        </S.Root>
+      )}
+    </Field>
+  );
+}

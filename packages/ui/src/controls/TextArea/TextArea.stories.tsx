@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+const description = { en: 'Description', ar: 'الوصف' };
+const hint = {
+  en: 'What may be in the bag today, in a sentence or two.',
+  ar: 'ما قد يكون في الكيس اليوم، في جملة أو جملتين.',
+};
+const tooLong = { en: 'Please make it shorter.', ar: 'يرجى اختصار النص.' };
+const nothing = { en: '', ar: '' };
+const short = { en: 'Fresh sweets from this afternoon’s trays.', ar: 'حلويات طازجة من صواني العصر.' };
+const long = {
+  en: 'Fresh sweets from this afternoon’s trays: knafeh, maamoul and a little halawet el-jibn. ',
+  ar: 'حلويات طازجة من صواني العصر: كنافة ومعمول وقليل من حلاوة الجبن. ',
+};
+const times = (text: InBoth, count: number) => ({ en: text.en.repeat(count), ar: text.ar.repeat(count) });
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: TextAreaProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <TextArea {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/TextArea',
+  component: TextArea,
+  args: { label: description.en, name: 'description', value: '', maxLength: 2000, onValueChange: fn() },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => (
+    <Typed {...withArabic(args, context, { label: description.ar })} key={args.value} />
+  ),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+interface Say extends Partial<Pick<TextAreaProps, 'maxLength' | 'disabled' | 'isOptional'>> {
+  hint?: InBoth;
+  error?: InBoth;
+  value?: InBoth;
+  placeholder?: InBoth;
+}
+
+function Said({
+  hint: help = nothing,
+  error = nothing,
+  value = nothing,
+  placeholder = nothing,
+  ...props
+}: Say) {
+  return (
+    <Typed
+      {...props}
+      name="description"
+      label={useWords(description)}
+      hint={useWords(help)}
+      error={useWords(error)}
+      value={useWords(value)}
+      placeholder={useWords(placeholder)}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const fifty = {
+  en: 'Sweets from this afternoon’s trays, still warm, yes',
+  ar: 'حلويات طازجة من صواني العصر وما زالت دافئة والحمد',
+};
+const full = { en: fifty.en.slice(0, 40), ar: fifty.ar.slice(0, 40) };
+
+const states = {
+  empty: <Said isOptional />,
+  'an example in it': <Said placeholder={short} />,
+  'with a hint': <Said hint={hint} />,
+  filled: <Said value={short} maxLength={200} />,
+  'grown with its text': <Said value={times(long, 3)} />,
+  'longer than it grows': <Said value={times(long, 12)} />,
+  'near the limit': <Said hint={hint} value={short} maxLength={48} />,
+  'at the limit': <Said value={full} maxLength={40} />,
+  wrong: <Said value={times(long, 2)} error={tooLong} />,
+  disabled: <Said value={short} disabled />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Focused: Story = {
+  render: () => <Said value={short} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** It grows with its text and scrolls from ten lines on; Enter begins a line. */
+export const PlayGrows: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const height = () => field.getBoundingClientRect().height;
+    const empty = height();
+    await userEvent.type(field, 'a{Enter}b{Enter}c{Enter}d');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a\nb\nc\nd');
+    await expect(height()).toBeGreaterThan(empty + 40);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    await userEvent.type(field, '{Enter}e'.repeat(5));
+    const nine = height();
+    await userEvent.type(field, '{Enter}f'.repeat(9));
+    await expect(height()).toBeLessThan(nine + 40);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** The count is there near the limit only, is part of the description, and is said after a pause. */
+export const PlayCounts: Story = {
+  args: { maxLength: 10 },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1234567');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, '8');
+    const left = isArabic ? 'بقي حرفان' : '2 characters left';
+    await expect(field).toHaveAccessibleDescription(left);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(left), { timeout: 3000 });
+    await userEvent.type(field, '90123');
+    await expect(field).toHaveValue('1234567890');
+    await expect(field).toHaveAccessibleDescription(isArabic ? 'لم يبقَ أي حرف' : 'No characters left');
+  },
+};
+
+/** Empty it reads as the page does, then as what is typed. */
+export const PlayDirection: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
+    await userEvent.type(field, 'knafeh');
+    await expect(field.matches(':dir(ltr)')).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'كنافة');
+    await expect(field.matches(':dir(rtl)')).toBe(true);
+  },
+};

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
+import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { messages } from './TextArea.messages.ts';
+import * as S from './TextArea.styles.ts';
+
+export interface TextAreaProps extends FieldWords, FieldControl {
+  /** Near it, the field says how many characters are left. */
+  maxLength?: number;
+  /** An example, never the only instruction. */
+  placeholder?: string;
+}
+
+/** From here on it is worth knowing how much is left. */
+const NEAR = 0.8;
+/** Long enough that nobody is interrupted while typing. */
+const PAUSE_MS = 1000;
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  isRequired,
+  id,
+  value,
+  onValueChange,
+  maxLength,
+  ...textarea
+}: TextAreaProps) {
+  const intl = useIntl();
+  const control = useTypedBefore<HTMLTextAreaElement>(value, onValueChange);
+  const isNear = maxLength !== undefined && value.length >= maxLength * NEAR;
+  const left = isNear
+    ? intl.formatMessage({ id: messages.left }, { count: Math.max(0, maxLength - value.length) })
+    : '';
+  return (
+    <Field
+      label={label}
+      hint={
+        (hint || left) && (
+          <S.Below>
+            {hint}
+            {left && <S.Left>{left}</S.Left>}
+          </S.Below>
+        )
+      }
+      error={error}
+      isOptional={isOptional}
+      isRequired={isRequired}
+      id={id}
+    >
+      {(wiring) => (
+        <S.Grow data-text={value || textarea.placeholder}>
+          <S.Text
+            {...wiring}
+            {...textarea}
+            ref={control}
+            rows={2}
+            // With nothing in it, `auto` would mean from left to right.
+            dir={value === '' ? undefined : 'auto'}
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          <Aloud words={left} />
+        </S.Grow>
+      )}
+    </Field>
+  );
+}
+
+/** Said politely, and only when somebody stops to think. */
+function Aloud({ words }: { words: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => say(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

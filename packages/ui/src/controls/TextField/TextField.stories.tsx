@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+const name = { en: 'Name', ar: 'الاسم' };
+const email = { en: 'Email', ar: 'البريد الإلكتروني' };
+const code = { en: 'Order Code', ar: 'رمز الطلب' };
+const nobody = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
+const nothing = { en: '', ar: '' };
+
+/** The field with what is typed into it. */
+function Typed({ value, onValueChange, ...props }: TextFieldProps) {
+  const [typed, type] = useState(value);
+  const change = (next: string) => {
+    type(next);
+    onValueChange(next);
+  };
+  return <TextField {...props} value={typed} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/TextField',
+  component: TextField,
+  args: { label: name.en, name: 'name', value: '', autoComplete: 'name', onValueChange: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+  },
+  render: (args, context) => <Typed {...withArabic(args, context, { label: name.ar })} key={args.value} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+type Say = Omit<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'value' | 'placeholder' | 'name' | 'onValueChange'
+> &
+  Partial<Record<'label' | 'hint' | 'error' | 'value' | 'placeholder', InBoth>>;
+
+function Said({
+  label = name,
+  hint = nothing,
+  error = nothing,
+  value = nothing,
+  placeholder = nothing,
+  ...props
+}: Say) {
+  return (
+    <Typed
+      {...props}
+      name="said"
+      label={useWords(label)}
+      hint={useWords(hint)}
+      error={useWords(error)}
+      value={useWords(value)}
+      placeholder={useWords(placeholder)}
+      onValueChange={fn()}
+    />
+  );
+}
+
+const both = (text: string): InBoth => ({ en: text, ar: text });
+
+const states = {
+  empty: <Said />,
+  filled: <Said value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
+  'in the other script': <Said value={{ en: 'رانيا حدّاد (أم فادي)', ar: 'Rania Haddad (Umm Fadi)' }} />,
+  'a number': <Said label={{ en: 'Floor', ar: 'الطابق' }} value={both('3')} isOptional />,
+  'an e-mail': <Said label={email} type="email" value={both('rania.h@example.com')} />,
+  'a code': <Said label={code} dir="ltr" value={both('ZWD-7K3M9')} maxLength={40} />,
+  'an example in it': (
+    <Said
+      label={{ en: 'Landmark or directions', ar: 'علامة مميّزة أو إرشادات' }}
+      placeholder={{ en: 'Opposite the fish market', ar: 'مقابل سوق السمك' }}
+      isOptional
+    />
+  ),
+  'with a hint': (
+    <Said
+      label={email}
+      type="email"
+      hint={{ en: 'We write to it once, to confirm it.', ar: 'نرسل إليه رسالة واحدة للتأكيد.' }}
+    />
+  ),
+  wrong: <Said error={nobody} />,
+  disabled: <Said label={email} type="email" value={both('rania.h@example.com')} disabled />,
+  'longer than the field': (
+    <Said value={both('Abdulrahman-Khayreddine al-Trabulsi of Zehriye the Younger')} />
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Focused: Story = {
+  render: () => <Said value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Its form is sent with it, and browsers know what to fill in. */
+export const PlayTyped: Story = {
+  render: (args, context) => (
+    <form aria-label="form">
+      <Typed {...withArabic(args, context, { label: name.ar })} />
+    </form>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const field = canvas.getByRole('textbox', { name: isArabic ? name.ar : name.en });
+    await expect(field).toHaveAttribute('autocomplete', 'name');
+    await userEvent.type(field, 'رانيا');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('رانيا');
+    const sent = new FormData(canvas.getByRole('form'));
+    await expect(sent.get('name')).toBe('رانيا');
+  },
+};
+
+/** Empty it reads as the page does, then as what is typed; it begins at the page's start all the same. */
+export const PlayDirection: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox');
+    const start = globals.locale === 'ar' ? 'right' : 'left';
+    await expect(field.matches(':dir(rtl)')).toBe(globals.locale === 'ar');
+    await userEvent.type(field, 'Rania');
+    await expect(field.matches(':dir(ltr)')).toBe(true);
+    await expect(getComputedStyle(field).textAlign).toBe(start);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'رانيا');
+    await expect(field.matches(':dir(rtl)')).toBe(true);
+    await expect(getComputedStyle(field).textAlign).toBe(start);
+  },
+};
+
+/** An e-mail is never turned around, and begins where the page does. */
+export const PlayEmail: Story = {
+  args: { type: 'email', value: 'rania.h@example.com' },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.matches(':dir(ltr)')).toBe(true);
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+    await expect(getComputedStyle(field).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
+  },
+};
+
+/** No more is taken than may be sent. */
+export const PlayLimit: Story = {
+  args: { maxLength: 5 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Rania Haddad');
+    await expect(field).toHaveValue('Rania');
+  },
+};

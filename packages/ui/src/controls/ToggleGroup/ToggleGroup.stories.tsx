@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { bagIcon, mopedIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words, type InBoth } from '../../stories/words.ts';
+import { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup.tsx';
+
+const say = (words: InBoth) => <Words {...words} />;
+
+const question = { en: 'How do you want it?', ar: 'كيف تريد استلامه؟' };
+const delivery = { en: 'Delivery', ar: 'توصيل' };
+const pickup = { en: 'Pickup', ar: 'استلام' };
+
+const two: ToggleOption<string>[] = [
+  { value: 'delivery', icon: mopedIcon, label: say(delivery) },
+  { value: 'pickup', icon: storeIcon, label: say(pickup) },
+];
+const three: ToggleOption<string>[] = [
+  ...two,
+  { value: 'gift', icon: bagIcon, label: say({ en: 'For someone else', ar: 'لشخص آخر' }) },
+];
+const wordy: ToggleOption<string>[] = [
+  {
+    value: 'delivery',
+    icon: mopedIcon,
+    label: say({ en: 'Delivery to the door of my building', ar: 'توصيل إلى باب البناية التي أسكنها' }),
+  },
+  {
+    value: 'pickup',
+    icon: storeIcon,
+    label: say({ en: 'Supercalifragilisticexpialidocious', ar: 'فسيكفيكهماللهفأسقيناكموه' }),
+  },
+];
+
+/** The group with what is chosen in it. */
+function Choice({ value, onValueChange, ...props }: ToggleGroupProps<string>) {
+  const [chosen, choose] = useState(value);
+  const change = (next: string) => {
+    choose(next);
+    onValueChange(next);
+  };
+  return <ToggleGroup {...props} value={chosen} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Controls/ToggleGroup',
+  component: ToggleGroup,
+  args: { legend: say(question), options: two, value: 'delivery', onValueChange: fn() },
+  argTypes: { legend: { control: false }, options: { control: false } },
+  render: (args) => <Choice {...args} key={args.value} />,
+} satisfies Meta<typeof ToggleGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const Group = (props: Partial<ToggleGroupProps<string>>) => (
+  <Choice legend={say(question)} options={two} value="delivery" onValueChange={fn()} {...props} />
+);
+
+const states = {
+  'the first chosen': <Group />,
+  'the second chosen': <Group value="pickup" />,
+  'nothing chosen': <Group value={null} />,
+  three: <Group options={three} value="gift" />,
+  'long words': <Group options={wordy} />,
+  'little room': (
+    <div style={{ inlineSize: 200 }}>
+      <Group />
+    </div>
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+/** The ring goes around the whole card. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
+/** Pressed anywhere on the card. */
+export const PlayPressed: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(isArabic ? question.ar : question.en);
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toHaveAccessibleName(isArabic ? delivery.ar : delivery.en);
+    await expect(first).toBeChecked();
+    await userEvent.click(canvas.getByText(isArabic ? pickup.ar : pickup.en));
+    await expect(second).toBeChecked();
+    await expect(first).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('pickup');
+  },
+};
+
+/** One stop for Tab, on what is chosen; the arrows choose. */
+export const PlayKeys: Story = {
+  args: { value: 'pickup' },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pickup');
+    await userEvent.tab();
+    await expect(second).not.toHaveFocus();
+    await expect(first).not.toHaveFocus();
+  },
+};
+
+/** Two of them on one page do not take each other's choice. */
+export const PlayApart: Story = {
+  render: () => (
+    <>
+      <Group />
+      <Group value="pickup" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two_, three_, four] = canvas.getAllByRole('radio');
+    await userEvent.click(two_!);
+    await userEvent.click(three_!);
+    await expect([one, two_, three_, four].map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  },
+};
+
+/** First card, then icon, word and mark, from where reading starts; and a card is 64 px high. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+    const [icon, word, mark] = first!.children;
+    await expect(standsBefore(icon!, word!, globals.locale)).toBe(true);
+    await expect(standsBefore(word!, mark!, globals.locale)).toBe(true);
+    await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { color, duration, easing, radius, rem, space, type } from '../../theme/index.ts';
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${space(2)};
+  padding: 0;
+  font: ${type('chip')};
+  overflow-wrap: anywhere;
+`;
+
+/** Beside each other while each has room for its word, then below each other. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(156)}), 1fr));
+  gap: ${space(2)};
+`;
+
+export const Card = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: ${rem(64)};
+  padding: ${space(2)} ${space(3)};
+  border: 1.5px solid ${color('line.control')};
+  border-radius: ${radius.control};
+  background: ${color('bg.surface')};
+  color: ${color('text.default')};
+  font: ${type('button')};
+  cursor: pointer;
+  transition: background ${duration.fast} ${easing.standard};
+
+  &:hover {
+    background: ${color('bg.sunken')};
+  }
+  /* The line grows inwards by a shadow: a wider border would push the word. */
+  &:has(:checked) {
+    border-color: ${color('success.solid')};
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+    box-shadow: inset 0 0 0 0.5px ${color('success.solid')};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Mark = styled.input`
+  flex: none;
+  inline-size: ${rem(22)};
+  block-size: ${rem(22)};
+  margin: 0;
+  border: 2px solid ${color('line.control')};
+  border-radius: 50%;
+  background: ${color('bg.surface')};
+  appearance: none;
+  cursor: inherit;
+
+  &:checked {
+    border: ${rem(7)} solid ${color('success.solid')};
+  }
+  &:focus-visible {
+    outline: none;
+    border-radius: 50%;
+  }
+  @media (forced-colors: active) {
+    &:checked {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, Words } from '../../stories/words.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'Completed', tone: 'success', hasDot: true },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <Badge {...withArabic(args, context, { children: 'مكتمل' })} />,
+};
+
+const inARow = (badge: ReactNode) => <p>{badge}</p>;
+
+const states = {
+  success: inARow(
+    <Badge tone="success">
+      <Words en="Completed" ar="مكتمل" />
+    </Badge>,
+  ),
+  warning: inARow(
+    <Badge tone="warning">
+      <Words en="Pending" ar="قيد الانتظار" />
+    </Badge>,
+  ),
+  danger: inARow(
+    <Badge tone="danger">
+      <Words en="Failed" ar="فشل" />
+    </Badge>,
+  ),
+  neutral: inARow(
+    <Badge>
+      <Words en="Unknown" ar="غير معروف" />
+    </Badge>,
+  ),
+  info: inARow(
+    <Badge tone="info">
+      <Words en="On its way" ar="في الطريق" />
+    </Badge>,
+  ),
+  'strong, no dot': inARow(
+    <Badge tone="strong" hasDot={false}>
+      <Words en="admin" ar="مدير" />
+    </Badge>,
+  ),
+  'neutral, no dot': inARow(
+    <Badge hasDot={false}>
+      <Words en="Bakery/pastery" ar="مخبوزات وحلويات" />
+    </Badge>,
+  ),
+  'long words': inARow(
+    <Badge tone="warning">
+      <Words
+        en="Waiting for the wallet to confirm the payment"
+        ar="بانتظار أن تؤكّد المحفظة استلام المبلغ كاملاً"
+      />
+    </Badge>,
+  ),
+  'a word without an end': inARow(<Badge tone="danger">EXPIRED_BEFORE_CONFIRMATION_BY_PROVIDER</Badge>),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} />,
+};
+
+/** The dot is drawn only: a screen reader hears the word, and nothing can be pressed. */
+export const PlaySaysItsWord: Story = {
+  args: { children: <Words en="Completed" ar="مكتمل" /> },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[tabindex], button, a')).toHaveLength(0);
+  },
+};
+
+/** The dot stands at the reading start. */
+export const PlayMirrored: Story = {
+  args: { children: <Words en="Completed" ar="مكتمل" /> },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const word = canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed');
+    const dot = canvasElement.querySelector('[data-tone] > [aria-hidden]')!;
+    await expect(standsBefore(dot, word, globals.locale)).toBe(true);
+  },
+};

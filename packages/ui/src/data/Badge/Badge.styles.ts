@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { color, rem, type } from '../../theme/index.ts';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${rem(6)};
+  max-inline-size: 100%;
+  padding: ${rem(4)} ${rem(9)};
+  /* The reader's own colours take all backgrounds away, and leave this line. */
+  border: 1px solid transparent;
+  border-radius: ${rem(6)};
+  font: ${type('label')};
+
+  &[data-tone='success'] {
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+  }
+  &[data-tone='warning'] {
+    background: ${color('warning.bg')};
+    color: ${color('warning.text')};
+  }
+  &[data-tone='danger'] {
+    background: ${color('danger.bg')};
+    color: ${color('danger.text')};
+  }
+  &[data-tone='neutral'] {
+    background: ${color('neutral.bg')};
+    color: ${color('neutral.text')};
+  }
+  &[data-tone='info'] {
+    background: ${color('info.bg')};
+    color: ${color('info.text')};
+  }
+  &[data-tone='strong'] {
+    background: ${color('chip.selectedBg')};
+    color: ${color('chip.selectedText')};
+  }
+  /* Light words lose their dark ground there. */
+  @media (forced-colors: active) {
+    &[data-tone='strong'] {
+      color: CanvasText;
+    }
+  }
+`;
+
+/** Drawn as a line, which stays where backgrounds do not. */
+export const Dot = styled.span`
+  flex: none;
+  inline-size: 0;
+  block-size: 0;
+  border: ${rem(3.5)} solid currentcolor;
+  border-radius: 50%;
+  translate: 0 ${rem(-1)};
+`;
+
+export const Words = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,58 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { Column } from './columns.ts';
+import { messages } from './DataTable.messages.ts';
+import * as S from './DataTable.styles.ts';
+import { Tick } from './Tick.tsx';
+import { columnsIcon } from '../../foundations/Icon/icons.ts';
+
+type Ids = ReadonlySet<string>;
+
+export interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  hidden: readonly [Ids, (hidden: Ids) => void];
+}
+
+/** A native disclosure; Escape and leaving it close it. */
+export function ColumnChoice<Row>({ columns, hidden: [hidden, hide] }: ColumnChoiceProps<Row>) {
+  const intl = useIntl();
+  const details = useRef<HTMLDetailsElement>(null);
+  const choices = columns.filter(({ isHideable }) => isHideable);
+  if (choices.length === 0) return null;
+
+  const close = () => details.current?.removeAttribute('open');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    event.stopPropagation();
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !details.current?.contains(relatedTarget)) close();
+  };
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    hide(next);
+  };
+  return (
+    <S.Columns ref={details} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <S.ColumnsButton>
+        <Icon of={columnsIcon} size="small" />
+        {intl.formatMessage({ id: messages.columns })}
+      </S.ColumnsButton>
+      <S.ColumnsList role="group" aria-label={intl.formatMessage({ id: messages.columns })}>
+        {choices.map(({ id, header }) => (
+          <Tick
+            key={id}
+            label={header}
+            state={hidden.has(id) ? 'none' : 'every'}
+            onPress={() => toggle(id)}
+            isLabelShown
+          />
+        ))}
+      </S.ColumnsList>
+    </S.Columns>
+  );
+}

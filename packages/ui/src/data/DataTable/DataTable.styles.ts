@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+
+export * from './TableRow.styles.ts';
+export * from './Toolbar.styles.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+/** On a desk the rows scroll in here, so that their header stays in sight; cards scroll with the page. */
+export const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  /* Rows that come and go in a window must not take the page along. */
+  overflow-anchor: none;
+
+  ${from('md')} {
+    max-block-size: calc(100dvh - ${size.header} - ${space(16)});
+    overflow: auto;
+    border: 1px solid ${color('line.subtle')};
+    border-radius: ${radius.card};
+    background: ${color('bg.surface')};
+  }
+`;
+
+export const Said = VisuallyHidden;
+
+export const Table = styled.table`
+  display: block;
+  inline-size: 100%;
+  border-spacing: 0;
+  font: ${type('bodySmall')};
+
+  ${from('md')} {
+    display: table;
+
+    [data-windowed] > & {
+      min-inline-size: ${rem(880)};
+      table-layout: fixed;
+    }
+  }
+`;
+
+export const Head = styled.thead`
+  display: none;
+
+  ${from('md')} {
+    display: table-header-group;
+  }
+`;
+
+export const HeadRow = styled.tr``;
+
+export const HeadCell = styled.th`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  block-size: ${size.touch};
+  padding: 0;
+  background: ${color('bg.sunken')};
+  border-block-end: 1px solid ${color('line.subtle')};
+  color: ${color('text.muted')};
+  font: ${type('label')};
+  text-align: start;
+
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-tick] {
+    inline-size: ${rem(52)};
+  }
+  &:not([aria-sort='none'], :not([aria-sort])) {
+    color: ${color('text.default')};
+  }
+`;
+
+export const HeadWords = styled.span`
+  padding-inline: ${space(3)};
+`;
+
+/** The arrow of a column that is not sorted shows itself to whoever comes near. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: ${size.touch};
+  padding: 0 ${space(3)};
+  border: 0;
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+  &:hover {
+    color: ${color('text.default')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (hover: hover) {
+    [aria-sort='none'] > &:not(:hover, :focus-visible) > span {
+      opacity: 0;
+    }
+  }
+`;
+
+export const Body = styled.tbody`
+  display: block;
+
+  ${from('md')} {
+    display: table-row-group;
+  }
+`;

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
+import type { Column } from './columns.ts';
+import * as S from './DataTable.styles.ts';
+
+const ROWS = ['72%', '58%', '80%', '64%', '76%', '52%'];
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  hasChoice: boolean;
+}
+
+/** The rows before they are there, of the true height. */
+export function SkeletonRows<Row>({ columns, hasChoice }: SkeletonRowsProps<Row>) {
+  return ROWS.map((width) => (
+    <S.Row key={width} aria-hidden data-skeleton>
+      {hasChoice && <S.Cell data-role="tick" />}
+      {columns.map(({ id, cardRole = 'detail' }) => (
+        <S.Cell key={id} data-role={cardRole}>
+          <Skeleton $width={width} $height={14} />
+        </S.Cell>
+      ))}
+    </S.Row>
+  ));
+}

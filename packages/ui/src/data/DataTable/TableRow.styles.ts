@@ -1,0 +1,191 @@
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+
+const lit = keyframes`
+  from, 40% { background: ${color('success.bg')}; }
+`;
+
+/** Where less motion is asked for, every change is a transition of no time at all, which still ends a frame later. */
+const measuredAtOnce = 'transition-property: none;';
+
+export const Row = styled.tr`
+  ${measuredAtOnce}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: start;
+  grid-auto-flow: dense;
+  min-block-size: var(--row-height);
+  row-gap: ${space(1)};
+  margin-block-end: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${radius.card};
+  background: ${color('bg.surface')};
+  scroll-margin-block: calc(${size.header} + ${space(2)});
+
+  &[data-opens] {
+    cursor: pointer;
+  }
+  &[aria-selected='true'] {
+    background: ${color('action.secondary.bgHover')};
+    box-shadow: inset 0 0 0 2px ${color('action.secondary.line')};
+  }
+  &[data-highlighted] {
+    animation: ${lit} 6s ease-in;
+  }
+  /* For whoever asked for less motion it is green until it is highlighted no more. */
+  @media (prefers-reduced-motion: reduce) {
+    &[data-highlighted] {
+      background: ${color('success.bg')};
+    }
+  }
+  [data-motion='reduced'] &[data-highlighted] {
+    background: ${color('success.bg')};
+  }
+  &:focus-visible {
+    border-radius: ${radius.card};
+    outline-offset: -3px;
+  }
+
+  ${from('md')} {
+    display: table-row;
+    block-size: var(--row-height);
+    margin: 0;
+    border-radius: 0;
+    scroll-margin-block: calc(${size.touch} + ${space(1)}) 0;
+
+    &:hover:not([data-skeleton], [data-highlighted], [aria-selected='true']) {
+      background: ${color('bg.sunken')};
+    }
+    &[aria-selected='true'] {
+      background: ${color('action.secondary.bgHover')};
+      box-shadow: none;
+    }
+    &:focus-visible {
+      border-radius: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'],
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &:focus-visible {
+      outline: 4px solid CanvasText;
+    }
+  }
+`;
+
+/** The room of rows that are not drawn. */
+export const Left = styled.tr`
+  ${measuredAtOnce}
+  display: block;
+
+  ${from('md')} {
+    display: table-row;
+  }
+`;
+
+export const Cell = styled.td`
+  grid-column: 2 / -1;
+  order: 1;
+  min-inline-size: 0;
+  padding: 0;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+
+  &[data-role='tick'] {
+    grid-column: 1;
+    grid-row: 1 / span 2;
+    order: 0;
+    margin-block: ${rem(-10)};
+    margin-inline: ${rem(-12)} ${space(1)};
+    user-select: none;
+  }
+  &[data-role='title'],
+  &[data-role='start'] {
+    grid-column: 2;
+    order: 0;
+  }
+  &[data-role='end'] {
+    grid-column: 3;
+    order: 0;
+    justify-self: end;
+    padding-inline-start: ${space(3)};
+    overflow-wrap: break-word;
+  }
+  /* The icon stands in line, and the finger's room goes beyond it. */
+  &[data-role='end']:has(button[aria-label]) {
+    margin-block: ${rem(-10)};
+    margin-inline-end: ${rem(-12)};
+  }
+  [data-skeleton] > &[data-role='end'] {
+    inline-size: ${rem(96)};
+  }
+  &[data-role='title'] {
+    font: ${type('cardTitle')};
+  }
+  &[data-role='wide'] {
+    order: 2;
+    padding-block-start: ${space(1)};
+  }
+  &[data-role='none'],
+  &[data-empty] {
+    display: none;
+  }
+
+  ${from('md')} {
+    &&& {
+      display: table-cell;
+      block-size: ${rem(62)};
+      margin: 0;
+      padding: ${space(2)} ${space(3)};
+      border-block-end: 1px solid ${color('line.subtle')};
+      font: ${type('bodySmall')};
+      font-variant-numeric: tabular-nums;
+    }
+    tr:last-child > &&& {
+      border-block-end: 0;
+    }
+    &&&[data-role='tick'] {
+      padding: 0;
+    }
+    &&&[data-role='title'] {
+      font-weight: 600;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+    /* Amounts and badges are never broken where a table can scroll sideways. */
+    &[data-role='end'] {
+      white-space: nowrap;
+    }
+    /* Of thousands every row is of one height, so what is too long is cut. */
+    [data-windowed] &,
+    [data-windowed] & > * {
+      overflow: clip;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** On a card the header's words are read before each value, and shown before what has a line of its own. */
+export const CellName = styled(VisuallyHidden)`
+  [data-role='detail'] > & {
+    position: static;
+    margin: 0;
+    margin-inline-end: ${space(2)};
+    overflow: visible;
+    clip-path: none;
+    color: ${color('text.muted')};
+    white-space: normal;
+  }
+  ${from('md')} {
+    && {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Column } from './columns.ts';
+import { messages } from './DataTable.messages.ts';
+import * as S from './DataTable.styles.ts';
+import { Tick } from './Tick.tsx';
+
+interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  name: string;
+  /** Among all rows, the header being the first. */
+  place: number;
+  /** 0 as high as it likes. */
+  height: number;
+  isActive: boolean;
+  isHighlighted: boolean;
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined;
+  onSelect: (isRange: boolean) => void;
+  onOpen?: (row: Row) => void;
+  onFocus: (id: string) => void;
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { id, row, columns, name, place, height, isActive, isHighlighted, isSelected } = props;
+  const { onSelect, onOpen, onFocus } = props;
+  const intl = useIntl();
+  return (
+    <S.Row
+      role="row"
+      aria-rowindex={place}
+      aria-selected={isSelected}
+      tabIndex={isActive ? 0 : -1}
+      data-row={id}
+      data-highlighted={isHighlighted || undefined}
+      data-opens={onOpen !== undefined || undefined}
+      style={height > 0 ? { '--row-height': `${height}px` } : undefined}
+      onFocus={() => !isActive && onFocus(id)}
+      onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
+    >
+      {isSelected !== undefined && (
+        <S.Cell role="gridcell" data-role="tick">
+          <Tick
+            label={intl.formatMessage({ id: messages.selectRow }, { row: name })}
+            state={isSelected ? 'every' : 'none'}
+            onPress={onSelect}
+          />
+        </S.Cell>
+      )}
+      {columns.map((column) => {
+        const inside = column.cell(row);
+        return (
+          <S.Cell
+            key={column.id}
+            role="gridcell"
+            data-role={column.cardRole ?? 'detail'}
+            data-align={column.align}
+            data-empty={isNothing(inside) || undefined}
+          >
+            <S.CellName>{column.header}</S.CellName>
+            {inside}
+          </S.Cell>
+        );
+      })}
+    </S.Row>
+  );
+}
+
+const isNothing = (inside: ReactNode): boolean =>
+  inside === null || inside === undefined || inside === '' || typeof inside === 'boolean';
+
+/** A press on a button within is that button's, and marking words to copy them opens nothing. */
+function isOnRowItself({ target }: MouseEvent): boolean {
+  const isControl = (target as HTMLElement).closest('a, button, input, label, select, textarea') !== null;
+  return !isControl && getSelection()?.type !== 'Range';
+}

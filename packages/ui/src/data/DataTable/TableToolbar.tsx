@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { grouped } from '../grouped.ts';
+import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
+import type { Column, Sort } from './columns.ts';
+import { messages } from './DataTable.messages.ts';
+import * as S from './DataTable.styles.ts';
+import { Tick } from './Tick.tsx';
+import type { Selection } from './useSelection.ts';
+import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+
+interface TableToolbarProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  isLoading?: boolean;
+  error?: object;
+  page?: { total: number };
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+  selection: Selection | null;
+  hidden: ColumnChoiceProps<Row>['hidden'];
+  tools?: ReactNode;
+}
+
+/** How many rows there are and how many are chosen, said again when it changes; and what can be done with them. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const {
+    rows,
+    columns,
+    isLoading,
+    error,
+    page,
+    sort = null,
+    onSortChange,
+    selection,
+    hidden,
+    tools,
+  } = props;
+  const intl = useIntl();
+  const count = page?.total ?? rows.length;
+  const isEmpty = rows.length === 0;
+  const isKnown = !isEmpty || (!isLoading && !error);
+  return (
+    <S.Toolbar>
+      {selection && !isEmpty && (
+        <S.OnCards>
+          <Tick
+            label={intl.formatMessage({ id: messages.selectAll })}
+            state={selection.all}
+            onPress={selection.toggleAll}
+            isLabelShown
+          />
+        </S.OnCards>
+      )}
+      <S.Counts role="status">
+        {isKnown && (
+          <span>{intl.formatMessage({ id: messages.count }, { count, shown: grouped(count) })}</span>
+        )}
+        {selection && selection.count > 0 && (
+          <S.Chosen>
+            {intl.formatMessage({ id: messages.selected }, { count: grouped(selection.count) })}
+          </S.Chosen>
+        )}
+      </S.Counts>
+      {tools}
+      {onSortChange && rows.length > 1 && <SortChoice {...{ columns, sort, onSortChange }} />}
+      {(!isEmpty || isLoading) && <ColumnChoice columns={columns} hidden={hidden} />}
+    </S.Toolbar>
+  );
+}
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
+}
+
+/** Cards have no header to press. */
+function SortChoice<Row>({ columns, sort, onSortChange }: SortChoiceProps<Row>) {
+  const intl = useIntl();
+  const choices = columns
+    .filter(({ sortValue }) => sortValue !== undefined)
+    .flatMap(({ id, header }) =>
+      (['ascending', 'descending'] as const).map((order) => ({ column: id, order, header })),
+    );
+  const chosen = choices.findIndex(({ column, order }) => column === sort?.column && order === sort.order);
+  return (
+    <S.OnCards data-grows>
+      <S.Choice>
+        <S.Select
+          aria-label={intl.formatMessage({ id: messages.sortBy })}
+          value={chosen}
+          onChange={(event) => {
+            const choice = choices[Number(event.target.value)];
+            onSortChange(choice ? { column: choice.column, order: choice.order } : null);
+          }}
+        >
+          <option value={-1}>{intl.formatMessage({ id: messages.unsorted })}</option>
+          {choices.map(({ column, order, header }, index) => (
+            <option key={`${column} ${order}`} value={index}>
+              {intl.formatMessage({ id: messages[order] }, { column: header })}
+            </option>
+          ))}
+        </S.Select>
+        <Icon of={chevronDownIcon} size="small" />
+      </S.Choice>
+    </S.OnCards>
+  );
+}

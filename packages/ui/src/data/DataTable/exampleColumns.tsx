@@ -1,0 +1,137 @@
+/** The columns of the made-up orders, as the desk's screen has them. */
+import type { Cents, Instant } from '@zawadeh/domain';
+import { useMemo } from 'react';
+import { PaymentBadge } from '../../bag/PaymentBadge/PaymentBadge.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { useWords } from '../../stories/words.ts';
+import type { Column } from './columns.ts';
+import type { ExampleOrder } from './exampleOrders.ts';
+import { trashIcon } from '../../foundations/Icon/icons.ts';
+
+const HEADERS = {
+  en: {
+    code: 'Order Code',
+    customer: 'Customer',
+    bag: 'Items',
+    way: 'Delivery',
+    payment: 'Payment',
+    amount: 'Amount',
+    at: 'Date',
+    remove: 'Delete',
+  },
+  ar: {
+    code: 'رمز الطلب',
+    customer: 'الزبون',
+    bag: 'الأصناف',
+    way: 'الاستلام',
+    payment: 'الدفع',
+    amount: 'المبلغ',
+    at: 'التاريخ',
+    remove: 'حذف',
+  },
+};
+
+export function useOrderColumns(onRemove?: (order: ExampleOrder) => void): readonly Column<ExampleOrder>[] {
+  const header = useWords(HEADERS);
+  const locale = useWords({ en: 'en', ar: 'ar' } as const);
+  return useMemo(
+    (): readonly Column<ExampleOrder>[] => [
+      {
+        id: 'code',
+        header: header.code,
+        cardRole: 'title',
+        width: '8.5rem',
+        sortValue: ({ code }) => code,
+        cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+      },
+      {
+        id: 'customer',
+        header: header.customer,
+        cardRole: 'start',
+        width: '11rem',
+        sortValue: ({ customer }) => customer[locale],
+        cell: ({ customer, phone }) => (
+          <>
+            <Phrase text={customer} as="div" />
+            {phone && <Quiet text={phone} />}
+          </>
+        ),
+      },
+      {
+        id: 'bag',
+        header: header.bag,
+        isHideable: true,
+        sortValue: ({ bag }) => bag[locale],
+        cell: ({ bag }) => <Phrase text={bag} />,
+      },
+      {
+        id: 'way',
+        header: header.way,
+        cardRole: 'start',
+        isHideable: true,
+        cell: ({ way }) => <Phrase text={way} />,
+      },
+      {
+        id: 'payment',
+        header: header.payment,
+        cardRole: 'end',
+        width: '9rem',
+        cell: ({ payment }) => <PaymentBadge status={payment} />,
+      },
+      {
+        id: 'amount',
+        header: header.amount,
+        cardRole: 'end',
+        align: 'end',
+        width: '7rem',
+        sortValue: ({ amount }) => amount,
+        cell: ({ amount }) => amount !== null && <Money cents={amount} />,
+      },
+      {
+        id: 'at',
+        header: header.at,
+        isHideable: true,
+        width: '10rem',
+        sortValue: ({ at }) => at,
+        cell: ({ at }) => <Day at={at} />,
+      },
+      {
+        id: 'remove',
+        header: header.remove,
+        isHeaderHidden: true,
+        cardRole: 'end',
+        width: '5rem',
+        cell: (order) => (
+          <IconButton label={`${header.remove} ${order.code}`} onPress={() => onRemove?.(order)}>
+            <Icon of={trashIcon} size="small" />
+          </IconButton>
+        ),
+      },
+    ],
+    [header, locale, onRemove],
+  );
+}
+
+function Quiet({ text }: { text: string }) {
+  return (
+    <div style={{ font: 'var(--type-caption)', color: 'var(--text-muted)' }}>
+      <bdi dir="ltr">{text}</bdi>
+    </div>
+  );
+}
+
+function Money({ cents }: { cents: Cents }) {
+  return (
+    <strong>
+      <Price cents={cents} />
+    </strong>
+  );
+}
+
+function Day({ at }: { at: Instant }) {
+  return useBeirut().fullDate(at);
+}

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/** From here on only the rows in sight are drawn. */
+export const WINDOWED_FROM = 200;
+
+/** Rows drawn beyond the sight, so that a quick finger sees no gap. */
+const BEYOND = 8;
+
+interface View {
+  first: number;
+  end: number;
+  /** Of every row; 0 until they are measured. */
+  height: number;
+  /** From one row to the next. */
+  pitch: number;
+}
+
+const UNSEEN: View = { first: 0, end: 3 * BEYOND, height: 0, pitch: 0 };
+
+type Element = RefObject<HTMLElement | null>;
+
+/**
+ * Which of many rows to draw. All of them are as high as the highest yet seen, so that where a row stands is
+ * known without drawing those before it. They may scroll in their frame or with the page.
+ */
+export function useWindow(frame: Element, body: Element, count: number) {
+  const isWindowed = count >= WINDOWED_FROM;
+  const [view, setView] = useState(UNSEEN);
+
+  const look = useEffectEvent(() => {
+    if (!isWindowed || !frame.current || !body.current) return;
+    const next = viewOf(frame.current, body.current, count);
+    setView((old) => (isSame(old, next) ? old : next));
+  });
+  // A drawing may have brought a higher row, or other words above the table.
+  // oxlint-disable-next-line react/set-state-in-effect -- how high a row is, only its drawing tells
+  useLayoutEffect(() => look());
+  useEffect(() => {
+    if (!isWindowed || !frame.current) return;
+    let width = frame.current.clientWidth;
+    const watcher = new ResizeObserver(([entry]) => {
+      const now = entry?.target.clientWidth ?? width;
+      // Rows of another width are measured anew: a table may have become cards.
+      if (now !== width) setView((old) => ({ ...old, height: 0 }));
+      width = now;
+      look();
+    });
+    watcher.observe(frame.current);
+    const onScroll = () => look();
+    // The frame's own scrolling and the page's both pass here.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [isWindowed, frame]);
+
+  if (!isWindowed) return { ...UNSEEN, isWindowed, end: count };
+  return { ...view, isWindowed, first: Math.min(view.first, count), end: Math.min(view.end, count) };
+}
+
+function viewOf(frame: HTMLElement, body: HTMLElement, count: number): View {
+  const rows = [...body.querySelectorAll<HTMLElement>('[aria-rowindex]')];
+  const height = Math.ceil(Math.max(1, ...rows.map((row) => row.getBoundingClientRect().height)));
+  const gap = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).marginBlockEnd) : 0;
+  const pitch = height + gap;
+  const outside = frame.getBoundingClientRect();
+  const start = body.getBoundingClientRect().top;
+  const rowAt = (y: number) => Math.min(Math.max(0, Math.floor((y - start) / pitch)), count);
+  const top = Math.max(outside.top, 0);
+  const bottom = Math.min(outside.bottom, window.innerHeight);
+  return { height, pitch, first: Math.max(0, rowAt(top) - BEYOND), end: rowAt(bottom) + 1 + BEYOND };
+}
+
+const isSame = (one: View, other: View): boolean =>
+  one.first === other.first &&
+  one.end === other.end &&
+  one.height === other.height &&
+  one.pitch === other.pitch;
+
+/** Rows that are not drawn, from where on and how many. */
+export interface Left {
+  from: number;
+  left: number;
+}
+
+/** What to draw, in order: the rows in sight, the one that keeps the focus, and the room of those between. */
+export function drawnRows(first: number, end: number, count: number, kept: number): (number | Left)[] {
+  const shown = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  if (kept >= 0 && kept < first) shown.unshift(kept);
+  if (kept >= end && kept < count) shown.push(kept);
+  const drawn: (number | Left)[] = [];
+  let from = 0;
+  for (const index of [...shown, count]) {
+    if (index > from) drawn.push({ from, left: index - from });
+    if (index < count) drawn.push(index);
+    from = index + 1;
+  }
+  return drawn;
+}

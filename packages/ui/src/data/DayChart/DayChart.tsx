@@ -1,0 +1,38 @@
+import type { Cents } from '@zawadeh/domain';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
+import { VerticalBars } from '../BarChart/VerticalBars.tsx';
+
+export interface DayChartDay {
+  /** In Beirut, `2026-11-21` */
+  day: string;
+  revenue: Cents;
+}
+
+export interface DayChartProps extends ChartWords {
+  /** Oldest first; where there is no room for all, the newest are seen first. */
+  days: readonly DayChartDay[];
+}
+
+/** Noon in UTC is in the same day in Beirut, in winter and in summer. */
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** What came in on each day. */
+export function DayChart({ days, ...words }: DayChartProps) {
+  const { date } = useBeirut();
+  const bars = days.map(({ day, revenue }) => {
+    const noon = noonOf(day);
+    return {
+      id: day,
+      name: Number.isNaN(noon) ? <bdi>{day}</bdi> : date(noon),
+      value: revenue,
+      shown: <Price cents={revenue} />,
+    };
+  });
+  return (
+    <ChartFrame {...words} rows={bars}>
+      <VerticalBars label={words.title} bars={bars} of="days" />
+    </ChartFrame>
+  );
+}

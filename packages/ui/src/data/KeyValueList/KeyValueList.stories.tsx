@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { clockIcon, mopedIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList.tsx';
+
+const review: readonly KeyValue[] = [
+  {
+    id: 'method',
+    name: <Words en="Delivery option" ar="طريقة الاستلام" />,
+    value: <Words en="Delivery" ar="توصيل" />,
+    icon: mopedIcon,
+  },
+  { id: 'area', name: <Words en="Area" ar="المنطقة" />, value: <Words en="Mina" ar="الميناء" /> },
+  {
+    id: 'street',
+    name: <Words en="Street" ar="الشارع" />,
+    value: <Words en="Port Said St." ar="شارع بور سعيد" />,
+  },
+  {
+    id: 'landmark',
+    name: <Words en="Landmark" ar="علامة مميّزة" />,
+    value: <Words en="Facing the fish market" ar="مقابل سوق السمك" />,
+  },
+  {
+    id: 'phone',
+    name: <Words en="Phone number" ar="رقم الهاتف" />,
+    value: <Ltr kind="phone">+961 70 123 456</Ltr>,
+  },
+];
+
+const facts: readonly KeyValue[] = [
+  {
+    id: 'store',
+    name: <Words en="Store" ar="المتجر" />,
+    value: <Words en="Zahra Sweets" ar="حلويات الزهراء" />,
+    icon: storeIcon,
+  },
+  {
+    id: 'pickup',
+    name: <Words en="Pickup" ar="وقت الاستلام" />,
+    value: <Words en="5:00 PM – 8:30 PM" ar="من 5:00 إلى 8:30 م" />,
+    icon: clockIcon,
+  },
+  {
+    id: 'delivery',
+    name: <Words en="Delivery option" ar="خيار التوصيل" />,
+    value: <Words en="Available" ar="متاح" />,
+    icon: mopedIcon,
+  },
+];
+
+const long: readonly KeyValue[] = [
+  {
+    id: 'landmark',
+    name: <Words en="Landmark / directions" ar="علامة مميّزة / إرشادات" />,
+    value: (
+      <Words
+        en="Behind the old sea castle, second door after the pharmacy, third floor, ask for Umm Fadi"
+        ar="خلف القلعة البحرية القديمة، الباب الثاني بعد الصيدلية، الطابق الثالث، اسأل عن أم فادي"
+      />
+    ),
+  },
+  {
+    id: 'code',
+    name: <Words en="Order Code" ar="رمز الطلب" />,
+    value: <Ltr>8f3c2207-5d1e-4c55-9a0b-2f7f3f1f8a4e</Ltr>,
+  },
+];
+
+const withGaps: readonly KeyValue[] = review.map((item) =>
+  item.id === 'street' || item.id === 'landmark'
+    ? { ...item, value: item.id === 'street' ? '' : null }
+    : item,
+);
+
+const meta = {
+  title: 'Data/KeyValueList',
+  component: KeyValueList,
+  args: { items: review, layout: 'line' },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof KeyValueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const card = (props: KeyValueListProps) => (
+  <Surface>
+    <KeyValueList {...props} />
+  </Surface>
+);
+
+const states = {
+  'on one line': card({ items: review }),
+  'below its name': card({ items: facts, layout: 'below' }),
+  'below, no icons': card({ items: review.slice(1), layout: 'below' }),
+  'long words': card({ items: long }),
+  'long words, below': card({ items: long, layout: 'below' }),
+  'what is missing is left out': card({ items: withGaps }),
+  'one alone': card({ items: review.slice(1, 2) }),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={330} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <StateGrid cell={300} states={{ line: states['on one line'], below: states['below its name'] }} />
+  ),
+};
+
+/** Every value is told with its name, and one that is empty takes its name with it. */
+export const PlayLeftOut: Story = {
+  args: { items: withGaps },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    await expect(canvas.queryByText(isArabic ? 'الشارع' : 'Street')).toBeNull();
+  },
+};
+
+/** With nothing to tell there is no list. */
+export const PlayNothing: Story = {
+  args: { items: [{ id: 'street', name: 'Street', value: null }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeNull();
+  },
+};
+
+/** The name stands where reading starts, the value at the end. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [name] = canvas.getAllByRole('term');
+    const [value] = canvas.getAllByRole('definition');
+    await expect(standsBefore(name!, value!, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { color, rem, size, space, type } from '../../theme/index.ts';
+
+export const Root = styled.dl`
+  margin: 0;
+`;
+
+export const Line = styled.div`
+  position: relative;
+  padding-block: ${rem(10)};
+  border-block-end: 1px solid ${color('line.subtle')};
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+  /* Where a long value has no room beside its name it goes below, still at the end. */
+  [data-layout='line'] > & {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+  }
+  [data-layout='below'] > &[data-icon] {
+    padding-inline-start: calc(${size.icon} + ${space(3)});
+  }
+`;
+
+export const Name = styled.dt`
+  min-inline-size: 0;
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+  overflow-wrap: anywhere;
+
+  [data-layout='below'] > * > & {
+    font: ${type('caption')};
+  }
+  /* Beside both its lines, though it is one of them that it belongs to. */
+  > [aria-hidden] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    margin-block: auto;
+    color: ${color('text.link')};
+  }
+`;
+
+export const Value = styled.dd`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  margin: 0;
+  font: ${type('cardTitle')};
+  overflow-wrap: anywhere;
+
+  > :last-child {
+    min-inline-size: 0;
+  }
+  [data-layout='line'] > * > & {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+`;

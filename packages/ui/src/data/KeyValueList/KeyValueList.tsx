@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
+import * as S from './KeyValueList.styles.ts';
+
+export interface KeyValue {
+  /** Tells it from the others. */
+  id: string;
+  name: ReactNode;
+  /** Nothing, or an empty text, leaves the whole line out. */
+  value: ReactNode;
+  icon?: IconDrawing;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** `line` sets the value at the end of its line, `below` under its name. */
+  layout?: 'line' | 'below';
+}
+
+/** Facts by their names. What is not known is left out, never shown as empty. */
+export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
+  const known = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <S.Root data-layout={layout}>
+      {known.map(({ id, name, value, icon }) => (
+        <S.Line key={id} data-icon={icon !== undefined || undefined}>
+          <S.Name>
+            {icon && layout === 'below' && <Icon of={icon} />}
+            {name}
+          </S.Name>
+          <S.Value>
+            {icon && layout === 'line' && <Icon of={icon} size="small" />}
+            <span>{value}</span>
+          </S.Value>
+        </S.Line>
+      ))}
+    </S.Root>
+  );
+}

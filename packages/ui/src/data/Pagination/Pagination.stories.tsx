@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+/** Turns its own pages. */
+function Leafed({ page, pageSize, ...props }: PaginationProps) {
+  const [current, turnTo] = useState(page);
+  const [size, resize] = useState(pageSize);
+  return (
+    <Pagination
+      {...props}
+      page={current}
+      pageSize={size}
+      onPageChange={(next) => {
+        turnTo(next);
+        props.onPageChange(next);
+      }}
+      onPageSizeChange={
+        props.onPageSizeChange &&
+        ((next) => {
+          resize(next);
+          props.onPageSizeChange?.(next);
+        })
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  args: {
+    page: 2,
+    pageCount: 9,
+    pageSize: 25,
+    pageSizes: [25, 50, 100],
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+  },
+  // Several on one sheet are several landmarks of one name; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <Leafed {...args} key={`${args.page} ${args.pageCount} ${args.pageSize}`} />,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const sized = { pageSize: 25, onPageSizeChange: fn() };
+
+const states = {
+  'in the middle': <Leafed page={2} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the first page': <Leafed page={1} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the last page': <Leafed page={9} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the only page': <Leafed page={1} pageCount={1} onPageChange={fn()} {...sized} />,
+  'size cannot be chosen': <Leafed page={2} pageCount={9} onPageChange={fn()} />,
+  'very many pages': <Leafed page={9_999} pageCount={12_345} onPageChange={fn()} {...sized} />,
+  'a page that is gone': <Leafed page={12} pageCount={3} onPageChange={fn()} />,
+  'no pages at all': <Leafed page={1} pageCount={0} onPageChange={fn()} />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={420} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Leafed page={2} pageCount={9} onPageChange={fn()} {...sized} />,
+};
+
+const names = (locale: unknown) =>
+  locale === 'ar'
+    ? { previous: 'الصفحة السابقة', next: 'الصفحة التالية', second: 'الصفحة 2 من 3', last: 'الصفحة 3 من 3' }
+    : { previous: 'Previous page', next: 'Next page', second: 'Page 2 of 3', last: 'Page 3 of 3' };
+
+/** Turned by keyboard to the last page, where the button keeps the focus and does nothing more. */
+export const PlayTurned: Story = {
+  args: { page: 1, pageCount: 3 },
+  play: async ({ args, canvas, globals }) => {
+    const { previous, next, second, last } = names(globals.locale);
+    await expect(canvas.getByRole('button', { name: previous })).toHaveAttribute('aria-disabled', 'true');
+    const forward = canvas.getByRole('button', { name: next });
+    forward.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(second);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(last);
+    await expect(forward).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: previous }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const PlayResized: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const select = canvas.getByRole('combobox', {
+      name: globals.locale === 'ar' ? 'عدد الصفوف في الصفحة' : 'Rows per page',
+    });
+    await userEvent.selectOptions(select, '100');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(100);
+    await expect(select).toHaveValue('100');
+  },
+};
+
+/** Back stands before forward, and both arrows point along the reading. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const { previous, next } = names(globals.locale);
+    const [back, forward] = [previous, next].map((name) => canvas.getByRole('button', { name }));
+    await expect(standsBefore(back!, forward!, globals.locale)).toBe(true);
+    const { transform, scale } = getComputedStyle(forward!.querySelector('[data-mirrors]')!);
+    await expect([transform, scale].some((value) => value.includes('-1'))).toBe(globals.locale === 'ar');
+  },
+};

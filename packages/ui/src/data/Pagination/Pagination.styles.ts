@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  font: ${type('bodySmall')};
+`;
+
+/** At the end of the line, also where it stands alone on it. */
+export const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+export const Step = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  padding: 0;
+  border: 1.5px solid ${color('action.secondary.line')};
+  border-radius: ${radius.control};
+  background: ${color('action.secondary.bg')};
+  color: ${color('action.secondary.text')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('action.secondary.bgHover')};
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+  &[aria-disabled='true'] {
+    border-color: transparent;
+    background: ${color('action.disabled.bg')};
+    color: ${color('action.disabled.text')};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** As wide as its widest words, so that the buttons stay under the finger. */
+export const Words = styled.span`
+  min-inline-size: ${rem(96)};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Size = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color('text.muted')};
+`;
+
+export const Choice = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  color: ${color('text.default')};
+
+  > span:last-child {
+    position: absolute;
+    inset-inline-end: ${space(3)};
+    pointer-events: none;
+  }
+`;
+
+export const Select = styled.select`
+  min-block-size: ${size.touch};
+  padding-inline: ${space(3)} ${space(10)};
+  border: 1.5px solid ${color('line.control')};
+  border-radius: ${radius.control};
+  background: ${color('bg.surface')};
+  appearance: none;
+  cursor: pointer;
+
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+`;

@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
+import { grouped } from '../grouped.ts';
+import { messages } from './Pagination.messages.ts';
+import * as S from './Pagination.styles.ts';
+import { chevronDownIcon, chevronEndIcon, chevronStartIcon } from '../../foundations/Icon/icons.ts';
+
+export interface PaginationProps {
+  /** From 1. A page that is no longer there counts as the last one. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** How many rows a page holds; with `onPageSizeChange` it can be chosen. */
+  pageSize?: number;
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (pageSize: number) => void;
+  /** What is leafed through, where a screen has more than one. */
+  label?: string;
+}
+
+const PAGE_SIZES: readonly number[] = [25, 50, 100];
+
+export function Pagination({ page, pageCount, onPageChange, label, ...size }: PaginationProps) {
+  const intl = useIntl();
+  const pages = Math.max(1, pageCount);
+  const current = Math.min(Math.max(1, page), pages);
+  return (
+    <S.Root aria-label={label ?? intl.formatMessage({ id: messages.label })}>
+      <PageSize {...size} />
+      <S.Steps>
+        <Step
+          label={intl.formatMessage({ id: messages.previous })}
+          icon={chevronStartIcon}
+          isPossible={current > 1}
+          onPress={() => onPageChange(current - 1)}
+        />
+        <S.Words role="status">
+          {intl.formatMessage({ id: messages.page }, { page: grouped(current), pages: grouped(pages) })}
+        </S.Words>
+        <Step
+          label={intl.formatMessage({ id: messages.next })}
+          icon={chevronEndIcon}
+          isPossible={current < pages}
+          onPress={() => onPageChange(current + 1)}
+        />
+      </S.Steps>
+    </S.Root>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: IconDrawing;
+  isPossible: boolean;
+  onPress: () => void;
+}
+
+/** At an end it stays a stop for the keyboard: `disabled` would drop the focus of whoever has just come there. */
+function Step({ label, icon, isPossible, onPress }: StepProps) {
+  return (
+    <S.Step
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onPress()}
+    >
+      <Icon of={icon} />
+    </S.Step>
+  );
+}
+
+type PageSizeProps = Pick<PaginationProps, 'pageSize' | 'pageSizes' | 'onPageSizeChange'>;
+
+function PageSize({ pageSize, pageSizes = PAGE_SIZES, onPageSizeChange }: PageSizeProps) {
+  const intl = useIntl();
+  if (pageSize === undefined || onPageSizeChange === undefined) return null;
+  const offered = [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
+  return (
+    <S.Size>
+      {intl.formatMessage({ id: messages.pageSize })}
+      <S.Choice>
+        <S.Select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
+          {offered.map((size) => (
+            <option key={size} value={size}>
+              {grouped(size)}
+            </option>
+          ))}
+        </S.Select>
+        <Icon of={chevronDownIcon} size="small" />
+      </S.Choice>
+    </S.Size>
+  );
+}

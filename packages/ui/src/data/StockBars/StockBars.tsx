@@ -1,0 +1,47 @@
+import { isLowStock } from '@zawadeh/domain';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
+import { grouped } from '../grouped.ts';
+import { messages } from './StockBars.messages.ts';
+import * as S from './StockBars.styles.ts';
+
+export interface StockBarsRow {
+  id: string;
+  name: ReactNode;
+  quantity: number;
+}
+
+export interface StockBarsProps extends ChartWords {
+  /** In the order in which they are to stand. */
+  rows: readonly StockBarsRow[];
+}
+
+/** A track is as long as the next round number, so that the fullest still shows that it is a track. */
+const ROUND = 5;
+
+/** How many bags each is down to. Few and none are said in words. */
+export function StockBars({ rows, ...words }: StockBarsProps) {
+  const intl = useIntl();
+  const most = Math.max(1, ...rows.map(({ quantity }) => quantity));
+  const full = (Math.floor(most / ROUND) + 1) * ROUND;
+  const said = (quantity: number): string => {
+    if (quantity <= 0) return intl.formatMessage({ id: messages.soldOut });
+    if (!isLowStock(quantity)) return grouped(quantity);
+    return intl.formatMessage({ id: messages.onlyLeft }, { count: quantity });
+  };
+  const bars = rows.map((row) => ({ ...row, shown: said(row.quantity) }));
+  return (
+    <ChartFrame {...words} rows={bars}>
+      <S.Bars aria-hidden>
+        {bars.map(({ id, name, quantity, shown }) => (
+          <S.Bar key={id} data-low={isLowStock(quantity) || undefined}>
+            <S.Name>{name}</S.Name>
+            <S.Shown>{shown}</S.Shown>
+            <S.Track>{quantity > 0 && <S.Stock data-bar style={{ '--share': quantity / full }} />}</S.Track>
+          </S.Bar>
+        ))}
+      </S.Bars>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import { Grid, type GridProps } from './Grid.tsx';
+
+const box = {
+  padding: 8,
+  borderRadius: 6,
+  background: 'var(--bg-kraft)',
+  color: 'var(--text-onKraft)',
+  textAlign: 'center',
+} as const;
+
+function Cells({ count }: { count: number }) {
+  const { locale } = useLanguage();
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} style={box}>
+      {locale === 'ar' ? `كيس ${index + 1}` : `Bag ${index + 1}`}
+    </div>
+  ));
+}
+
+const meta = {
+  title: 'Foundations/Grid',
+  component: Grid,
+  args: { children: <Cells count={7} />, column: 'small', gap: 4, isFilled: false },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const grid = (count: number, props: Omit<GridProps, 'children'>) => (
+  <Grid {...props}>
+    <Cells count={count} />
+  </Grid>
+);
+
+const states = {
+  'tiny, 84 px': grid(3, { column: 'tiny', gap: 3 }),
+  'small, 136 px': grid(5, { column: 'small' }),
+  'medium, 240 px': grid(3, { column: 'medium' }),
+  'large, 320 px': grid(2, { column: 'large' }),
+  'room is left for more': grid(1, { column: 'tiny' }),
+  'the whole line is shared': grid(1, { column: 'tiny', isFilled: true }),
+  'less room than a column': <div style={{ inlineSize: 72 }}>{grid(2, { column: 'large', gap: 2 })}</div>,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={340} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={300} states={states} />,
+};
+
+/** The first cell stands where reading starts, and the line goes on from there. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = [1, 2].map((count) =>
+      canvas.getByText(globals.locale === 'ar' ? `كيس ${count}` : `Bag ${count}`),
+    );
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+  },
+};

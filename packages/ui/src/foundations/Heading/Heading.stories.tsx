@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { withArabic, Words } from '../../stories/words.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Foundations/Heading',
+  component: Heading,
+  args: { children: 'Review your order', level: 1 },
+  argTypes: { level: { control: 'inline-radio', options: [1, 2, 3] } },
+  // Sheets show levels for their looks; the outline of a screen is the screen's.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <Heading {...withArabic(args, context, { children: 'راجع طلبك' })} />,
+};
+
+const review = <Words en="Review your order" ar="راجع طلبك" />;
+const history = <Words en="Order history" ar="طلباتي" />;
+const details = <Words en="Your details" ar="بياناتك" />;
+const long = (
+  <Words
+    en="Good food from the shops of Tripoli, saved from the bin"
+    ar="طعام طيّب من متاجر طرابلس، ننقذه من الهدر"
+  />
+);
+
+const states = {
+  'level 1': <Heading level={1}>{review}</Heading>,
+  'level 2': <Heading>{history}</Heading>,
+  'level 3': <Heading level={3}>{details}</Heading>,
+  'level 2, set as h3': <Heading look="h3">{details}</Heading>,
+  'level 3, set as a label': (
+    <Heading level={3} look="label">
+      {details}
+    </Heading>
+  ),
+  centred: <Heading align="center">{history}</Heading>,
+  'long words': <Heading level={2}>{long}</Heading>,
+  'long words, h3': <Heading level={3}>{long}</Heading>,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+/** How deep it stands is not how it looks. */
+export const PlayOutline: Story = {
+  render: () => (
+    <Heading level={2} look="h3">
+      {details}
+    </Heading>
+  ),
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveAccessibleName(globals.locale === 'ar' ? 'بياناتك' : 'Your details');
+    await expect(getComputedStyle(heading).fontFamily).toMatch(/Readex/);
+  },
+};
+
+/** A page that opens gives its heading the focus; the Tab key never stops there. */
+export const PlayTakesFocus: Story = {
+  args: { tabIndex: -1, children: review },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};

@@ -1,0 +1,44 @@
+import * as S from './Illustration.styles.ts';
+
+/** Width and height of each, so that nothing moves when it comes. */
+const DRAWINGS = {
+  'bag-bakery': [200, 200],
+  'bag-diet': [200, 200],
+  'bag-late-breakfast': [200, 200],
+  'bag-meals': [200, 200],
+  cancelled: [240, 180],
+  'empty-bags': [240, 180],
+  'empty-cart': [240, 180],
+  'empty-notifications': [240, 180],
+  'empty-orders': [240, 180],
+  hero: [400, 340],
+  'not-found': [240, 180],
+  success: [240, 214],
+} as const;
+
+export type IllustrationName = keyof typeof DRAWINGS;
+
+export const ILLUSTRATIONS = Object.keys(DRAWINGS) as readonly IllustrationName[];
+
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** 96, 160 or 250 px wide; never wider than its column. */
+  size?: 'small' | 'normal' | 'large';
+  /** What it shows, where nothing beside it says so. Decorative without one. */
+  label?: string;
+}
+
+/** One of the project's own drawings. It is never turned round, and the same in the dark. */
+export function Illustration({ name, size = 'normal', label = '' }: IllustrationProps) {
+  const [width, height] = DRAWINGS[name];
+  return (
+    <S.Root
+      src={`/art/${name}.svg`}
+      alt={label}
+      width={width}
+      height={height}
+      data-size={size}
+      decoding="async"
+    />
+  );
+}

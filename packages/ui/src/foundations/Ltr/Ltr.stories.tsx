@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { letters } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { Ltr } from './Ltr.tsx';
+
+const meta = {
+  title: 'Foundations/Ltr',
+  component: Ltr,
+  args: { children: 'ZWD-48213', kind: 'code' },
+} satisfies Meta<typeof Ltr>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const code = (
+  <p>
+    <Words en="Your code is " ar="رمزك " />
+    <Ltr>ZWD-48213</Ltr>
+    <Words en=", show it at the door." ar="، أظهره عند الباب." />
+  </p>
+);
+const phone = (
+  <p>
+    <Words en="Need help? WhatsApp " ar="للمساعدة: واتساب " />
+    <Ltr kind="phone">+961 70 123 456</Ltr>
+    <Words en="." ar="." />
+  </p>
+);
+const email = (
+  <p>
+    <Ltr kind="email">rania.haddad+bags@example.com</Ltr>
+  </p>
+);
+
+const states = {
+  code,
+  phone,
+  email,
+  'an id, where there is no code': (
+    <p>
+      <Ltr>8f3c2207-5d1e-4c55-9a0b-2f7f3f1f8a4e</Ltr>
+    </p>
+  ),
+  'brackets at its end': (
+    <p>
+      <Words en="Order " ar="طلب " />
+      <Ltr>#12 (B)</Ltr>
+    </p>
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={240} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={240} states={states} />,
+};
+
+/** In an Arabic sentence the plus stays to the left of the number and the hyphen where it was. */
+export const PlayNeverMirrored: Story = {
+  render: () => phone,
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('+961 70 123 456');
+    const plus = letters(number, 0, 1).getBoundingClientRect();
+    const last = letters(number, 14, 15).getBoundingClientRect();
+    await expect(plus.left).toBeLessThan(last.left);
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** A code is taken whole, to be pasted elsewhere, and no translator changes it. */
+export const PlaySelectable: Story = {
+  render: () => code,
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('ZWD-48213');
+    await expect(getComputedStyle(word).userSelect).toBe('all');
+    await expect(word).toHaveAttribute('translate', 'no');
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { Stack, type StackProps } from './Stack.tsx';
+
+const box = {
+  padding: '4px 10px',
+  border: '1px solid var(--line-control)',
+  borderRadius: 6,
+  background: 'var(--bg-kraft)',
+  color: 'var(--text-onKraft)',
+} as const;
+
+const Box = ({ children }: { children: ReactNode }) => <div style={box}>{children}</div>;
+
+const boxes = (
+  <>
+    <Box>
+      <Words en="First" ar="الأول" />
+    </Box>
+    <Box>
+      <Words en="Second one" ar="الثاني" />
+    </Box>
+    <Box>
+      <Words en="Third" ar="الثالث" />
+    </Box>
+  </>
+);
+
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+  args: { children: boxes, direction: 'column', gap: 4, justify: 'start' },
+  argTypes: { children: { control: false }, align: { control: 'select' } },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const stack = (props: Omit<StackProps, 'children'>) => <Stack {...props}>{boxes}</Stack>;
+
+const states = {
+  column: stack({}),
+  'column, gap 1': stack({ gap: 1 }),
+  'column, at its start': stack({ gap: 2, align: 'start' }),
+  'column, centred': stack({ gap: 2, align: 'center' }),
+  'column, at its end': stack({ gap: 2, align: 'end' }),
+  row: stack({ direction: 'row', gap: 2 }),
+  'row, to the edges': stack({ direction: 'row', gap: 2, justify: 'between' }),
+  'row, centred': stack({ direction: 'row', gap: 2, justify: 'center' }),
+  'row, at its end': stack({ direction: 'row', gap: 2, justify: 'end' }),
+  'row that wraps': <div style={{ maxInlineSize: 150 }}>{stack({ direction: 'row', gap: 2 })}</div>,
+  'a word without an end': (
+    <Stack direction="row" gap={2}>
+      <Box>
+        <span style={{ overflowWrap: 'anywhere' }}>
+          AReallyVeryLongWordWithoutAnyPlaceToBreakItThatPushes
+        </span>
+      </Box>
+      <Box>
+        <Words en="after" ar="بعدها" />
+      </Box>
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+/** A row begins where reading begins. */
+export const PlayMirrored: Story = {
+  args: { direction: 'row' },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const first = canvas.getByText(isArabic ? 'الأول' : 'First');
+    const third = canvas.getByText(isArabic ? 'الثالث' : 'Third');
+    await expect(standsBefore(first, third, globals.locale)).toBe(true);
+  },
+};
+
+/** Its element is what the page's outline needs; it looks the same. */
+export const PlayElement: Story = {
+  args: { as: 'ul', children: <li>1</li> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { Text } from '../Text/Text.tsx';
+import { Surface, type SurfaceProps } from './Surface.tsx';
+
+const inside = (
+  <>
+    <Text look="label">
+      <Words en="Knafeh & Sweets Surprise" ar="مفاجأة الكنافة والحلويات" />
+    </Text>
+    <Text tone="muted" look="bodySmall">
+      <Words en="Packed just before you arrive. " ar="نوضّبها قبل وصولك مباشرة. " />
+      <a href="#more">
+        <Words en="Read more" ar="المزيد" />
+      </a>
+    </Text>
+  </>
+);
+
+const meta = {
+  title: 'Foundations/Surface',
+  component: Surface,
+  args: { children: inside, look: 'surface', padding: 'normal', hasPinkedEdge: false, isBleeding: false },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Surface>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const on = (props: Omit<SurfaceProps, 'children'>) => <Surface {...props}>{inside}</Surface>;
+
+const states = {
+  page: on({ look: 'page' }),
+  surface: on({ look: 'surface' }),
+  sunken: on({ look: 'sunken' }),
+  kraft: on({ look: 'kraft' }),
+  'kraft, pinked edge': on({ look: 'kraft', hasPinkedEdge: true }),
+  brand: on({ look: 'brand' }),
+  'small padding': on({ padding: 'small' }),
+  'large padding': on({ padding: 'large' }),
+  'no padding': on({ look: 'sunken', padding: 'none' }),
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid cell={280} states={states} />,
+};
+
+/** On a phone it reaches both edges of the screen; from 768 px it keeps to its column. */
+export const Bleeding: Story = {
+  render: () => on({ look: 'kraft', hasPinkedEdge: true, padding: 'large', isBleeding: true }),
+};
+
+/** A link on green has a ring that can be seen there. */
+export const FocusOnBrand: Story = {
+  render: () => on({ look: 'brand' }),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    link.focus();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).color).toBe(
+      getComputedStyle(link.closest('[data-look=brand]')!).color,
+    );
+  },
+};
+
+/** Only kraft is ever torn: the zigzag means a bag or its receipt. */
+export const PlayPinkedKraftOnly: Story = {
+  render: () => on({ look: 'brand', hasPinkedEdge: true }),
+  play: async ({ canvasElement }) => {
+    const ground = canvasElement.querySelector('[data-look=brand]')!;
+    await expect(getComputedStyle(ground).maskImage).toBe('none');
+  },
+};

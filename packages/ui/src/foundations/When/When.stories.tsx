@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { When, type WhenProps } from './When.tsx';
+
+const meta = {
+  title: 'Foundations/When',
+  component: When,
+  args: { at: now, as: 'dateTime' },
+  argTypes: { at: { control: 'number' } },
+} satisfies Meta<typeof When>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Two hours ahead of UTC in winter, three in summer. */
+const morning = Date.UTC(2026, 10, 23, 7, 30);
+const midnight = Date.UTC(2026, 10, 21, 22, 0);
+const summer = Date.UTC(2026, 6, 1, 9, 5);
+
+const said = (at: number, as: WhenProps['as']) => (
+  <p>
+    <When at={at} as={as} />
+  </p>
+);
+
+const states = {
+  time: said(now, 'time'),
+  'time, morning': said(morning, 'time'),
+  'time, midnight': said(midnight, 'time'),
+  day: said(morning, 'day'),
+  date: said(now, 'date'),
+  'date and time': said(now, 'dateTime'),
+  'day and time': said(morning, 'dayTime'),
+  'in summer': said(summer, 'dateTime'),
+};
+
+export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
+
+/** In a sentence, and in little room: the hour stays whole. */
+const Sentence = () => (
+  <p style={{ maxInlineSize: 200 }}>
+    <Words en="Paid on " ar="دُفع في " />
+    <When at={now} />
+    <Words en=", 3 bags." ar="، 3 أكياس." />
+  </p>
+);
+
+export const InASentence: Story = { render: () => <Sentence /> };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <StateGrid states={states} />
+      <Sentence />
+    </div>
+  ),
+};
+
+/** The browser of the tests is in New York, and the clock is Beirut's all the same. */
+export const PlayBeirut: Story = {
+  args: { at: midnight, as: 'dateTime' },
+  play: async ({ canvasElement, globals }) => {
+    const time = canvasElement.querySelector('time')!;
+    await expect(time).toHaveAttribute('datetime', '2026-11-21T22:00:00.000Z');
+    // Isolates keep the digits of an hour in order and are not read.
+    const words = time.textContent.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ');
+    await expect(words).toBe(
+      globals.locale === 'ar' ? '22 تشرين الثاني 2026، 12:00 ص' : 'Nov 22, 2026, 12:00 AM',
+    );
+  },
+};

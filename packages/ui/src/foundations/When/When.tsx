@@ -1,0 +1,26 @@
+import type { Instant } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { messages } from './When.messages.ts';
+import * as S from './When.styles.ts';
+
+export interface WhenProps {
+  at: Instant;
+  /** What of it is said; `day` is the one ahead or just gone, without its year. */
+  as?: 'time' | 'day' | 'date' | 'dateTime' | 'dayTime';
+}
+
+/** A time as the clocks of Tripoli show it, whatever the reader's own clock says. */
+export function When({ at, as = 'dateTime' }: WhenProps) {
+  const words = useWhenWords();
+  return <S.Root dateTime={new Date(at).toISOString()}>{words[as](at)}</S.Root>;
+}
+
+/** The same as plain text, for a label or within a sentence. */
+export function useWhenWords(): Record<NonNullable<WhenProps['as']>, (at: Instant) => string> {
+  const intl = useIntl();
+  const { time, date, fullDate } = useBeirut();
+  const withTime = (day: (at: Instant) => string) => (at: Instant) =>
+    intl.formatMessage({ id: messages.dateTime }, { date: day(at), time: time(at) });
+  return { time, day: date, date: fullDate, dateTime: withTime(fullDate), dayTime: withTime(date) };
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+
+const rania = { email: 'rania.h@example.com' };
+const long = { email: 'an.address.that.nobody.would.want.to.type.on.a.phone@somewhere.example.com' };
+
+const meta = {
+  title: 'Navigation/AccountLinks',
+  component: AccountLinks,
+  args: { viewer: rania, loginHref: '/login', onSignOut: fn() },
+} satisfies Meta<typeof AccountLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: (args) => (
+    <StateGrid
+      cell={300}
+      states={{
+        'logged in': <AccountLinks {...args} />,
+        'nobody is logged in': <AccountLinks {...args} viewer={null} />,
+        'a long address': <AccountLinks {...args} viewer={long} />,
+        'little room': (
+          <div style={{ inlineSize: 180 }}>
+            <AccountLinks {...args} />
+          </div>
+        ),
+        'hardly any': (
+          <div style={{ inlineSize: 88 }}>
+            <AccountLinks {...args} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+/** The way out is a button that says so. */
+export const PlaySignOut: Story = {
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', {
+      name: globals.locale === 'ar' ? 'تسجيل الخروج' : 'Sign Out',
+    });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The way in is a link. */
+export const PlayLogin: Story = {
+  args: { viewer: null },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login' });
+    await expect(link).toHaveAttribute('href', '/login');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** An address is cut at its end, from left to right in both languages, and its neighbour keeps its place. */
+export const PlayLongAddress: Story = {
+  args: { viewer: long },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <AccountLinks {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const email = canvas.getByText(long.email);
+    const button = canvas.getByRole('button');
+    await expect(email).toHaveAttribute('dir', 'ltr');
+    await expect(email.scrollWidth).toBeGreaterThan(email.clientWidth);
+    await expect(standsBefore(email, button, globals.locale)).toBe(true);
+    const row = button.parentElement!;
+    await expect(row.scrollWidth).toBe(row.clientWidth);
+  },
+};

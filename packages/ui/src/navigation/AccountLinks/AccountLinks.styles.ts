@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+
+/** Takes what room its neighbours leave, and never more. */
+export const Root = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: end;
+  gap: ${space(1)};
+`;
+
+/** Asks for no width of its own and grows up to its words, so that a long address is cut and nothing gives way to it. */
+export const Email = styled.span`
+  display: none;
+  flex: 1 1 0;
+  inline-size: 0;
+  max-inline-size: max-content;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+
+  ${from('xs')} {
+    display: block;
+  }
+`;
+
+export const Action = styled.button<{ href?: string }>`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: ${size.touch};
+  min-block-size: ${size.touch};
+  padding: 0 ${rem(6)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color('text.link')};
+  font: ${type('chip')};
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('neutral.bg')};
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+`;

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { BackButton } from './BackButton.tsx';
+
+const meta = {
+  title: 'Navigation/BackButton',
+  component: BackButton,
+  args: { onPress: fn(), isOnPicture: false },
+  argTypes: { href: { control: 'text' } },
+} satisfies Meta<typeof BackButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const onPicture = (
+  <div style={{ padding: 12, background: 'var(--category-bakery)' }}>
+    <BackButton isOnPicture onPress={fn()} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: ({ onPress }) => (
+    <StateGrid
+      cell={120}
+      states={{
+        'a button': (
+          <div>
+            <BackButton onPress={onPress} />
+          </div>
+        ),
+        'a link': (
+          <div>
+            <BackButton href="/our-bags" />
+          </div>
+        ),
+        'on a picture': onPicture,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => onPicture };
+
+export const Focused: Story = {
+  render: () => onPicture,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const PlayPressed: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'رجوع' : 'Back' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What always leads to the same page is a link. */
+export const PlayLink: Story = {
+  args: { href: '/our-bags' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/our-bags');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Its arrow points to where reading comes from. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const icon = canvas.getByRole('button').firstElementChild!;
+    await expect(getComputedStyle(icon).scale).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
+  },
+};

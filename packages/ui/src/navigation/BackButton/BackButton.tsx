@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { arrowBackIcon } from '../../foundations/Icon/icons.ts';
+import { LinkContext } from '../../provider/contexts.ts';
+import { messages } from './BackButton.messages.ts';
+import * as S from './BackButton.styles.ts';
+
+export interface BackButtonProps {
+  /** Where it leads, where that is always the same; without it, `onPress` says. */
+  href?: string;
+  onPress?: () => void;
+  /** Round and filled, to stand on a picture. */
+  isOnPicture?: boolean;
+}
+
+/** To the page before this one. Its arrow points against the reading. */
+export function BackButton({ href, onPress, isOnPicture = false }: BackButtonProps) {
+  const intl = useIntl();
+  const Link = use(LinkContext);
+  const label = intl.formatMessage({ id: messages.back });
+  const shared = {
+    'aria-label': label,
+    title: label,
+    'data-on-picture': isOnPicture || undefined,
+    onClick: onPress,
+    children: <Icon of={arrowBackIcon} />,
+  };
+  return href === undefined ? (
+    <S.Root type="button" {...shared} />
+  ) : (
+    <S.Root as={Link} href={href} {...shared} />
+  );
+}

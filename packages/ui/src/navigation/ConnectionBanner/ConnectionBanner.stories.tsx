@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const meta = {
+  title: 'Navigation/ConnectionBanner',
+  component: ConnectionBanner,
+  args: { isOnline: false, wasOffline: false },
+} satisfies Meta<typeof ConnectionBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={340}
+      states={{
+        offline: <ConnectionBanner isOnline={false} />,
+        'back online': <ConnectionBanner isOnline wasOffline />,
+        'online: nothing': <ConnectionBanner isOnline />,
+        'little room': (
+          <div style={{ maxInlineSize: 180 }}>
+            <ConnectionBanner isOnline={false} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+const STEPS = [
+  { isOnline: true },
+  { isOnline: false, wasOffline: true },
+  { isOnline: true, wasOffline: true },
+  { isOnline: true },
+];
+
+/** A page whose connection goes and comes back. */
+function Page() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <ConnectionBanner {...STEPS[step % STEPS.length]!} />
+      <Button onPress={() => setStep(step + 1)}>
+        <Words en="What happens next" ar="ما يحدث بعد ذلك" />
+      </Button>
+    </>
+  );
+}
+
+/** One polite voice, there before it has anything to say; the page moves by the height of the strip alone. */
+export const PlayAnnounced: Story = {
+  render: () => <Page />,
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const status = canvas.getByRole('status');
+    const next = canvas.getByRole('button');
+    const start = next.getBoundingClientRect().top;
+    const movedBy = () => next.getBoundingClientRect().top - start;
+    await expect(status).toBeEmptyDOMElement();
+
+    await userEvent.click(next);
+    await expect(status).toHaveTextContent(isArabic ? 'لا يوجد اتصال بالإنترنت.' : 'You are offline.');
+    await expect(movedBy()).toBe(status.getBoundingClientRect().height);
+
+    await userEvent.click(next);
+    await expect(status).toHaveTextContent(isArabic ? 'عاد الاتصال بالإنترنت' : 'Back online');
+    await expect(canvas.getByRole('status')).toBe(status);
+
+    await userEvent.click(next);
+    await expect(status).toBeEmptyDOMElement();
+    await expect(movedBy()).toBe(0);
+    await expect(next).toHaveFocus();
+  },
+};
+
+/** The sign stands before the words. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const strip = canvas.getByRole('status').firstElementChild!;
+    const [icon, words] = strip.children;
+    await expect(standsBefore(icon!, words!, globals.locale)).toBe(true);
+  },
+};

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { color, rem, space, type } from '../../theme/index.ts';
+
+export const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-block-size: ${rem(40)};
+  padding: ${space(2)} ${space(4)};
+  font: ${type('bodySmall')};
+  font-weight: 500;
+
+  &[data-tone='warning'] {
+    background: ${color('warning.bg')};
+    color: ${color('warning.text')};
+  }
+  &[data-tone='success'] {
+    background: ${color('success.bg')};
+    color: ${color('success.text')};
+  }
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
+`;

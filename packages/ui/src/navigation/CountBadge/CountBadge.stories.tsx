@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { bellIcon } from '../../foundations/Icon/icons.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
+
+const meta = {
+  title: 'Navigation/CountBadge',
+  component: CountBadge,
+  args: { count: 2, isFresh: false },
+} satisfies Meta<typeof CountBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it stands on has the size of a target. */
+const OnAnIcon = (props: CountBadgeProps) => (
+  <span style={{ position: 'relative', display: 'inline-flex', padding: 10, justifySelf: 'start' }}>
+    <Icon of={bellIcon} />
+    <CountBadge {...props} />
+  </span>
+);
+
+export const Playground: Story = { render: (args) => <OnAnIcon {...args} /> };
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={88}
+      states={{
+        'none: nothing': <OnAnIcon count={0} />,
+        one: <OnAnIcon count={1} />,
+        'two digits': <OnAnIcon count={48} />,
+        'the most': <OnAnIcon count={99} />,
+        'more than that': <OnAnIcon count={100} />,
+        'just changed': <OnAnIcon count={3} isFresh />,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <OnAnIcon count={120} /> };
+
+/** It has no voice of its own, and a number it cannot read shows nothing. */
+export const PlaySilent: Story = {
+  render: () => (
+    <>
+      <OnAnIcon count={120} />
+      <OnAnIcon count={-1} />
+      <OnAnIcon count={Number.NaN} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const badges = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-count]'));
+    await expect(badges.map(({ dataset }) => dataset.count)).toEqual(['99+']);
+    await expect(badges[0]).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+/** On the corner where reading ends, and never past what it stands on. */
+export const PlayMirrored: Story = {
+  render: () => <OnAnIcon count={120} />,
+  play: async ({ canvasElement, globals }) => {
+    const badge = canvasElement.querySelector('[data-count]')!;
+    const corner = badge.getBoundingClientRect();
+    const target = badge.parentElement!.getBoundingClientRect();
+    const past = globals.locale === 'ar' ? target.left - corner.left : corner.right - target.right;
+    await expect(past).toBe(0);
+    await expect(corner.width).toBeLessThanOrEqual(target.width);
+  },
+};

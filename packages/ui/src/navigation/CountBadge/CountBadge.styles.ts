@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, radius, rem, type } from '../../theme/index.ts';
+
+/** Grows towards the start, so that a long count at the page's edge does not push it wider. */
+export const Root = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${rem(20)};
+  block-size: ${rem(20)};
+  padding-inline: ${rem(5)};
+  border-radius: ${radius.chip};
+  background: ${color('action.primary.bg')};
+  color: ${color('action.primary.text')};
+  font: ${type('label')};
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  box-shadow: 0 0 0 2px ${color('bg.page')};
+
+  /* Isolated: among Arabic, 99+ would be +99. With a direction of its own the badge would change corner. */
+  &::before {
+    content: '\\2066' attr(data-count) '\\2069';
+  }
+  &[data-fresh] {
+    background: ${color('action.primary.bgHover')};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    background: Canvas;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+const meta = {
+  title: 'Navigation/MenuButton',
+  component: MenuButton,
+  args: { isOpen: false, onPress: fn() },
+} satisfies Meta<typeof MenuButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: ({ onPress }) => (
+    <StateGrid
+      cell={88}
+      states={{
+        closed: (
+          <div>
+            <MenuButton onPress={onPress} />
+          </div>
+        ),
+        open: (
+          <div>
+            <MenuButton isOpen onPress={onPress} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** It says what it is and that it is closed; finger, Enter and Space press it. */
+export const PlayPressed: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'القائمة' : 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Its lines begin where reading begins. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const icon = canvas.getByRole('button').firstElementChild!;
+    await expect(getComputedStyle(icon).scale).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
+  },
+};

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
+import { NotificationList, type NotificationListProps } from '../NotificationList/NotificationList.tsx';
+import { messages } from './NotificationBell.messages.ts';
+import * as S from './NotificationBell.styles.ts';
+
+interface NotificationPanelProps extends NotificationListProps {
+  onClose: () => void;
+}
+
+/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. */
+export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) {
+  const intl = useIntl();
+  const title = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => panel.current?.showModal(), []);
+  const close = () => panel.current?.close();
+  // Everything within stands in an element of its own, so the dialog itself is hit only beside it. A code
+  // that is selected with a drag which ends there is no press beside it.
+  const isPressedBeside = useRef(false);
+  const isBeside = ({ target }: SyntheticEvent) => target === panel.current;
+  return (
+    <S.Panel
+      ref={panel}
+      aria-labelledby={title}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (isPressedBeside.current && isBeside(event)) close();
+      }}
+    >
+      <S.Inside>
+        <S.Top>
+          <S.Title id={title}>{intl.formatMessage({ id: messages.title })}</S.Title>
+          <IconButton label={intl.formatMessage({ id: messages.close })} onPress={close}>
+            <Icon of={closeIcon} />
+          </IconButton>
+        </S.Top>
+        <NotificationList {...list} />
+      </S.Inside>
+    </S.Panel>
+  );
+}

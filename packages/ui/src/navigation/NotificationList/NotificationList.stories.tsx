@@ -1,0 +1,87 @@
+import type { Notification } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { now } from '../../stories/bags.ts';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { delivery, exampleNotifications, old, pickup } from './exampleNotifications.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const meta = {
+  title: 'Navigation/NotificationList',
+  component: NotificationList,
+  args: { notifications: exampleNotifications, now },
+} satisfies Meta<typeof NotificationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** What somebody put into the browser's store by hand. */
+const hostile: Notification = {
+  ...delivery,
+  orderCode: '‮<b>ZWD</b>',
+  messageEn: `<img src=x> ${'unbroken'.repeat(12)} ‮<b>ZWD</b> 5`,
+  messageAr: `<img src=x> ${'متّصلة'.repeat(14)} ‮<b>ZWD</b> 5`,
+};
+
+const list = (...notifications: Notification[]) => (
+  <NotificationList notifications={notifications} now={now} />
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={300}
+      states={{
+        'two are new': list(...exampleNotifications),
+        'all have been seen': list({ ...delivery, read: true }, { ...pickup, read: true }, old),
+        'seen, but still marked while it is open': (
+          <NotificationList
+            notifications={[{ ...delivery, read: true }, old]}
+            fresh={new Set([delivery.id])}
+            now={now}
+          />
+        ),
+        empty: list(),
+        'hostile words': list(hostile),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+/** In the reader's language, with today's by the hour and older ones by their day. */
+export const PlayWords: Story = {
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(isArabic ? delivery.messageAr : delivery.messageEn);
+    await expect(first).toHaveTextContent(isArabic ? /^جديد/ : /^New/);
+    await expect(first).toHaveTextContent(isArabic ? '2:28' : '2:28 PM');
+    await expect(second).toHaveTextContent(isArabic ? 'الجمعة، 20 تشرين الثاني' : 'Friday, Nov 20');
+    await expect(third).toHaveTextContent(isArabic ? /^تم/ : /^Order/);
+  },
+};
+
+/** A code keeps its own order wherever it stands. */
+export const PlayIsolatesCodes: Story = {
+  play: async ({ canvas }) => {
+    const codes = canvas.getAllByText(old.orderCode);
+    await expect(codes).toHaveLength(2);
+    for (const code of codes) await expect(code).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** The sign stands where reading starts, and the moped drives that way. */
+export const PlayMirrored: Story = {
+  play: async ({ canvas, globals }) => {
+    const [tile, words] = canvas.getAllByRole('listitem')[0]!.children;
+    await expect(standsBefore(tile!, words!, globals.locale)).toBe(true);
+    const moped = getComputedStyle(tile!.firstElementChild!).scale;
+    await expect(moped).toBe(globals.locale === 'ar' ? '-1 1' : 'none');
+  },
+};

@@ -1,0 +1,75 @@
+import { daysAheadInBeirut, type Instant, type Notification, type Notifications } from '@zawadeh/domain';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { mopedIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { When } from '../../foundations/When/When.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import { messages } from './NotificationList.messages.ts';
+import * as S from './NotificationList.styles.ts';
+
+export interface NotificationListProps {
+  /** Newest first. */
+  notifications: Notifications;
+  /** Ids of those that are shown as new though they are marked as read by now. */
+  fresh?: ReadonlySet<string>;
+  now: Instant;
+}
+
+const ICONS = { delivery: mopedIcon, pickup: storeIcon };
+
+/** What happened to a person's orders. */
+export function NotificationList({ notifications, fresh, now }: NotificationListProps) {
+  const intl = useIntl();
+  if (notifications.length === 0) {
+    return (
+      <S.Empty>
+        <S.Picture src="/art/empty-notifications.svg" alt="" width={200} height={160} />
+        <p>{intl.formatMessage({ id: messages.empty })}</p>
+      </S.Empty>
+    );
+  }
+  return (
+    <S.Root role="list">
+      {notifications.map((each) => (
+        <Item key={each.id} {...each} read={each.read && !fresh?.has(each.id)} now={now} />
+      ))}
+    </S.Root>
+  );
+}
+
+function Item({ type, orderCode, createdAt, read, now, ...said }: Notification & { now: Instant }) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const message = locale === 'ar' ? said.messageAr : said.messageEn;
+  const isToday = daysAheadInBeirut(createdAt, now) === 0;
+  return (
+    <S.Item data-unread={!read || undefined}>
+      <S.Tile>
+        <Icon of={ICONS[type]} />
+      </S.Tile>
+      <div>
+        <S.Message>
+          {!read && <VisuallyHidden>{intl.formatMessage({ id: messages.new })} </VisuallyHidden>}
+          {withItsCode(message, orderCode)}
+        </S.Message>
+        <S.Meta>
+          <Ltr>{orderCode}</Ltr>
+          <span aria-hidden="true">·</span>
+          <When at={createdAt} as={isToday ? 'time' : 'day'} />
+        </S.Meta>
+      </div>
+    </S.Item>
+  );
+}
+
+/** A code within a sentence keeps its own order, and the sentence keeps its own. */
+const withItsCode = (message: string, code: string) =>
+  message.split(code).map((words, at) => (
+    <Fragment key={at}>
+      {at > 0 && <Ltr>{code}</Ltr>}
+      {words}
+    </Fragment>
+  ));

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { bagIcon, chartIcon, listIcon, storeIcon, usersIcon } from '../../foundations/Icon/icons.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { useWords } from '../../stories/words.ts';
+import { Header } from '../Header/Header.tsx';
+import { SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';
+
+const SECTIONS = [
+  { id: 'orders', icon: listIcon, en: 'Orders', ar: 'الطلبات' },
+  { id: 'bags', icon: bagIcon, en: 'Mystery Bags', ar: 'أكياس المفاجأة' },
+  { id: 'users', icon: usersIcon, en: 'User Management', ar: 'إدارة المستخدمين' },
+  { id: 'analytics', icon: chartIcon, en: 'Analytics & Reports', ar: 'التحليلات والتقارير' },
+  { id: 'stores', icon: storeIcon, en: 'Store Management', ar: 'إدارة المتاجر' },
+] as const;
+
+const sectionsIn = (locale: 'en' | 'ar') =>
+  SECTIONS.map(({ id, icon, ...name }) => ({ id, icon, label: name[locale], href: `/admin?${id}` }));
+const sections = { en: sectionsIn('en'), ar: sectionsIn('ar') };
+const labels = { en: 'Sections of the dashboard', ar: 'أقسام لوحة الإدارة' };
+
+const meta = {
+  title: 'Navigation/SectionTabs',
+  component: SectionTabs,
+  args: { label: labels.en, sections: sections.en, current: 'orders' },
+  argTypes: { current: { control: 'select', options: SECTIONS.map(({ id }) => id) } },
+  parameters: { layout: 'page', controls: { exclude: ['label', 'sections'] } },
+} satisfies Meta<typeof SectionTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under a header, and beside the section it shows or above it. */
+function Desk({ current }: Pick<SectionTabsProps, 'current'>) {
+  const words = useWords(sections);
+  const shown = words.find(({ id }) => id === current);
+  return (
+    <section>
+      <Header brand="Zawadeh زوّادة" homeHref="/" />
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', minBlockSize: 420 }}>
+        <SectionTabs label={useWords(labels)} sections={words} current={current} />
+        <div id="main" tabIndex={-1} style={{ flex: '1 1 320px', padding: '0 16px' }}>
+          <Text look="h1" as="h2">
+            {shown?.label}
+          </Text>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const render: Story['render'] = ({ current }) => <Desk current={current} />;
+
+export const Playground: Story = { render };
+
+/** Chips on a phone, a column on a desk: each mode of the pictures shows one of the two. */
+export const States: Story = { tags: ['every-mode'], render };
+
+export const Bilingual: Story = { parameters: { panes: true }, render };
+
+export const OnADesk: Story = { render, globals: { viewport: { value: 'desk', isRotated: false } } };
+
+/** A section beyond the edge is brought into sight. */
+export const LastOnAPhone: Story = {
+  render,
+  args: { current: 'stores' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollLeft).toBe(0);
+  },
+};
+
+/** They are links, of which one is where we are. */
+export const PlayLinks: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName(labels[locale]);
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(sections[locale].map(({ label }) => label));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBe(links[0]);
+    links[0]!.focus();
+    for (const [at, link] of links.entries()) {
+      if (at > 0) await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** Chips follow one another from where reading starts. */
+export const PlayMirrored: Story = {
+  render,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first, second] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(fromStart(first!, canvasElement, globals.locale)).toBe(16);
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+  },
+};
+
+/** On a desk the column stands where reading starts, its icons before its words. */
+export const PlayMirroredOnADesk: Story = {
+  ...OnADesk,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.getBoundingClientRect().width).toBe(256);
+    await expect(fromStart(nav, canvasElement, globals.locale)).toBe(0);
+    const [icon] = within(nav).getAllByRole('link')[0]!.children;
+    await expect(fromStart(icon!, nav, globals.locale)).toBeLessThan(40);
+  },
+};

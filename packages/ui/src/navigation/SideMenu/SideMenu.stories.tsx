@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fromStart, standsBefore } from '../../stories/geometry.ts';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+import { SideMenuContent } from './SideMenuContent.tsx';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+
+const email = 'rania.h@example.com';
+const user = { role: 'user', email } as const;
+const admin = { role: 'admin', email } as const;
+
+const meta = {
+  title: 'Navigation/SideMenu',
+  component: SideMenu,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    viewer: admin,
+    currentPath: '/our-bags',
+    provider: 'Whish',
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page with the button that opens it. */
+function Page({ isOpen: isOpenFirst, onClose, ...menu }: SideMenuProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <div style={{ minBlockSize: 700 }}>
+      <MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />
+      <SideMenu {...menu} isOpen={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+export const Playground: Story = { render: (args) => <Page {...args} /> };
+
+/** What is on the sheet, without the sheet: only one of those can be open. */
+const On = (props: Partial<SideMenuProps>) => (
+  <section style={{ blockSize: 640, maxInlineSize: 312 }}>
+    <SideMenuContent {...meta.args} {...props} />
+  </section>
+);
+
+/** A page has one menu, and this sheet has four. */
+export const States: Story = {
+  tags: ['every-mode'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StateGrid
+      cell={312}
+      states={{
+        'an admin': <On />,
+        'a user': <On viewer={user} currentPath="/profile" />,
+        'nobody is logged in': <On viewer={null} currentPath="/" />,
+        'logging in, and no theme switch': (
+          <On viewer={null} currentPath="/login" onThemeChange={undefined} />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <On /> };
+
+export const Open: Story = { ...Playground };
+
+export const OpenOnADesk: Story = {
+  ...Playground,
+  globals: { viewport: { value: 'desk', isRotated: false } },
+};
+
+const ways = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** Everybody finds what is theirs, and where they are. */
+export const PlayAdmin: Story = {
+  ...Playground,
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const menu = canvas.getByRole('dialog', { name: isArabic ? 'القائمة' : 'Menu' });
+    await expect(ways(menu)).toEqual([
+      [isArabic ? 'الرئيسية' : 'Home', '/'],
+      [isArabic ? 'تصفّح الأكياس' : 'Explore Bags', '/our-bags'],
+      ['Whish Money', '/payment-method'],
+      [isArabic ? 'حسابي' : 'Profile', '/profile'],
+      [isArabic ? 'لوحة الإدارة' : 'Dashboard', '/admin'],
+    ]);
+    const current = within(menu).getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/our-bags']);
+  },
+};
+
+export const PlayUser: Story = {
+  ...Playground,
+  args: { viewer: user },
+  play: async ({ args, canvas, globals }) => {
+    const menu = canvas.getByRole('dialog');
+    await expect(ways(menu).map(([, href]) => href)).toEqual([
+      '/',
+      '/our-bags',
+      '/payment-method',
+      '/profile',
+    ]);
+    await userEvent.click(
+      within(menu).getByRole('button', { name: globals.locale === 'ar' ? 'تسجيل الخروج' : 'Sign Out' }),
+    );
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PlayVisitor: Story = {
+  ...Playground,
+  args: { viewer: null },
+  play: async ({ canvas, globals }) => {
+    const all = ways(canvas.getByRole('dialog'));
+    await expect(all.map(([, href]) => href)).toEqual(['/', '/our-bags', '/payment-method', '/login']);
+    await expect(all.at(-1)?.[0]).toBe(globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login');
+  },
+};
+
+/** Opened by keyboard, closed by Escape; the focus comes back to where it was. */
+export const PlayKeyboard: Story = {
+  ...Playground,
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    // Escape reaches it as a request of the platform, which pretended keys do not make.
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Each language by its own name; the one that is spoken is pressed, and pressing it again asks for nothing. */
+export const PlayLanguage: Story = {
+  ...Playground,
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    const group = canvas.getByRole('group', { name: isArabic ? 'اللغة' : 'Language' });
+    const [english, arabic] = within(group).getAllByRole('button');
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(arabic).toHaveAttribute('lang', 'ar');
+    const [current, other] = isArabic ? [arabic, english] : [english, arabic];
+    await expect(current).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(current!);
+    await expect(args.onLocaleChange).not.toHaveBeenCalled();
+    await userEvent.click(other!);
+    await expect(args.onLocaleChange).toHaveBeenCalledWith(isArabic ? 'en' : 'ar');
+  },
+};
+
+/** It comes from where reading starts, and so does the bar of the current way. */
+export const PlayMirrored: Story = {
+  ...Playground,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    const frame = canvasElement.ownerDocument.documentElement;
+    await waitFor(() => expect(fromStart(current, frame, globals.locale)).toBe(0));
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(current);
+    const edges = [borderLeftWidth, borderRightWidth];
+    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '4px'] : ['4px', '0px']);
+    const [icon] = current.children;
+    const words = document.createRange();
+    words.selectNodeContents(current.lastChild!);
+    const { left, right } = words.getBoundingClientRect();
+    const box = icon!.getBoundingClientRect();
+    await expect(globals.locale === 'ar' ? box.left >= right : box.right <= left).toBe(true);
+    const [close] = canvas.getAllByRole('button', { hidden: true }).filter((each) => each.closest('dialog'));
+    await expect(standsBefore(icon!, close!, globals.locale)).toBe(true);
+  },
+};

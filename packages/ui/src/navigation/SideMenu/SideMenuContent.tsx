@@ -1,0 +1,122 @@
+import type { Locale, Role } from '@zawadeh/domain';
+import { use, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
+import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import {
+  bagIcon,
+  closeIcon,
+  dashboardIcon,
+  homeIcon,
+  loginIcon,
+  logoutIcon,
+  userIcon,
+  walletIcon,
+  type IconDrawing,
+} from '../../foundations/Icon/icons.ts';
+import { LinkContext } from '../../provider/contexts.ts';
+import { messages as accountMessages } from '../AccountLinks/AccountLinks.messages.ts';
+import { messages as buttonMessages } from '../MenuButton/MenuButton.messages.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { messages } from './SideMenu.messages.ts';
+import * as S from './SideMenu.styles.ts';
+
+export interface SideMenuContentProps {
+  /** The close button, Escape, a press beside it, or a way that was chosen. */
+  onClose: () => void;
+  /** Whoever is logged in; null is nobody. */
+  viewer: { role: Role; email: string } | null;
+  /** The page this is, as in its address. */
+  currentPath: string;
+  /** The payment provider's name, without the Money that follows it. */
+  provider: string;
+  onLocaleChange: (locale: Locale) => void;
+  /** Without it there is no switch between light and dark. */
+  onThemeChange?: (theme: 'light' | 'dark') => void;
+  onSignOut: () => void;
+}
+
+/** What is on the sheet. */
+export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doing }: SideMenuContentProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const way = (href: string, icon: IconDrawing, name: ReactNode) => (
+    <Way {...{ href, icon, onClose }} isCurrent={href === currentPath}>
+      {name}
+    </Way>
+  );
+  return (
+    <S.Root>
+      <S.Top>
+        <S.Brand dir="ltr" aria-hidden="true">
+          <BrandMark kind="mark" />
+          <S.Word data-word="en" />
+          <S.Word data-word="ar" />
+        </S.Brand>
+        <IconButton label={say(messages.close)} onPress={onClose}>
+          <Icon of={closeIcon} />
+        </IconButton>
+      </S.Top>
+      <S.Band />
+      <nav aria-label={say(buttonMessages.menu)}>
+        <S.Ways>
+          {way('/', homeIcon, say(messages.home))}
+          {way('/our-bags', bagIcon, say(messages.explore))}
+          {way('/payment-method', walletIcon, <bdi lang="en" dir="ltr">{`${provider} Money`}</bdi>)}
+          {viewer && way('/profile', userIcon, say(messages.profile))}
+          {viewer?.role === 'admin' && way('/admin', dashboardIcon, say(messages.dashboard))}
+        </S.Ways>
+      </nav>
+      <S.Foot>
+        <LanguageChoice onLocaleChange={doing.onLocaleChange} />
+        {viewer && (
+          <S.Email dir="ltr" translate="no">
+            {viewer.email}
+          </S.Email>
+        )}
+        <S.LastRow>
+          {viewer ? (
+            <S.Way as="button" type="button" onClick={doing.onSignOut}>
+              <Icon of={logoutIcon} />
+              {say(accountMessages.signOut)}
+            </S.Way>
+          ) : (
+            <Way
+              href="/login"
+              icon={loginIcon}
+              isCurrent={currentPath === '/login'}
+              onClose={onClose}
+              as="div"
+            >
+              {say(accountMessages.login)}
+            </Way>
+          )}
+          {doing.onThemeChange && <ThemeSwitch onThemeChange={doing.onThemeChange} />}
+        </S.LastRow>
+      </S.Foot>
+    </S.Root>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: IconDrawing;
+  isCurrent: boolean;
+  onClose: () => void;
+  as?: 'li' | 'div';
+  children: ReactNode;
+}
+
+function Way({ href, icon, isCurrent, onClose, as: Element = 'li', children }: WayProps) {
+  const Link = use(LinkContext);
+  return (
+    <Element>
+      <S.Way as={Link} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
+        <Icon of={icon} />
+        {children}
+      </S.Way>
+    </Element>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { target: 'main' },
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it passes over, and what it leads to. */
+function Page({ target }: SkipLinkProps) {
+  return (
+    <div style={{ position: 'relative', minBlockSize: 64 }}>
+      <SkipLink target={target} />
+      <div id={target} tabIndex={-1}>
+        <Words en="Press the Tab key to see it." ar="يظهر بالضغط على مفتاح Tab." />
+      </div>
+    </div>
+  );
+}
+
+export const Playground: Story = { render: (args) => <Page {...args} /> };
+
+/** Only one of two is ever seen, so the other is a story of its own. */
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid cell={300} states={{ 'resting: unseen': <Page target="main" /> }} />,
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => <Page target="main" /> };
+
+export const Focused: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** Seen while it has the focus, and only then; it leads to the page's own part. */
+export const PlayLeadsToTheMain: Story = {
+  ...Playground,
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', {
+      name: globals.locale === 'ar' ? 'الانتقال إلى الأكياس' : 'Skip to the bags',
+    });
+    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
+    await expect(link).toHaveAttribute('href', '#main');
+  },
+};

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
+import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { ConfirmCard } from './ConfirmCard.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+type Said = InBoth<Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel'>>;
+
+const deleteBag: Said = {
+  en: {
+    title: 'Delete this bag?',
+    children: 'Knafeh & Sweets Surprise will disappear from the list. This can’t be undone.',
+    confirmLabel: 'Delete',
+  },
+  ar: {
+    title: 'حذف هذا الكيس؟',
+    children: 'سيختفي كيس «مفاجأة الكنافة والحلويات» من القائمة، ولا يمكن التراجع عن ذلك.',
+    confirmLabel: 'حذف',
+  },
+};
+const promote: Said = {
+  en: {
+    title: 'Make Rania Haddad an admin?',
+    children: 'She will see every order and can change bags, stores and users.',
+    confirmLabel: 'Make admin',
+  },
+  ar: {
+    title: 'جعل رانيا حداد مديرة؟',
+    children: 'سترى كل الطلبات، ويمكنها تعديل الأكياس والمتاجر والمستخدمين.',
+    confirmLabel: 'جعلها مديرة',
+  },
+};
+const long: Said = {
+  en: {
+    title: 'Delete "Supercalifragilistic leftover lunchbox extravaganza of the day, with sweets"?',
+    children: 'It will disappear from the list. This can’t be undone.',
+    confirmLabel: 'Delete the bag and everything that belongs to it',
+  },
+  ar: {
+    title: 'حذف «مفاجأة الغداء البيتي الكبيرة مع الحلويات والمعجنات والمقبّلات والسلطات»؟',
+    children: 'سيختفي الكيس من القائمة، ولا يمكن التراجع عن ذلك.',
+    confirmLabel: 'حذف الكيس مع كل ما يتبع له',
+  },
+};
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { isOpen: true, onClose: fn(), onConfirm: fn(), kind: 'danger', ...deleteBag.en },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <ConfirmDialog {...withArabic(args, context, deleteBag.ar)} />,
+};
+
+/** The question in a frame, where several of them can stand. */
+function Framed({ says, kind }: { says: Said; kind?: ConfirmDialogProps['kind'] }) {
+  const id = useId();
+  return (
+    <ModalFrame placement="center" aria-labelledby={id} height={340}>
+      <ConfirmCard {...useWords(says)} titleId={id} kind={kind} onClose={fn()} onConfirm={fn()} />
+    </ModalFrame>
+  );
+}
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={440}
+      states={{
+        'danger, which cannot be undone': <Framed says={deleteBag} />,
+        'primary, which can': <Framed says={promote} kind="primary" />,
+        'long names': <Framed says={long} />,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Framed says={deleteBag} />,
+};
+
+/** As it is on a page. */
+export const Open: Story = { ...Playground };
+
+/** A list with one bag, which can be deleted. */
+function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onConfirm'>) {
+  const [isAsked, ask] = useState(false);
+  const says = useWords(deleteBag);
+  const answer = (then: () => void) => () => {
+    then();
+    ask(false);
+  };
+  return (
+    <>
+      <Button kind="danger" onPress={() => ask(true)}>
+        {says.confirmLabel}
+      </Button>
+      <ConfirmDialog {...says} isOpen={isAsked} onClose={answer(onClose)} onConfirm={answer(onConfirm)} />
+    </>
+  );
+}
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function ask({ canvas, globals }: Context) {
+  const isArabic = globals.locale === 'ar';
+  const opener = canvas.getByRole('button');
+  await userEvent.click(opener);
+  const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
+  const [cancel, confirm] = canvas.getAllByRole('button').slice(1);
+  await expect(cancel).toHaveAccessibleName(isArabic ? 'إلغاء' : 'Cancel');
+  await expect(confirm).toHaveAccessibleName(isArabic ? 'حذف' : 'Delete');
+  return { opener, dialog, cancel: cancel!, confirm: confirm! };
+}
+
+const gone = (canvas: Context['canvas']) =>
+  waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+
+/** It is read aloud with what it is about, and Enter pressed too early does no harm. */
+export const PlaySafeFirst: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const { opener, dialog, cancel } = await ask(context);
+    const says = deleteBag[context.globals.locale === 'ar' ? 'ar' : 'en'];
+    await expect(dialog).toHaveAccessibleName(says.title as string);
+    await expect(dialog).toHaveAccessibleDescription(says.children as string);
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+    await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    await gone(context.canvas);
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const PlayConfirmed: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const { opener, confirm } = await ask(context);
+    await userEvent.tab();
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await gone(context.canvas);
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Escape is a no; a press beside it is not an answer. */
+export const PlayRefused: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const { dialog } = await ask(context);
+    await userEvent.click(dialog);
+    await expect(dialog.open).toBe(true);
+    dialog.requestClose();
+    await gone(context.canvas);
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+    await expect(context.args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Danger comes last: at the end of the row, or at the bottom on phones. */
+export const PlayDangerLast: Story = {
+  ...Playground,
+  play: async ({ canvas, globals }) => {
+    const [cancel, confirm] = canvas.getAllByRole('button');
+    if (window.innerWidth >= 480) await expect(standsBefore(cancel!, confirm!, globals.locale)).toBe(true);
+    else {
+      const [upper, lower] = [cancel!.getBoundingClientRect(), confirm!.getBoundingClientRect()];
+      await expect(upper.bottom).toBeLessThan(lower.top);
+      await expect(upper.width).toBe(lower.width);
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { color, from, rem, space, type } from '../../theme/index.ts';
+
+export const Root = styled.div`
+  padding: ${space(5)} ${space(4)};
+
+  ${from('sm')} {
+    padding: ${space(6)};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
+export const Title = styled.h2`
+  min-inline-size: 0;
+  font: ${type('cardTitle')};
+  font-size: ${rem(18)};
+  overflow-wrap: anywhere;
+`;
+
+/** The cross is in line with the title, and its 44 px reach into the padding. */
+export const Close = styled.div`
+  flex: none;
+  margin-block: ${rem(-10)};
+  margin-inline-end: ${rem(-10)};
+`;
+
+export const Body = styled.div`
+  margin-block-start: ${space(2)};
+  color: ${color('text.muted')};
+  overflow-wrap: anywhere;
+`;
+
+/** Side by side where there is room, else one under the other in the same order: what cannot be undone comes last. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-block-start: ${space(6)};
+
+  ${from('sm')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    justify-content: end;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
+import { messages } from './Dialog.messages.ts';
+import * as S from './Dialog.styles.ts';
+
+export interface DialogCardProps {
+  titleId: string;
+  bodyId?: string;
+  title: ReactNode;
+  actions?: ReactNode;
+  /** Shows the cross. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** What stands in a dialog. */
+export function DialogCard({ titleId, bodyId, title, actions, onClose, children }: DialogCardProps) {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <S.Head>
+        <S.Title id={titleId}>{title}</S.Title>
+        {onClose && (
+          <S.Close>
+            <IconButton label={intl.formatMessage({ id: messages.close })} onPress={onClose}>
+              <Icon of={closeIcon} />
+            </IconButton>
+          </S.Close>
+        )}
+      </S.Head>
+      <S.Body id={bodyId}>{children}</S.Body>
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  );
+}

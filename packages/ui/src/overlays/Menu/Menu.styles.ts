@@ -1,0 +1,71 @@
+import { MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+import { floatingLook } from '../floating/floating.styles.ts';
+
+export const Panel = styled(Popover)`
+  ${floatingLook}
+  min-inline-size: ${rem(180)};
+  max-inline-size: min(${rem(320)}, 100vw - ${space(8)});
+`;
+
+export const Inside = styled.div`
+  padding: ${space(1)};
+
+  & > [role='menu'] {
+    outline: none;
+  }
+`;
+
+export const Item = styled(MenuItem)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: ${size.touch};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  font: ${type('bodySmall')};
+  font-weight: 500;
+  outline: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[data-kind='danger'] {
+    color: ${color('danger.text')};
+  }
+  &:not([data-kind='danger']) + &[data-kind='danger'] {
+    margin-block-start: ${rem(9)};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: ${rem(-5)};
+      inset-inline: 0;
+      border-block-start: 1px solid ${color('line.subtle')};
+    }
+  }
+  &[data-focused] {
+    background: ${color('neutral.bg')};
+  }
+  &[data-focus-visible] {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: -3px;
+  }
+  &[data-focused][data-kind='danger'] {
+    background: ${color('danger.bg')};
+  }
+  &[data-disabled] {
+    color: ${color('text.disabled')};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;

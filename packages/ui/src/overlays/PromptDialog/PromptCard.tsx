@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
+import { messages } from './PromptDialog.messages.ts';
+import type { PromptDialogProps } from './PromptDialog.tsx';
+import * as S from './PromptDialog.styles.ts';
+
+export type PromptCardProps = Omit<PromptDialogProps, 'isOpen'> & Pick<DialogCardProps, 'titleId'>;
+
+export function PromptCard({
+  titleId,
+  title,
+  onClose,
+  onSubmit,
+  label,
+  hint,
+  initialValue = '',
+  maxLength,
+  submitLabel,
+  emptyMessage,
+}: PromptCardProps) {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [value, setValue] = useState(initialValue);
+  const [isRefused, refuse] = useState(false);
+  useSelectedOnce(form);
+  const error = isRefused && value.trim() === '' && emptyMessage;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = value.trim();
+    if (typed !== '') return onSubmit(typed);
+    refuse(true);
+    form.current?.querySelector('input')?.focus();
+  };
+
+  const actions = (
+    <>
+      <Button kind="quiet" onPress={onClose}>
+        {intl.formatMessage({ id: messages.cancel })}
+      </Button>
+      <Button kind="primary" type="submit">
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <DialogCard titleId={titleId} title={title} actions={actions}>
+        <S.Field>
+          <TextField
+            name="prompt"
+            label={label}
+            hint={hint}
+            error={error}
+            value={value}
+            onValueChange={setValue}
+            maxLength={maxLength}
+            autoComplete="off"
+          />
+          {/* The field's own error is read when one comes to the field, and the focus is there already. */}
+          <VisuallyHidden role="alert">{error}</VisuallyHidden>
+        </S.Field>
+      </DialogCard>
+    </form>
+  );
+}
+
+/** What is there already is selected when the field gets its first focus, so that typing replaces it. */
+function useSelectedOnce(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('input');
+    const select = () => field?.select();
+    field?.addEventListener('focus', select, { once: true });
+    return () => field?.removeEventListener('focus', select);
+  }, [form]);
+}

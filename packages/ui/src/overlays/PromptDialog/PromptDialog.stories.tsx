@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { PromptCard } from './PromptCard.tsx';
+import { PromptDialog, type PromptDialogProps } from './PromptDialog.tsx';
+
+type Said = InBoth<Omit<PromptDialogProps, 'isOpen' | 'onClose' | 'onSubmit'>>;
+
+const rename: Said = {
+  en: {
+    title: 'Rename this store',
+    label: 'Store name',
+    submitLabel: 'Rename',
+    emptyMessage: 'Please enter the name of the store.',
+    initialValue: 'Zahra Sweets',
+  },
+  ar: {
+    title: 'تغيير اسم هذا المتجر',
+    label: 'اسم المتجر',
+    submitLabel: 'تغيير الاسم',
+    emptyMessage: 'الرجاء كتابة اسم المتجر.',
+    initialValue: 'حلويات الزهراء',
+  },
+};
+const add: Said = {
+  en: {
+    title: 'Add a store',
+    label: 'Store name',
+    hint: 'As it is written over its door.',
+    submitLabel: 'Add',
+    emptyMessage: rename.en.emptyMessage,
+  },
+  ar: {
+    title: 'إضافة متجر',
+    label: 'اسم المتجر',
+    hint: 'كما هو مكتوب فوق بابه.',
+    submitLabel: 'إضافة',
+    emptyMessage: rename.ar.emptyMessage,
+  },
+};
+const inEnglish: Said = {
+  en: { ...rename.en, initialValue: 'مطبخ أم فادي' },
+  ar: { ...rename.ar, initialValue: 'Mina Corner (since 1974)' },
+};
+
+const meta = {
+  title: 'Overlays/PromptDialog',
+  component: PromptDialog,
+  args: { isOpen: true, onClose: fn(), onSubmit: fn(), maxLength: 120, ...rename.en },
+} satisfies Meta<typeof PromptDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <PromptDialog {...withArabic(args, context, rename.ar)} />,
+};
+
+/** The question in a frame, where several of them can stand. */
+function Framed({ says }: { says: Said }) {
+  const id = useId();
+  return (
+    <ModalFrame placement="center" aria-labelledby={id} height={360}>
+      <PromptCard {...useWords(says)} titleId={id} onClose={fn()} onSubmit={fn()} />
+    </ModalFrame>
+  );
+}
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={440}
+      states={{
+        'with a value': <Framed says={rename} />,
+        'empty, with a hint': <Framed says={add} />,
+        'a name in the other language': <Framed says={inEnglish} />,
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Framed says={rename} />,
+};
+
+/** As it is on a page, with its value selected. */
+export const Open: Story = { ...Playground };
+
+function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { says?: Said }) {
+  const [isAsked, ask] = useState(false);
+  const words = useWords(says);
+  const close = () => {
+    onClose?.();
+    ask(false);
+  };
+  const submit = (value: string) => {
+    onSubmit?.(value);
+    ask(false);
+  };
+  return (
+    <>
+      <Button onPress={() => ask(true)}>{words.title}</Button>
+      <PromptDialog {...words} isOpen={isAsked} onClose={close} onSubmit={submit} />
+    </>
+  );
+}
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function ask({ canvas, globals }: Context) {
+  const words = rename[globals.locale === 'ar' ? 'ar' : 'en'];
+  const opener = canvas.getByRole('button');
+  await userEvent.click(opener);
+  const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words.label as string });
+  return { opener, dialog, field, words };
+}
+
+const gone = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+/** The field has the focus and its value is selected: one types the new name and presses Enter. */
+export const PlayRenamed: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const { opener, field, words } = await ask(context);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(words.initialValue);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await userEvent.keyboard('  Mina Corner {Enter}');
+    await expect(context.args.onSubmit).toHaveBeenCalledWith('Mina Corner');
+    await gone(context);
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Nothing typed, or only spaces, does nothing and says so, until something is typed. */
+const emptied: Story['play'] = async (context) => {
+  const { field, dialog, words } = await ask(context);
+  await userEvent.clear(field);
+  await userEvent.type(field, '   ');
+  await userEvent.click(context.canvas.getByRole('button', { name: words.submitLabel as string }));
+  await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  await expect(dialog.open).toBe(true);
+  await expect(field).toHaveFocus();
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(words.emptyMessage as string);
+  await expect(context.canvas.getByRole('alert')).toHaveTextContent(words.emptyMessage as string);
+};
+
+export const Empty: Story = { render: (args) => <Page {...args} />, play: emptied };
+
+export const PlayEmptyMended: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    await emptied(context);
+    const field = context.canvas.getByRole('textbox');
+    await userEvent.type(field, 'كعك');
+    await expect(field).toBeValid();
+    await expect(context.canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onSubmit).toHaveBeenCalledWith('كعك');
+  },
+};
+
+/** Cancel and Escape change nothing; the next time it begins anew. */
+export const PlayRefused: Story = {
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const first = await ask(context);
+    await userEvent.keyboard('Something else');
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: context.globals.locale === 'ar' ? 'إلغاء' : 'Cancel' }),
+    );
+    await gone(context);
+    await expect(first.opener).toHaveFocus();
+    const second = await ask(context);
+    await expect(second.field).toHaveValue(second.words.initialValue);
+    second.dialog.requestClose();
+    await gone(context);
+    await expect(context.args.onClose).toHaveBeenCalledTimes(2);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};

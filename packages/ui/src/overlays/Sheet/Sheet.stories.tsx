@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon, menuIcon } from '../../foundations/Icon/icons.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { fromStart } from '../../stories/geometry.ts';
+import { settled } from '../../stories/settled.ts';
+import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, withArabic, Words } from '../../stories/words.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+const menu = { en: 'Menu', ar: 'القائمة' };
+const close = { en: 'Close the menu', ar: 'إغلاق القائمة' };
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Sheet,
+  args: { isOpen: true, onClose: fn(), label: menu.en, side: 'start', children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sections = {
+  home: <Words en="Home" ar="الرئيسية" />,
+  bags: <Words en="Explore Bags" ar="تصفّح الأكياس" />,
+  profile: <Words en="Profile" ar="حسابي" />,
+};
+
+/** What could stand in one. */
+function Contents({ onClose = fn(), isLong }: { onClose?: () => void; isLong?: boolean }) {
+  const times = isLong ? 8 : 1;
+  return (
+    <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Text look="h2">
+          <Words {...menu} />
+        </Text>
+        <IconButton label={useWords(close)} onPress={onClose}>
+          <Icon of={closeIcon} />
+        </IconButton>
+      </div>
+      {Array.from({ length: times }, (_, time) =>
+        Object.entries(sections).map(([name, words]) => <Text key={`${name} ${time}`}>{words}</Text>),
+      )}
+    </div>
+  );
+}
+
+export const Playground: Story = {
+  render: (args, context) => (
+    <Sheet {...withArabic(args, context, { label: menu.ar })}>
+      <Contents onClose={args.onClose} />
+    </Sheet>
+  ),
+};
+
+function Framed({ side, isLong }: Pick<SheetProps, 'side'> & { isLong?: boolean }) {
+  return (
+    <ModalFrame placement={side ?? 'start'} aria-label={useWords(menu)}>
+      <Contents isLong={isLong} />
+    </ModalFrame>
+  );
+}
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={440}
+      states={{
+        'from the start': <Framed side="start" />,
+        'from the end': <Framed side="end" />,
+        'from the bottom': <Framed side="bottom" />,
+        'more than fits: it scrolls': <Framed side="start" isLong />,
+        'little room': (
+          <div style={{ maxInlineSize: 320 }}>
+            <Framed side="start" />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Framed side="start" />,
+};
+
+/** As it is on a page. */
+export const Open: Story = {
+  ...Playground,
+};
+
+function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
+  const [isOpen, setOpen] = useState(false);
+  const shut = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton label={useWords(menu)} onPress={() => setOpen(true)}>
+        <Icon of={menuIcon} />
+      </IconButton>
+      <Sheet isOpen={isOpen} onClose={shut} label={useWords(menu)} side={side}>
+        <Contents onClose={shut} />
+      </Sheet>
+    </>
+  );
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function open(canvas: Canvas) {
+  const opener = canvas.getByRole('button');
+  await userEvent.click(opener);
+  return { opener, sheet: await canvas.findByRole<HTMLDialogElement>('dialog') };
+}
+
+const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+/** Opened, it holds the focus; closed by its button, by Escape or by a press beside it, it gives it back. */
+export const PlayClosed: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas, globals }) => {
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const ways: ((sheet: HTMLDialogElement) => unknown)[] = [
+      () => userEvent.click(canvas.getByRole('button', { name: close[locale] })),
+      (sheet) => sheet.requestClose(),
+      (sheet) => userEvent.click(sheet),
+    ];
+    for (const [before, way] of ways.entries()) {
+      const { opener, sheet } = await open(canvas);
+      await expect(sheet).toHaveAccessibleName(menu[locale]);
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      await way(sheet);
+      await expect(args.onClose).toHaveBeenCalledTimes(before + 1);
+      await gone(canvas);
+      await expect(opener).toHaveFocus();
+    }
+  },
+};
+
+async function settledPanel(canvas: Canvas): Promise<Element> {
+  const panel = canvas.getByRole('dialog').firstElementChild!;
+  await settled(panel);
+  return panel;
+}
+
+/** The drawer stands at the edge where reading starts, 312 px wide, as high as the window. */
+export const PlayAtStart: Story = {
+  ...Playground,
+  play: async ({ canvas, globals }) => {
+    const panel = await settledPanel(canvas);
+    const { width, height } = panel.getBoundingClientRect();
+    await expect(fromStart(panel, document.documentElement, globals.locale)).toBe(0);
+    await expect([width, height]).toEqual([312, window.innerHeight]);
+  },
+};
+
+export const PlayAtEnd: Story = {
+  ...Playground,
+  args: { side: 'end' },
+  play: async ({ canvas, globals }) => {
+    const far = fromStart(await settledPanel(canvas), document.documentElement, globals.locale);
+    await expect(far).toBe(window.innerWidth - 312);
+  },
+};
+
+export const PlayAtBottom: Story = {
+  ...Playground,
+  args: { side: 'bottom' },
+  play: async ({ canvas }) => {
+    const panel = await settledPanel(canvas);
+    await expect(panel.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+};
+
+/** Before it is there it lies beyond its own edge, so that it comes from there. */
+export const PlayMovesFromItsEdge: Story = {
+  render: () => <Framed side="start" />,
+  play: async ({ canvas, globals }) => {
+    const sheet = canvas.getByRole<HTMLDialogElement>('dialog');
+    const panel = sheet.firstElementChild as HTMLElement;
+    panel.style.transition = 'none';
+    sheet.open = false;
+    sheet.style.display = 'grid';
+    const { m41 } = new DOMMatrix(getComputedStyle(panel).transform);
+    await expect(Math.sign(m41)).toBe(globals.locale === 'ar' ? 1 : -1);
+  },
+};

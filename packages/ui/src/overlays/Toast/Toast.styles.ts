@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { color, duration, easing, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+
+/** Whoever shows a dock says how high it is: `--dock: 78px`. */
+export const Region = styled.div`
+  position: fixed;
+  inset-block-end: calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + ${space(4)});
+  inset-inline: ${space(4)};
+  z-index: ${layer.toast};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
+/** The page turned inside out: ink where there is paper, at night paper where there is ink. */
+export const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  inline-size: 100%;
+  max-inline-size: ${rem(440)};
+  padding: ${space(1)};
+  padding-inline-start: ${space(4)};
+  border-radius: ${radius.cardBottom};
+  background: ${color('text.default')};
+  color: ${color('bg.page')};
+  box-shadow: 0 10px 30px rgb(0 0 0 / 25%);
+  pointer-events: auto;
+  touch-action: pan-y;
+  user-select: none;
+  transition:
+    opacity ${duration.base} ${easing.standard},
+    transform ${duration.base} ${easing.standard};
+
+  &:not([data-state='shown']) {
+    opacity: 0;
+    transform: translate(0, ${space(3)});
+    pointer-events: none;
+    transition-duration: ${duration.fast};
+  }
+  &[data-state='empty'] {
+    block-size: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+  @media (forced-colors: active) {
+    &[data-state='shown'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Never hidden, or what comes into it would not be read aloud. */
+export const Live = styled.div`
+  &:not(:empty) {
+    flex: 1 1 ${rem(140)};
+    min-inline-size: 0;
+  }
+`;
+
+export const Message = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+  font: ${type('bodySmall')};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: auto;
+`;
+
+export const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${size.touch};
+  min-block-size: ${size.touch};
+  padding-inline: ${space(3)};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  font: ${type('label')};
+  font-size: ${rem(14)};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &[data-icon] {
+    padding: 0;
+  }
+  &:hover {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -3px;
+    border-radius: ${radius.pill};
+  }
+`;

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon, checkIcon, closeIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { messages } from './Toast.messages.ts';
+import * as S from './Toast.styles.ts';
+import type { Toast } from './toastStore.ts';
+import { useSwipeToEnd } from './useSwipeToEnd.ts';
+
+const ICONS: Record<NonNullable<Toast['kind']>, IconDrawing> = {
+  neutral: infoIcon,
+  success: checkIcon,
+  danger: alertIcon,
+};
+
+export interface ToastCardProps {
+  /** null between toasts: what reads them aloud has to be there before the first comes. */
+  toast: Toast | null;
+  isLeaving?: boolean;
+  onDismiss: () => void;
+}
+
+/** Only the message is in what is read aloud by itself; the buttons are not. */
+export function ToastCard({ toast, isLeaving = false, onDismiss }: ToastCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeToEnd(onDismiss);
+  const id = toast?.id;
+
+  // A new one does not begin where the one before was swiped to.
+  useLayoutEffect(() => {
+    if (card.current && id !== undefined) card.current.style.translate = '';
+  }, [id]);
+
+  const message = toast && <Message key={id} toast={toast} />;
+  const isUrgent = toast?.kind === 'danger';
+  return (
+    <S.Card ref={card} data-state={toast ? (isLeaving ? 'leaving' : 'shown') : 'empty'} {...swipe}>
+      <S.Live role="status">{!isUrgent && message}</S.Live>
+      <S.Live role="alert">{isUrgent && message}</S.Live>
+      {toast && <Buttons toast={toast} isLeaving={isLeaving} onDismiss={onDismiss} />}
+    </S.Card>
+  );
+}
+
+const Message = ({ toast }: { toast: Toast }) => (
+  <S.Message>
+    <Icon of={ICONS[toast.kind ?? 'neutral']} size="small" />
+    <span dir="auto">{toast.message}</span>
+  </S.Message>
+);
+
+function Buttons({ toast, isLeaving, onDismiss }: ToastCardProps & { toast: Toast }) {
+  const intl = useIntl();
+  const { action } = toast;
+  const cameFrom = useRef<EventTarget | null>(null);
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDismiss();
+  };
+  return (
+    <S.Buttons
+      inert={isLeaving}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      // The button that has the focus goes away with the toast, and Escape is pressed in it.
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+    >
+      {action && (
+        <S.Press
+          type="button"
+          onClick={() => {
+            dismiss();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </S.Press>
+      )}
+      <S.Press
+        type="button"
+        data-icon=""
+        aria-label={intl.formatMessage({ id: messages.dismiss })}
+        onClick={dismiss}
+      >
+        <Icon of={closeIcon} size="small" />
+      </S.Press>
+    </S.Buttons>
+  );
+}

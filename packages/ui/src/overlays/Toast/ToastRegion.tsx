@@ -1,0 +1,50 @@
+import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useIsModalOpen } from '../modal/openModals.ts';
+import { useLingering } from '../modal/useLingering.ts';
+import { ToastCard } from './ToastCard.tsx';
+import * as S from './Toast.styles.ts';
+import { useIsPageHidden } from './useIsPageHidden.ts';
+import { useLook } from './useLook.ts';
+import { ToastsContext } from './useToasts.ts';
+
+const nothing = () => null;
+
+/** Where toasts are shown: once to a page, after everything else. */
+export function ToastRegion() {
+  const toasts = use(ToastsContext);
+  const current = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
+  // Under a modal it could be neither pressed nor heard, so it waits, and is said afterwards.
+  const isModalOpen = useIsModalOpen();
+  const isHidden = useIsPageHidden();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const { shown, isLeaving } = useLingering(isModalOpen ? null : current, region);
+  const { isLookedAt, handlers } = useLook(shown?.id ?? null);
+
+  const isPaused = isModalOpen || isHidden || isLookedAt;
+  useEffect(() => {
+    if (!isPaused) return;
+    toasts.pause();
+    return () => toasts.resume();
+  }, [isPaused, toasts]);
+
+  const dismiss = () => shown && toasts.dismiss(shown.id);
+  useEscape(dismiss, shown !== null && !isLeaving);
+
+  return (
+    <S.Region ref={setRegion} {...handlers}>
+      <ToastCard toast={shown} isLeaving={isLeaving} onDismiss={dismiss} />
+    </S.Region>
+  );
+}
+
+/** From anywhere on the page, unless the key meant something else there. */
+function useEscape(act: () => void, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) act();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}

@@ -1,0 +1,117 @@
+import { TOAST } from '@zawadeh/domain';
+import { describe, expect, test } from 'vitest';
+import { handClock } from './handClock.ts';
+import { createToasts } from './toastStore.ts';
+
+function start() {
+  const clock = handClock();
+  const toasts = createToasts(clock);
+  const said = () => toasts.current()?.message ?? null;
+  return { clock, toasts, said };
+}
+
+describe('one toast', () => {
+  test('stays for five seconds', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'Saved' });
+    clock.advance(TOAST.durationMs - 1);
+    expect(said()).toBe('Saved');
+    clock.advance(1);
+    expect(said()).toBeNull();
+  });
+
+  test('stays as long as it is told to', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'Item added to cart!', durationMs: 3000 });
+    clock.advance(2999);
+    expect(said()).toBe('Item added to cart!');
+    clock.advance(1);
+    expect(said()).toBeNull();
+  });
+
+  test('stays for good where that is asked', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'Offline', durationMs: Infinity });
+    clock.advance(TOAST.removalMs);
+    expect(said()).toBe('Offline');
+  });
+
+  test('goes when it is sent away, and once', () => {
+    const { clock, toasts, said } = start();
+    let told = 0;
+    toasts.subscribe(() => (told += 1));
+    const id = toasts.show({ message: 'Saved' });
+    toasts.dismiss(id);
+    toasts.dismiss(id);
+    clock.advance(TOAST.durationMs);
+    expect(said()).toBeNull();
+    expect(told).toBe(2);
+  });
+
+  test('waits while time stands still, and has what was left afterwards', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'Saved', durationMs: 1000 });
+    clock.advance(600);
+    toasts.pause();
+    toasts.pause();
+    clock.advance(60_000);
+    expect(said()).toBe('Saved');
+    toasts.resume();
+    toasts.resume();
+    clock.advance(399);
+    expect(said()).toBe('Saved');
+    clock.advance(1);
+    expect(said()).toBeNull();
+  });
+});
+
+describe('several toasts', () => {
+  test('come one after the other, each for its own time', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'one', durationMs: 100 });
+    toasts.show({ message: 'two', durationMs: 200 });
+    clock.advance(99);
+    expect(said()).toBe('one');
+    clock.advance(1);
+    expect(said()).toBe('two');
+    clock.advance(199);
+    expect(said()).toBe('two');
+    clock.advance(1);
+    expect(said()).toBeNull();
+  });
+
+  test('one that waits does not disturb the one that is shown', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'one', durationMs: 100 });
+    const before = toasts.current();
+    clock.advance(50);
+    const waiting = toasts.show({ message: 'two' });
+    toasts.dismiss(waiting);
+    expect(toasts.current()).toBe(before);
+    clock.advance(50);
+    expect(said()).toBeNull();
+  });
+
+  test('one that follows while time stands still has not begun', () => {
+    const { clock, toasts, said } = start();
+    const first = toasts.show({ message: 'one' });
+    toasts.show({ message: 'two', durationMs: 100 });
+    toasts.pause();
+    toasts.dismiss(first);
+    clock.advance(1000);
+    expect(said()).toBe('two');
+    toasts.resume();
+    clock.advance(100);
+    expect(said()).toBeNull();
+  });
+
+  test('who has stopped listening hears no more', () => {
+    const { toasts } = start();
+    let told = 0;
+    const leave = toasts.subscribe(() => (told += 1));
+    toasts.show({ message: 'one', durationMs: Infinity });
+    leave();
+    toasts.dismiss(1);
+    expect(told).toBe(1);
+  });
+});

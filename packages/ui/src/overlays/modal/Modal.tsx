@@ -1,0 +1,80 @@
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { PaneContext } from '../../provider/contexts.ts';
+import { modalOpened } from './openModals.ts';
+import * as S from './Modal.styles.ts';
+import { useLingering } from './useLingering.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Escape, the back gesture, or a press beside it. Whoever opened it decides whether it closes. */
+  onClose: () => void;
+  /** In the middle it is a sheet from the bottom on phones. */
+  placement: 'center' | 'start' | 'end' | 'bottom';
+  /** A press beside it closes it too. */
+  hasLightDismiss?: boolean;
+  role?: 'alertdialog';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+/**
+ * What Dialog and Sheet share. The platform keeps the focus inside, makes the page behind inert and puts
+ * the focus back where it was. It stands where it is rendered, so language and direction are those around it.
+ */
+export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, ...named }: ModalProps) {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const { shown } = useLingering(isOpen || null, dialog);
+  const isPressedBeside = useRef(false);
+  useShown(dialog, isOpen);
+
+  if (!shown) return null;
+  return (
+    <S.Root
+      ref={setDialog}
+      {...named}
+      data-placement={placement}
+      onCancel={(event) => {
+        // A file chooser inside says "cancel" too, and it bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Text that is selected with a drag which ends beside the panel is no press beside it.
+        if (hasLightDismiss && isPressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <S.Panel>
+        <PaneContext value={dialog}>
+          <Kept isKept={!isOpen}>{children}</Kept>
+        </PaneContext>
+      </S.Panel>
+    </S.Root>
+  );
+}
+
+function useShown(dialog: HTMLDialogElement | null, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    const closed = modalOpened();
+    return () => {
+      dialog.close();
+      closed();
+    };
+  }, [dialog, isOpen]);
+}
+
+/** While it moves out it goes on saying what it said, though its owner may have nothing to say any more. */
+const Kept = memo(
+  ({ children }: { isKept: boolean; children: ReactNode }) => children,
+  (_, { isKept }) => isKept,
+);
