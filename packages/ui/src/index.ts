@@ -67,7 +67,27 @@ export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export { Menu, type MenuProps } from './overlays/Menu/Menu.tsx';
 export type { MenuAction } from './overlays/Menu/MenuList.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
+export { AccountLinks, type AccountLinksProps } from './navigation/AccountLinks/AccountLinks.tsx';
+export { BackButton, type BackButtonProps } from './navigation/BackButton/BackButton.tsx';
+export { CartLink, type CartLinkProps } from './navigation/CartLink/CartLink.tsx';
+export {
+  ConnectionBanner,
+  type ConnectionBannerProps,
+} from './navigation/ConnectionBanner/ConnectionBanner.tsx';
+export { CountBadge, type CountBadgeProps } from './navigation/CountBadge/CountBadge.tsx';
 export { Header, type HeaderProps } from './navigation/Header/Header.tsx';
+export { MenuButton, type MenuButtonProps } from './navigation/MenuButton/MenuButton.tsx';
+export {
+  NotificationBell,
+  type NotificationBellProps,
+} from './navigation/NotificationBell/NotificationBell.tsx';
+export {
+  NotificationList,
+  type NotificationListProps,
+} from './navigation/NotificationList/NotificationList.tsx';
+export { SectionTabs, type Section, type SectionTabsProps } from './navigation/SectionTabs/SectionTabs.tsx';
+export { SideMenu, type SideMenuProps } from './navigation/SideMenu/SideMenu.tsx';
+export { SkipLink, type SkipLinkProps } from './navigation/SkipLink/SkipLink.tsx';
 export { EmptyState, type EmptyStateProps } from './data/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './data/ErrorState/ErrorState.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge/Badge.tsx';

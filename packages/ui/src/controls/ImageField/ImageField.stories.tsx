@@ -24,7 +24,7 @@ async function painted(): Promise<File> {
   const canvas = document.createElement('canvas');
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   if (!blob) throw new Error('Nothing was painted.');
-  return new File([blob], 'knafeh.png');
+  return new File([blob], 'knafeh.png', { type: blob.type });
 }
 
 /** The field with the picture that is picked. */
@@ -143,6 +143,15 @@ export const PlayRefused: Story = {
     await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.upload(input, file(PNG));
     await waitFor(() => expect(input).not.toBeInvalid());
+  },
+};
+
+/** Never the browser's broken picture: the icon under it is left. */
+export const PlayBroken: Story = {
+  args: { picture: '/art/gone.png' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByRole('button')).toBeVisible();
   },
 };
 

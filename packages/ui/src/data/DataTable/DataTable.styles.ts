@@ -15,6 +15,7 @@ export const Root = styled.div`
 export const Frame = styled.div`
   position: relative;
   isolation: isolate;
+  container-type: inline-size;
   /* Rows that come and go in a window must not take the page along. */
   overflow-anchor: none;
 

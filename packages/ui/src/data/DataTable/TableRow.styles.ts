@@ -135,6 +135,19 @@ export const Cell = styled.td`
   &[data-empty] {
     display: none;
   }
+  /* Large letters on a small screen: one below the other. */
+  @container (inline-size < 17rem) {
+    &[data-role='title'],
+    &[data-role='start'],
+    &[data-role='end'] {
+      grid-column: 2 / -1;
+      justify-self: start;
+      padding: 0;
+    }
+    &[data-role='end']:has(button[aria-label]) {
+      margin-inline-start: ${rem(-12)};
+    }
+  }
 
   ${from('md')} {
     &&& {

@@ -54,7 +54,7 @@ export const Step = styled.button`
 
 /** As wide as its widest words, so that the buttons stay under the finger. */
 export const Words = styled.span`
-  min-inline-size: ${rem(96)};
+  min-inline-size: min(${rem(96)}, 25vw);
   text-align: center;
   font-variant-numeric: tabular-nums;
 `;

@@ -9,7 +9,6 @@ export const Root = styled.header`
   background: ${color('bg.page')};
 `;
 
-/** Breaks into two lines where the reader has made everything large. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,9 +32,11 @@ export const Home = styled.a`
   text-decoration: none;
 `;
 
+/** On a line of its own where the reader has made everything large. */
 export const End = styled.div`
   display: flex;
   flex: 1;
+  min-inline-size: min(100%, ${rem(200)});
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;

@@ -38,9 +38,9 @@ function Desk({ current }: Pick<SectionTabsProps, 'current'>) {
   return (
     <section>
       <Header brand="Zawadeh زوّادة" homeHref="/" />
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', minBlockSize: 420 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap' }}>
         <SectionTabs label={useWords(labels)} sections={words} current={current} />
-        <div id="main" tabIndex={-1} style={{ flex: '1 1 320px', padding: '0 16px' }}>
+        <div id="main" tabIndex={-1} style={{ flex: '1 1 320px', minBlockSize: 360, padding: '0 16px' }}>
           <Text look="h1" as="h2">
             {shown?.label}
           </Text>

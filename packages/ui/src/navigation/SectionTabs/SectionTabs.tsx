@@ -1,7 +1,7 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
-import { LinkContext } from '../../provider/contexts.ts';
+import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import * as S from './SectionTabs.styles.ts';
 
 export interface Section {
@@ -22,25 +22,37 @@ export interface SectionTabsProps {
 
 /** The sections of the desk: beside them where there is room, above them where there is not. */
 export function SectionTabs({ label, sections, current }: SectionTabsProps) {
-  const Link = use(LinkContext);
+  const { locale } = useLanguage();
   return (
     <S.Root aria-label={label}>
       <S.Row>
-        {sections.map(({ id, label, icon, href }) => (
-          <li key={id} ref={id === current ? bringIntoSight : undefined}>
-            <S.Tab as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
-              <Icon of={icon} />
-              {label}
-            </S.Tab>
-          </li>
+        {sections.map((section) => (
+          // In the other language the row begins at its other end, and they look for their place anew.
+          <Tab key={`${section.id} ${locale}`} {...section} isCurrent={section.id === current} />
         ))}
       </S.Row>
     </S.Root>
   );
 }
 
-/** Called with the item that becomes the current one. Moves its row alone: scrollIntoView would move the page too. */
-function bringIntoSight(item: HTMLLIElement | null): void {
+function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean }) {
+  const Link = use(LinkContext);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) bringIntoSight(item.current);
+  }, [isCurrent]);
+  return (
+    <li ref={item}>
+      <S.Tab as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon of={icon} />
+        {label}
+      </S.Tab>
+    </li>
+  );
+}
+
+/** Of the row alone: scrollIntoView would move the page too. */
+function bringIntoSight(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!item || !row) return;
   const [one, all] = [item.getBoundingClientRect(), row.getBoundingClientRect()];

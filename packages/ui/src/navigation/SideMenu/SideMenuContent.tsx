@@ -47,6 +47,11 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
       {name}
     </Way>
   );
+  const money = (
+    <span>
+      <bdi lang="en" dir="ltr">{`${provider} Money`}</bdi>
+    </span>
+  );
   return (
     <S.Root>
       <S.Top>
@@ -64,7 +69,7 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
         <S.Ways>
           {way('/', homeIcon, say(messages.home))}
           {way('/our-bags', bagIcon, say(messages.explore))}
-          {way('/payment-method', walletIcon, <bdi lang="en" dir="ltr">{`${provider} Money`}</bdi>)}
+          {way('/payment-method', walletIcon, money)}
           {viewer && way('/profile', userIcon, say(messages.profile))}
           {viewer?.role === 'admin' && way('/admin', dashboardIcon, say(messages.dashboard))}
         </S.Ways>

@@ -96,6 +96,8 @@ export const PlayPointer: Story = {
   render: () => <Page delayMs={0} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
+    // That it is a pointer which is at work has to be known before it comes to the button.
+    await userEvent.hover(document.body);
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await userEvent.unhover(button);

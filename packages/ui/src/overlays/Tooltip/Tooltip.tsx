@@ -10,7 +10,7 @@ export interface TooltipProps {
   text: string;
   /** Where there is room. */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** How long a pointer has to rest; the keyboard does not wait. */
+  /** How long a pointer has to rest, and how long the words outlast it; the keyboard does not wait. */
   delayMs?: number;
   /** Held open, for pictures. */
   isOpen?: boolean;
@@ -24,7 +24,12 @@ export function Tooltip({ text, side = 'top', delayMs = 500, isOpen = false, chi
   const { dir } = useLanguage();
   return (
     <AriaScope>
-      <TooltipTrigger isOpen={isOpen || isPointedAt} onOpenChange={point} delay={delayMs}>
+      <TooltipTrigger
+        isOpen={isOpen || isPointedAt}
+        onOpenChange={point}
+        delay={delayMs}
+        closeDelay={delayMs}
+      >
         <Anchor onFocusVisible={point}>{children}</Anchor>
         <S.Root dir={dir} placement={side} offset={6} containerPadding={8}>
           {text}
@@ -42,13 +47,23 @@ interface AnchorProps {
 /** Stands around anything that takes the focus, because not everything of ours takes a ref. */
 function Anchor({ onFocusVisible, children }: AnchorProps) {
   const anchor = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
   const { focusableProps } = useFocusable({}, anchor);
   return (
     <S.Anchor
       {...focusableProps}
+      // These are for what takes the focus itself.
       aria-describedby={undefined}
+      tabIndex={undefined}
       ref={anchor}
-      onFocus={({ target }) => onFocusVisible(target.matches(':focus-visible'))}
+      onPointerDownCapture={() => {
+        isPressed.current = true;
+      }}
+      onPointerUpCapture={() => {
+        isPressed.current = false;
+      }}
+      // A press brings the focus too, and then the press is what was meant.
+      onFocus={({ target }) => onFocusVisible(!isPressed.current && target.matches(':focus-visible'))}
       onBlur={() => onFocusVisible(false)}
     >
       {children}
