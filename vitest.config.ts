@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -33,6 +34,16 @@ const chromium = ({ forcedColors }: Mode) =>
     },
   });
 
+/** What the sources of a folder import from the packages a pattern names. */
+function importsIn(folder: string, name: RegExp): string[] {
+  const found = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(root, folder, file), 'utf8').matchAll(name), ([, path = '']) => path),
+    );
+  return Array.from(new Set(found));
+}
+
 /** Everything stories import that is not ours: found late, it would make the browser start over in mid-run. */
 const bundledAhead = [
   'react',
@@ -50,6 +61,7 @@ const bundledAhead = [
   'msw/browser',
   'msw-storybook-addon/csf3',
   'storybook/test',
+  ...importsIn('packages/ui/src', /'(react-aria(?:-components)?\/\w+|@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
 /** All stories are drawn in two modes, and those that show every state in all of them. */

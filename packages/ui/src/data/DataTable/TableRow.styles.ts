@@ -158,6 +158,8 @@ export const Cell = styled.td`
       border-block-end: 1px solid ${color('line.subtle')};
       font: ${type('bodySmall')};
       font-variant-numeric: tabular-nums;
+      /* Whole words: where they have no room, the table scrolls sideways. */
+      overflow-wrap: break-word;
     }
     tr:last-child > &&& {
       border-block-end: 0;
