@@ -92,3 +92,18 @@ test('a letter that is written otherwise at the end of a word is so at the end o
 test('a list that is not searched is a new list', () => {
   expect(filterBags(bags, { search: ' ', category: null })).not.toBe(bags);
 });
+
+test('in a long list every bag is found by its own title, also beside a title that cannot be folded with others', () => {
+  const many = Array.from({ length: 1_201 }, (_, index) =>
+    exampleBag({ id: index, title: `Bag <${index}>` }),
+  );
+  many[700] = { ...knafeh, title: { en: 'Kna\u007ffeh <700>', ar: null } };
+  for (const [index, bag] of many.entries()) {
+    expect(filterBags(many, { search: `<${index}>`, category: null })).toEqual([bag]);
+  }
+});
+
+test('a list that has changed is searched as it is now', () => {
+  expect(filterBags([lunch], { search: 'knafeh', category: null })).toEqual([]);
+  expect(filterBags([lunch, knafeh], { search: 'knafeh', category: null })).toEqual([knafeh]);
+});

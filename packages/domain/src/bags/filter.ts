@@ -11,29 +11,33 @@ export interface BagFilter {
 
 /** Both spellings of a title are searched, so that either language finds a bag in either view. */
 export function filterBags(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
-  const inCategory = bags.filter((bag) => category === null || bag.category === category);
   const wanted = foldForSearch(search);
-  if (wanted === '') return inCategory;
-  foldTitles(inCategory);
-  return inCategory.filter((bag) => folded.get(bag)?.includes(wanted));
+  const titles = wanted === '' ? null : foldTitles(bags);
+  return bags.filter(
+    (bag, index) =>
+      (category === null || bag.category === category) && (!titles || titles[index]?.includes(wanted)),
+  );
 }
 
-const folded = new WeakMap<Bag, string | undefined>();
+/** Typing is quick and folding is dear, so each list is folded once; one that changes is a new list. */
+const folded = new WeakMap<readonly Bag[], readonly string[]>();
 
 /** A control character: folding leaves it alone, and no title that was read has one. */
 const BETWEEN = '\u007f';
 
-/** More of them make strings that no longer fit the processor's cache. */
+/** Folding many together is quicker; still more make strings that no longer fit the processor's cache. */
 const AT_ONCE = 500;
 
-/** Typing is quick and folding is dear, so each bag is folded once, and many of them together. */
-function foldTitles(bags: readonly Bag[]): void {
-  const fresh = bags.filter((bag) => !folded.has(bag));
-  while (fresh.length > 0) {
-    const some = fresh.splice(-AT_ONCE);
-    const titles = some.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
-    const together = foldForSearch(titles.join(BETWEEN)).split(BETWEEN);
-    const texts = together.length === titles.length ? together : titles.map(foldForSearch);
-    for (const bag of some) folded.set(bag, texts.shift());
+function foldTitles(bags: readonly Bag[]): readonly string[] {
+  const known = folded.get(bags);
+  if (known) return known;
+  const titles = bags.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
+  const texts: string[] = [];
+  while (texts.length < titles.length) {
+    const some = titles.slice(texts.length, texts.length + AT_ONCE);
+    const together = foldForSearch(some.join(BETWEEN)).split(BETWEEN);
+    texts.push(...(together.length === some.length ? together : some.map(foldForSearch)));
   }
+  folded.set(bags, texts);
+  return texts;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { useTypedBefore } from '../Field/useTypedBefore.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
@@ -21,8 +22,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useTypedBefore(input, onValueChange);
+  const input = useTypedBefore<HTMLInputElement>(value, onValueChange);
   const clear = () => {
     onValueChange('');
     input.current?.focus();
@@ -54,13 +54,4 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
       )}
     </S.Root>
   );
-}
-
-/** What was typed into a page drawn by the server, before its scripts had come, counts as typed. */
-function useTypedBefore(input: RefObject<HTMLInputElement | null>, onTyped: (value: string) => void): void {
-  const tell = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '') onTyped(typed);
-  });
-  useEffect(() => tell(), []);
 }
