@@ -82,7 +82,10 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
   ],
   test: {
     name: `stories-${name}`,
-    setupFiles: pictures ? ['./.storybook/pictures.setup.ts'] : [],
+    setupFiles: [
+      './.storybook/restingPointer.setup.ts',
+      ...(pictures ? ['./.storybook/pictures.setup.ts'] : []),
+    ],
     browser: {
       enabled: true,
       headless: true,

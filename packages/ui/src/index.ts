@@ -66,6 +66,7 @@ export { createToasts, type ToastContent, type ToastStore } from './overlays/Toa
 export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export { Menu, type MenuProps } from './overlays/Menu/Menu.tsx';
 export type { MenuAction } from './overlays/Menu/MenuList.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { AccountLinks, type AccountLinksProps } from './navigation/AccountLinks/AccountLinks.tsx';
 export { BackButton, type BackButtonProps } from './navigation/BackButton/BackButton.tsx';
 export { CartLink, type CartLinkProps } from './navigation/CartLink/CartLink.tsx';
