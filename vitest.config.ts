@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { globalsOf, modes, type Mode, type ModeName } from './.storybook/globals.ts';
+import { globalsOf, modeNames, modes, type Mode, type ModeName } from './.storybook/globals.ts';
 
 const root = import.meta.dirname;
 
@@ -63,9 +63,6 @@ const bundledAhead = [
   'storybook/test',
   ...importsIn('packages/ui/src', /'(react-aria(?:-components)?\/\w+|@tabler\/[\w./-]+\.mjs)'/g),
 ];
-
-/** High contrast and forced colours have a toolbar and Chromatic; their pictures have still to be accepted. */
-const TESTED: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone', 'ar-light-desk', 'en-dark-desk'];
 
 /** All stories are drawn in two modes, and those that show every state in all of them. */
 const whole: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
@@ -141,7 +138,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...TESTED.map(stories),
+      ...modeNames.map(stories),
     ],
   },
 });

@@ -36,6 +36,8 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
+export const modeNames = Object.keys(modes) as ModeName[];
+
 /** A mode as Storybook's globals. */
 export const globalsOf = ({ locale, theme, width }: Mode) => ({
   locale,

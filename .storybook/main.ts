@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { uiPlugins } from '@zawadeh/ui/build';
 
 /** The groups in the order a designer reads them; folder names are the sidebar. */
-const ROOMS = ['provider', 'foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+const ROOMS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,13 +1,11 @@
 /** After every story that is photographed, its picture is held against the one that was accepted. */
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import awaiting from './awaiting.json';
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   // A Playground is for turning knobs, a Play story for behaviour: neither is a state to keep.
   if (storyId === undefined || task.name.startsWith('Play') || task.result?.state === 'fail') return;
-  if (isAwaiting(storyId)) return;
   await showWhole();
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
@@ -19,7 +17,3 @@ async function showWhole(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
 }
-
-/** Components whose first pictures nobody has looked at and accepted yet. The list only ever gets shorter. */
-const isAwaiting = (storyId: string): boolean =>
-  awaiting.some((component) => storyId.startsWith(`${component}-`));

@@ -4,4 +4,8 @@
  */
 for (const type of ['over', 'enter', 'move', 'out', 'leave'])
   for (const device of ['pointer', 'mouse'])
-    window.addEventListener(device + type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+    window.addEventListener(
+      device + type,
+      (event) => event.isTrusted && event.stopImmediatePropagation(),
+      true,
+    );

@@ -59,7 +59,7 @@ test('an unknown address says so and leads home', async ({ page, say, complaints
   await expect(bagCards(page)).toHaveCount(12);
 });
 
-test('the keyboard reaches everything in reading order, and the first stop skips to the bags', async ({
+test('the keyboard reaches everything in reading order, and the first stop skips to the content', async ({
   page,
   say,
 }) => {

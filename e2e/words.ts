@@ -18,7 +18,7 @@ const words = {
     otherLanguage: 'العربية',
     theme: 'Switch between light and dark',
     knafeh: 'Knafeh & Sweets Surprise',
-    skip: 'Skip to the bags',
+    skip: 'Skip to content',
   },
   ar: {
     dir: 'rtl',
@@ -36,7 +36,7 @@ const words = {
     otherLanguage: 'English',
     theme: 'التبديل بين المظهرين الفاتح والداكن',
     knafeh: 'مفاجأة الكنافة والحلويات',
-    skip: 'الانتقال إلى الأكياس',
+    skip: 'الانتقال إلى المحتوى',
   },
 } as const;
 

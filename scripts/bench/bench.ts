@@ -1,12 +1,20 @@
 /** `npm run bench`: what the page weighs, how soon it shows, what the server bears, beside what this machine could do at best. */
 import { browserPath, browserVersion } from './browser.ts';
 import { startUntil, stop } from './children.ts';
+import {
+  componentTable,
+  readRecordedWeights,
+  recordWeights,
+  weighBagGrid,
+  weighComponents,
+} from './componentWeights.ts';
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
 import { readEffort } from './effort.ts';
 import { showReport, writeReport } from './report.ts';
 import type { Row } from './row.ts';
 import { measureStartUp } from './startUp.ts';
+import { measureTable } from './tableLatency.ts';
 import { measureThroughput } from './throughput.ts';
 import { loadTools, type Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, visitRows } from './visitRows.ts';
@@ -17,7 +25,8 @@ import { startZawadeh, withDataFolder } from './zawadeh.ts';
 
 const effort = readEffort(process.argv.slice(2));
 
-if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [] });
+if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [], components: [] });
+else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: [] });
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -25,6 +34,7 @@ async function measureAll(): Promise<void> {
   await ensureWebBuild();
   const startRows = await measureStartUp(effort);
   const rulesRows = await domainRows();
+  const library = await measureLibrary();
   const { rows, notes } = await withDataFolder(async (folder) => {
     const zawadeh = await startZawadeh(folder);
     try {
@@ -38,13 +48,22 @@ async function measureAll(): Promise<void> {
     }
   });
   const report = {
-    rows: [...rows, ...rulesRows],
+    rows: [...rows, ...rulesRows, ...library.rows],
     notes,
+    components: library.components,
     browser: browserVersion(await browserPath()),
   };
   showReport(report);
   // A quick look is a sketch, and must not take the place of a full record of the same day.
-  if (!effort.quick) console.log(`Written to ${await writeReport(report)}`);
+  if (effort.quick) return;
+  await recordWeights(library.weights);
+  console.log(`Written to ${await writeReport(report)}`);
+}
+
+async function measureLibrary() {
+  const [recorded, weights] = [await readRecordedWeights(), await weighComponents()];
+  const rows: Row[] = [...(await weighBagGrid()), ...(await measureTable())];
+  return { weights, components: componentTable(weights, recorded), rows };
 }
 
 async function domainRows(): Promise<Row[]> {

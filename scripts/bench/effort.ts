@@ -9,15 +9,22 @@ interface Wanted extends Effort {
   quick: boolean;
   /** The domain's rows alone, which need neither browser nor server. */
   domainOnly: boolean;
+  /** The library alone: what each component weighs, and how soon the table answers. */
+  libraryOnly: boolean;
 }
 
 const FULL: Effort = { lighthouseRuns: 5, starts: 3, loopSeconds: 3, repetitions: 25 };
 const QUICK: Effort = { lighthouseRuns: 1, starts: 1, loopSeconds: 1, repetitions: 7 };
-const OPTIONS = ['--quick', '--domain'];
+const OPTIONS = ['--quick', '--domain', '--library'];
 
 export function readEffort(args: readonly string[]): Wanted {
   const unknown = args.find((each) => !OPTIONS.includes(each));
-  if (unknown !== undefined) throw new Error(`npm run bench knows ${OPTIONS.join(' and ')}, not ${unknown}.`);
+  if (unknown !== undefined) throw new Error(`npm run bench knows ${OPTIONS.join(', ')}, not ${unknown}.`);
   const quick = args.includes('--quick');
-  return { ...(quick ? QUICK : FULL), quick, domainOnly: args.includes('--domain') };
+  return {
+    ...(quick ? QUICK : FULL),
+    quick,
+    domainOnly: args.includes('--domain'),
+    libraryOnly: args.includes('--library'),
+  };
 }

@@ -8,17 +8,17 @@ import type { Row } from './row.ts';
 export interface Report {
   rows: readonly Row[];
   notes: readonly string[];
+  /** What each component weighs, with its headings as the first line. */
+  components: readonly string[][];
   browser: string;
 }
 
 const HEADINGS = ['what', 'measured', 'limit measured in the same run', 'ratio', 'aim', ''];
 
-export function showReport({ rows, notes }: Pick<Report, 'rows' | 'notes'>): void {
-  const cells = [HEADINGS, ...rows.map(cellsOf)];
-  const widths = HEADINGS.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  const lines = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+export function showReport({ rows, notes, components }: Omit<Report, 'browser'>): void {
   const missed = rows.filter(({ aim }) => aim?.met === false);
-  console.log(['', ...lines.map((line) => line.trimEnd()), '', ...notes, ''].join('\n'));
+  console.log(['', ...aligned(components), '', ...aligned([HEADINGS, ...rows.map(cellsOf)])].join('\n'));
+  console.log(['', ...notes, ''].join('\n'));
   for (const { what, measured, ratio, aim } of missed) {
     const times = aim?.text.startsWith('ratio') ? `, ratio ${ratio?.toFixed(2)}` : '';
     console.log(`Missed: ${what} is ${measured}${times} (aim: ${aim?.text})`);
@@ -26,11 +26,22 @@ export function showReport({ rows, notes }: Pick<Report, 'rows' | 'notes'>): voi
   if (missed.length === 0) console.log('Every aim is met.');
 }
 
+function aligned(table: readonly string[][]): string[] {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((line) => line[column]?.length ?? 0)),
+  );
+  return table.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** Gives the document's path from the root of the project. */
-export async function writeReport({ rows, notes, browser }: Report): Promise<string> {
+export async function writeReport({ rows, notes, components, browser }: Report): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const path = join('docs/benchmarks', `${date}.md`);
-  const table = [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(cellsOf)];
   const text = [
     `# Benchmark of ${date}`,
     '',
@@ -39,14 +50,26 @@ export async function writeReport({ rows, notes, browser }: Report): Promise<str
     '',
     ...machineFacts(browser).map((fact) => `- ${fact}`),
     '',
-    ...table.map((line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+    ...asMarkdown([HEADINGS, ...rows.map(cellsOf)]),
     '',
     ...notes.map((note) => `- ${note}`),
+    '',
+    '## What each component adds',
+    '',
+    'To a page that has React and styled-components already; each alone, so what several share is counted in each.',
+    '',
+    ...asMarkdown(components),
     '',
   ].join('\n');
   await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
   await writeFile(join(root, path), text);
   return path;
+}
+
+function asMarkdown([headings = [], ...lines]: readonly string[][]): string[] {
+  return [headings, headings.map(() => '---'), ...lines].map(
+    (line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+  );
 }
 
 function machineFacts(browser: string): string[] {

@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], of: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * of) / 100) - 1] ?? Number.NaN;
+}
+
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 export const milliseconds = (ms: number) => `${ms.toFixed(ms > 0 && ms < 10 ? 2 : 0)} ms`;
 export const seconds = (s: number) => `${s.toFixed(2)} s`;

@@ -8,7 +8,7 @@ import { type } from './type.ts';
 import { typeVariables } from './typeRoles.ts';
 
 const still = (what: string): string =>
-  `${what}, ${what}::before, ${what}::after { animation: none !important; transition-duration: 0.01ms !important; }`;
+  `${what}, ${what}::before, ${what}::after { animation: none !important; transition-property: none !important; }`;
 
 /**
  * What stands under every component. It is plain CSS, made once at build time, so that no phone

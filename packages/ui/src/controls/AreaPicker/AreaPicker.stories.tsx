@@ -98,7 +98,7 @@ export const NothingFound: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Beirut');
-    await expect(await screen.findByText(/There is no area|لا منطقة/)).toBeVisible();
+    await expect(await screen.findByText(/No area|لا منطقة/)).toBeVisible();
   },
 };
 

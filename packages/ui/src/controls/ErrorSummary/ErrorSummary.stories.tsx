@@ -20,7 +20,7 @@ const problems = {
   ],
   ar: [
     { fieldId: 'name', message: 'يرجى إدخال اسمك.' },
-    { fieldId: 'phone', message: 'يرجى إدخال رقم هاتفك.' },
+    { fieldId: 'phone', message: 'يرجى إدخال رقم الهاتف.' },
     {
       fieldId: 'password',
       message: 'يجب أن تتألّف كلمة المرور من 8 أحرف على الأقل، مع حرف كبير ورمز واحد.',

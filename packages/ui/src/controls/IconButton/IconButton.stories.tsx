@@ -5,7 +5,7 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon, searchIcon } from '../../foundations/Icon/icons.ts';
+import { closeIcon, searchIcon, trashIcon } from '../../foundations/Icon/icons.ts';
 
 const meta = {
   title: 'Controls/IconButton',
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const clear = { en: 'Clear the search', ar: 'مسح البحث' };
+const remove = { en: 'Delete order ZWD-48213', ar: 'حذف الطلب ZWD-48213' };
 const search = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
 
 export const Playground: Story = {
@@ -33,6 +34,14 @@ function Clear({ size, onPress = fn() }: Props) {
   return (
     <IconButton label={useWords(clear)} onPress={onPress}>
       <Icon of={closeIcon} size={size} />
+    </IconButton>
+  );
+}
+
+function Remove() {
+  return (
+    <IconButton tone="danger" label={useWords(remove)} onPress={fn()}>
+      <Icon of={trashIcon} size="small" />
     </IconButton>
   );
 }
@@ -59,6 +68,11 @@ export const States: Story = {
         'small icon': (
           <div>
             <Clear size="small" />
+          </div>
+        ),
+        danger: (
+          <div>
+            <Remove />
           </div>
         ),
       }}

@@ -14,6 +14,9 @@ export const Root = styled.button`
   color: ${color('text.default')};
   cursor: pointer;
 
+  &[data-tone='danger'] {
+    color: ${color('danger.text')};
+  }
   &:hover {
     background: ${color('neutral.bg')};
   }

@@ -143,17 +143,17 @@ export const PlayRules: Story = {
     await expect(kept()).toEqual([false, true, false]);
     await expect(aloud).toHaveTextContent(
       isArabic
-        ? 'ينقص بعد: 8 أحرف على الأقل ورمز واحد، مثل ! أو ؟.'
-        : 'Still needed: At least 8 characters and 1 symbol, such as ! or ?.',
+        ? 'ما زال ينقص: 8 أحرف على الأقل ورمز واحد (مثل ! أو ؟).'
+        : 'Still needed: At least 8 characters and 1 symbol (such as ! or ?).',
     );
     await userEvent.type(field, 'nafeh!');
     await expect(kept()).toEqual([false, true, true]);
     await userEvent.type(field, '1');
     await expect(kept()).toEqual([true, true, true]);
     await expect(aloud).toHaveTextContent(
-      isArabic ? 'كلمة المرور مستوفية كل الشروط.' : 'The password has all it needs.',
+      isArabic ? 'كلمة المرور مستوفية لكل الشروط.' : 'The password meets all the rules.',
     );
-    await expect(field).toHaveAccessibleDescription(/(?:done|تمّ)/);
+    await expect(field).toHaveAccessibleDescription(/(?:done|مستوفى)/);
   },
 };
 

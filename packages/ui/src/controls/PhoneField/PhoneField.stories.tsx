@@ -103,7 +103,7 @@ export const PlayNamed: Story = {
     await expect(number).toHaveAccessibleName(label[locale]);
     await expect(number).toHaveAttribute('autocomplete', 'tel-national');
     await expect(number).toBeInvalid();
-    const missing = { en: 'Please enter your phone number.', ar: 'يرجى إدخال رقم هاتفك.' };
+    const missing = { en: 'Please enter your phone number.', ar: 'يرجى إدخال رقم الهاتف.' };
     await expect(number).toHaveAccessibleDescription(`${hint[locale]} ${missing[locale]}`);
     const picker = canvas.getByRole('combobox');
     await expect(picker).toHaveAccessibleName({ en: 'Country code', ar: 'رمز البلد' }[locale]);

@@ -74,8 +74,12 @@ export const PlayNamed: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const [less, more] = canvas.getAllByRole('button');
-    await expect(less).toHaveAccessibleName(isArabic ? `إنقاص واحد: ${knafeh.ar}` : `One less: ${knafeh.en}`);
-    await expect(more).toHaveAccessibleName(isArabic ? `زيادة واحد: ${knafeh.ar}` : `One more: ${knafeh.en}`);
+    await expect(less).toHaveAccessibleName(
+      isArabic ? `إنقاص الكمية: ${knafeh.ar}` : `One less: ${knafeh.en}`,
+    );
+    await expect(more).toHaveAccessibleName(
+      isArabic ? `زيادة الكمية: ${knafeh.ar}` : `One more: ${knafeh.en}`,
+    );
     const number = canvas.getByRole('spinbutton');
     await expect(number).toHaveAccessibleName(isArabic ? `الكمية: ${knafeh.ar}` : `Quantity: ${knafeh.en}`);
     await expect(number).toHaveAttribute('aria-valuemin', '1');

@@ -77,11 +77,17 @@ export const PlayShownAsTable: Story = {
     await expect(
       table().getBoundingClientRect().height > 1 && table().closest('div')!.clientHeight <= 1,
     ).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'عرض كجدول' : 'Show as table' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,
+      }),
+    );
     await expect(canvasElement.querySelector('[data-bar]')).toBeNull();
     await expect(table().closest('div')!.clientHeight).toBeGreaterThan(100);
     await expect(within(table()).getByRole('cell', { name: '312' })).toBeVisible();
-    const back = canvas.getByRole('button', { name: isArabic ? 'عرض كمخطّط' : 'Show as chart' });
+    const back = canvas.getByRole('button', {
+      name: isArabic ? `عرض في مخطّط ${words.ar.title}` : `Show as chart ${words.en.title}`,
+    });
     await expect(back).toHaveFocus();
     await userEvent.click(back);
     await expect(canvasElement.querySelectorAll('[data-bar]')).toHaveLength(6);

@@ -58,6 +58,8 @@ export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, childr
         <S.Title>{title}</S.Title>
         <Button kind="quiet" size="compact" onPress={() => showTable(!isTable)}>
           {intl.formatMessage({ id: isTable ? messages.asChart : messages.asTable })}
+          {/* A page of charts has a button like this for each. */}
+          <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </S.Top>
       {!isTable && children}

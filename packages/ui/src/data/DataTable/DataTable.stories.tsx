@@ -1,60 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
-import { SearchField } from '../../controls/SearchField/SearchField.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import type { Sort } from './columns.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { hostileOrders, makeOrders, orderId, orders, orderText, type ExampleOrder } from './exampleOrders.ts';
-import { useOrderColumns } from './exampleColumns.tsx';
-import { useTableRows } from './useTableRows.ts';
+import { DataTable } from './DataTable.tsx';
+import { Desk } from './exampleDesk.tsx';
+import { hostileOrders, makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
-const label = { en: 'Orders', ar: 'الطلبات' };
 const trouble = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
-
-interface DeskProps extends Partial<DataTableProps<ExampleOrder>> {
-  selectedAtFirst?: readonly string[];
-  sortAtFirst?: Sort;
-  isSelectable?: boolean;
-  isSearchable?: boolean;
-}
-
-/** As a screen uses it. */
-function Desk({
-  rows = orders,
-  selectedAtFirst = [],
-  sortAtFirst,
-  isSelectable,
-  isSearchable,
-  ...rest
-}: DeskProps) {
-  const columns = useOrderColumns();
-  const [search, type] = useState('');
-  const [sort, onSortChange] = useState<Sort | null>(sortAtFirst ?? null);
-  const [selectedIds, select] = useState<ReadonlySet<string>>(new Set(selectedAtFirst));
-  const shown = useTableRows(rows, { columns, sort, search, textOf: orderText });
-  const hint = useWords({ en: 'Search the orders', ar: 'البحث في الطلبات' });
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
-      {isSearchable && <SearchField label={hint} placeholder={hint} value={search} onValueChange={type} />}
-      <DataTable
-        label={useWords(label)}
-        columns={columns}
-        rowId={orderId}
-        sort={sort}
-        onSortChange={onSortChange}
-        search={search}
-        selectedIds={selectedIds}
-        onSelectionChange={isSelectable ? select : undefined}
-        {...rest}
-        rows={shown}
-      />
-    </div>
-  );
-}
 
 function Nothing() {
   const title = useWords({ en: 'No orders yet', ar: 'لا طلبات بعد' });
@@ -69,7 +23,7 @@ const meta = {
   title: 'Data/DataTable',
   component: DataTable<ExampleOrder>,
   args: {
-    label: label.en,
+    label: 'Orders',
     rows: orders,
     columns: [],
     rowId: orderId,
@@ -118,8 +72,11 @@ export const Bilingual: Story = {
   render: () => <Desk rows={few} isSelectable />,
 };
 
+const onDesk = { viewport: { value: 'desk', isRotated: false } };
+
 /** Drawn in a window: only what is in sight is there. */
 export const Thousands: Story = {
+  globals: onDesk,
   render: () => <Desk rows={thousands} isSelectable isSearchable />,
 };
 
@@ -294,8 +251,6 @@ export const PlayThousands: Story = {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(String(found.length));
   },
 };
-
-const onDesk = { viewport: { value: 'desk', isRotated: false } };
 
 /** By the buttons in the header, which say the order. */
 export const PlaySortedOnDesk: Story = { ...PlaySorted, globals: onDesk };

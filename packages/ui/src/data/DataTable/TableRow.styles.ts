@@ -31,6 +31,11 @@ export const Row = styled.tr`
     background: ${color('action.secondary.bgHover')};
     box-shadow: inset 0 0 0 2px ${color('action.secondary.line')};
   }
+  /* A badge keeps a ground of its own on a green row. */
+  &[data-highlighted] > *,
+  &[aria-selected='true'] > * {
+    --success-bg: ${color('bg.surface')};
+  }
   &[data-highlighted] {
     animation: ${lit} 6s ease-in;
   }

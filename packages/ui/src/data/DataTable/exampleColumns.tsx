@@ -106,7 +106,11 @@ export function useOrderColumns(onRemove?: (order: ExampleOrder) => void): reado
         cardRole: 'end',
         width: '5rem',
         cell: (order) => (
-          <IconButton label={`${header.remove} ${order.code}`} onPress={() => onRemove?.(order)}>
+          <IconButton
+            tone="danger"
+            label={`${header.remove} ${order.code}`}
+            onPress={() => onRemove?.(order)}
+          >
             <Icon of={trashIcon} size="small" />
           </IconButton>
         ),

@@ -23,10 +23,11 @@ export function useTableRows<Row extends object>(
   const folded = useMemo(() => (textOf ? remembered(textOf) : null), [textOf]);
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   const order = sort?.order;
-  const sorted = useMemo(
-    () => (sortValue && order ? sortRows(rows, sortValue, order, collator) : rows),
-    [rows, sortValue, order, collator],
+  const ranks = useMemo(
+    () => sortValue && rankRows(rows.map(sortValue), collator),
+    [rows, sortValue, collator],
   );
+  const sorted = useMemo(() => (ranks && order ? sortRows(rows, ranks, order) : rows), [rows, ranks, order]);
   return useMemo(() => {
     const words = foldForSearch(search).split(' ').filter(Boolean);
     if (words.length === 0 || !folded) return sorted;
@@ -50,22 +51,33 @@ function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row
 
 type SortValue = string | number | null;
 
-/** Equal rows keep their order. */
-function sortRows<Row>(
-  rows: readonly Row[],
-  sortValue: (row: Row) => SortValue,
-  order: Sort['order'],
-  collator: Intl.Collator,
-): Row[] {
-  const sign = order === 'ascending' ? 1 : -1;
-  return rows
-    .map((row) => ({ row, value: sortValue(row) }))
-    .sort((a, b) => compare(a.value, b.value, sign, collator))
-    .map(({ row }) => row);
+/** Comparing words is dear, so each word is placed once; from then on numbers are compared. */
+function rankRows(values: readonly SortValue[], collator: Intl.Collator): readonly (number | null)[] {
+  if (!values.some((value) => typeof value === 'string')) return values as readonly (number | null)[];
+  const words = Array.from(new Set(values.filter((value) => value !== null).map(String)));
+  const ranks = new Map<string, number>();
+  let before = '';
+  for (const [index, word] of words.sort(collator.compare).entries()) {
+    // Words may differ and still stand at the same place, such as 7 and 07.
+    ranks.set(word, index > 0 && collator.compare(before, word) === 0 ? (ranks.get(before) ?? 0) : index);
+    before = word;
+  }
+  return values.map((value) => (value === null ? null : (ranks.get(String(value)) ?? null)));
 }
 
-function compare(a: SortValue, b: SortValue, sign: 1 | -1, collator: Intl.Collator): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  return sign * collator.compare(String(a), String(b));
+/** Equal rows keep their order, and nothing stands last either way. */
+function sortRows<Row>(
+  rows: readonly Row[],
+  ranks: readonly (number | null)[],
+  order: Sort['order'],
+): readonly Row[] {
+  const sign = order === 'ascending' ? 1 : -1;
+  return rows
+    .map((row, index) => ({ row, rank: ranks[index] ?? null }))
+    .sort((a, b) =>
+      a.rank === null || b.rank === null
+        ? Number(a.rank === null) - Number(b.rank === null)
+        : sign * (a.rank - b.rank),
+    )
+    .map(({ row }) => row);
 }

@@ -77,7 +77,11 @@ export const PlayShownAsTable: Story = {
   render: () => <Revenue />,
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
-    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'عرض كجدول' : 'Show as table' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,
+      }),
+    );
     const day = isArabic ? /السبت.* 21 تشرين الثاني/ : 'Saturday, Nov 21';
     const header = canvas.getByRole('rowheader', { name: day });
     await expect(header.nextElementSibling).toHaveTextContent('$');

@@ -1,6 +1,7 @@
 import type { Cents } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
-import { useBeirut } from '../../provider/useBeirut.ts';
+import { useLanguage } from '../../provider/contexts.ts';
 import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
 import { VerticalBars } from '../BarChart/VerticalBars.tsx';
 
@@ -20,7 +21,11 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** What came in on each day. */
 export function DayChart({ days, ...words }: DayChartProps) {
-  const { date } = useBeirut();
+  const intl = useIntl();
+  const { dir } = useLanguage();
+  /** "Mon, Nov 16": a bar is narrow. Arabic has no short names for days, and none of months that everybody reads. */
+  const date = (at: number) =>
+    intl.formatDate(at, { weekday: 'short', day: 'numeric', month: dir === 'rtl' ? 'long' : 'short' });
   const bars = days.map(({ day, revenue }) => {
     const noon = noonOf(day);
     return {

@@ -73,7 +73,11 @@ export const PlayShownAsTable: Story = {
   render: () => <Stock />,
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
-    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'عرض كجدول' : 'Show as table' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: isArabic ? `عرض في جدول ${words.ar.title}` : `Show as table ${words.en.title}`,
+      }),
+    );
     await expect(canvas.getByRole('cell', { name: isArabic ? 'نفدت الكمية' : 'Sold Out' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: isArabic ? 'بقي 3 فقط' : 'Only 3 left' })).toBeVisible();
   },

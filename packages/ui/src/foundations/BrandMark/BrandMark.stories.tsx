@@ -6,7 +6,7 @@ import { BrandMark } from './BrandMark.tsx';
 const meta = {
   title: 'Foundations/BrandMark',
   component: BrandMark,
-  args: { kind: 'full' },
+  args: { kind: 'responsive' },
 } satisfies Meta<typeof BrandMark>;
 
 export default meta;
@@ -21,7 +21,8 @@ export const States: Story = {
       cell={260}
       states={{
         mark: <BrandMark kind="mark" />,
-        'full: the words join from 768 px': <BrandMark />,
+        full: <BrandMark kind="full" />,
+        'responsive: the words join from 768 px': <BrandMark />,
       }}
     />
   ),

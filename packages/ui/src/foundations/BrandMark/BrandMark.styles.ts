@@ -5,31 +5,35 @@ export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${rem(10)};
+  min-inline-size: 0;
   color: ${color('text.price')};
 `;
 
 export const Mark = styled.svg`
+  flex: none;
   inline-size: ${rem(32)};
   block-size: ${rem(32)};
 `;
 
-/** The outlined words take the colour around them, and only wide pages ask for them. */
+/** The outlined words take the colour around them, and give way where there is little room. */
 export const Word = styled.span`
-  display: none;
   background: currentColor;
   forced-color-adjust: none;
 
-  ${from('md')} {
-    display: block;
-    &[data-word='en'] {
-      inline-size: ${rem(98)};
-      block-size: ${rem(30)};
-      mask: url('/art/wordmark-en.svg') center / contain no-repeat;
-    }
-    &[data-word='ar'] {
-      inline-size: ${rem(67)};
-      block-size: ${rem(42)};
-      mask: url('/art/wordmark-ar.svg') center / contain no-repeat;
+  &[data-word='en'] {
+    inline-size: ${rem(98)};
+    block-size: ${rem(30)};
+    mask: url('/art/wordmark-en.svg') center / contain no-repeat;
+  }
+  &[data-word='ar'] {
+    inline-size: ${rem(67)};
+    block-size: ${rem(42)};
+    mask: url('/art/wordmark-ar.svg') center / contain no-repeat;
+  }
+  [data-kind='responsive'] > & {
+    display: none;
+    ${from('md')} {
+      display: block;
     }
   }
   @media (forced-colors: active) {

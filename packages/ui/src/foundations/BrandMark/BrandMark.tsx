@@ -1,12 +1,12 @@
 import * as S from './BrandMark.styles.ts';
 
 export interface BrandMarkProps {
-  /** The drawn bag alone, or with both wordmarks beside it. */
-  kind?: 'mark' | 'full';
+  /** The drawn bag alone, with both words beside it, or with them where the page is wide. */
+  kind?: 'mark' | 'full' | 'responsive';
 }
 
 /** Decorative: whatever it stands in carries the name. Latin then Arabic, in both directions of page. */
-export function BrandMark({ kind = 'full' }: BrandMarkProps) {
+export function BrandMark({ kind = 'responsive' }: BrandMarkProps) {
   return (
     <S.Root dir="ltr" data-kind={kind} aria-hidden="true">
       <S.Mark viewBox="0 0 32 32" focusable="false">
@@ -14,7 +14,7 @@ export function BrandMark({ kind = 'full' }: BrandMarkProps) {
         <path fill="#2B3A19" d={LETTER} />
         <circle cx="17.2" cy="9.9" r="2.5" fill="#FFF6E0" />
       </S.Mark>
-      {kind === 'full' && (
+      {kind !== 'mark' && (
         <>
           <S.Word data-word="en" />
           <S.Word data-word="ar" />

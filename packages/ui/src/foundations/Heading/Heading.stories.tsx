@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Heading } from './Heading.tsx';
@@ -76,5 +77,16 @@ export const PlayTakesFocus: Story = {
     const heading = canvas.getByRole('heading');
     heading.focus();
     await expect(heading).toHaveFocus();
+  },
+};
+
+/** It begins where reading starts. */
+export const PlayMirrored: Story = {
+  args: { children: review },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    await expect(fromStart(words, heading, globals.locale)).toBeCloseTo(0, 0);
   },
 };

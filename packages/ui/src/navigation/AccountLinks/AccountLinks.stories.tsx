@@ -67,6 +67,19 @@ export const PlayLogin: Story = {
   },
 };
 
+/** Who is here stands before the way out. */
+export const PlayMirrored: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <AccountLinks {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const email = canvas.getByText(rania.email);
+    await expect(standsBefore(email, canvas.getByRole('button'), globals.locale)).toBe(true);
+  },
+};
+
 /** An address is cut at its end, from left to right in both languages, and its neighbour keeps its place. */
 export const PlayLongAddress: Story = {
   args: { viewer: long },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { CartLink } from './CartLink.tsx';
@@ -143,5 +144,16 @@ export const PlayTouchable: Story = {
     await expect(link).toHaveAttribute('href', '/cart');
     const { width, height } = link.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Its count stands at the end of the cart, which never turns around. */
+export const PlayMirrored: Story = {
+  render: () => cart(2),
+  play: async ({ canvasElement, globals }) => {
+    const drawing = canvasElement.querySelector('svg')!;
+    const count = canvasElement.querySelector('[data-count]')!;
+    await expect(standsBefore(drawing, count, globals.locale)).toBe(true);
+    await expect(getComputedStyle(drawing.parentElement!).scale).toBe('none');
   },
 };

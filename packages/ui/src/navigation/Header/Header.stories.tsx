@@ -178,7 +178,7 @@ export const SkipLink: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', {
-      name: globals.locale === 'ar' ? 'الانتقال إلى الأكياس' : 'Skip to the bags',
+      name: globals.locale === 'ar' ? 'الانتقال إلى المحتوى' : 'Skip to content',
     });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');

@@ -13,11 +13,11 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
   min-block-size: calc(${size.header} - ${rem(5)});
-  padding-inline: ${space(3)} ${space(2)};
+  padding-inline: ${space(2)};
 
   ${from('md')} {
+    gap: ${space(1)};
     padding-inline: ${space(5)};
   }
 `;
@@ -40,7 +40,10 @@ export const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: ${space(1)};
+
+  ${from('md')} {
+    gap: ${space(1)};
+  }
 `;
 
 export const Band = styled.div`

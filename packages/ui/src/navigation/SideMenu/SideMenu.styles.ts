@@ -24,36 +24,14 @@ export const Top = styled.div`
   padding: ${space(3)};
 `;
 
+/** The words of the brand take the colour of what is written on green. */
 export const Brand = styled.span`
+  --text-price: ${color('text.onBrand')};
+
   display: flex;
   flex: 1;
-  align-items: center;
-  gap: ${rem(10)};
   min-inline-size: 0;
   padding-inline: ${space(2)} 0;
-
-  > :first-child {
-    flex: none;
-  }
-`;
-
-export const Word = styled.span`
-  background: currentColor;
-  forced-color-adjust: none;
-
-  &[data-word='en'] {
-    flex: 0 1 ${rem(98)};
-    block-size: ${rem(30)};
-    mask: url('/art/wordmark-en.svg') center / contain no-repeat;
-  }
-  &[data-word='ar'] {
-    flex: 0 1 ${rem(67)};
-    block-size: ${rem(42)};
-    mask: url('/art/wordmark-ar.svg') center / contain no-repeat;
-  }
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
 `;
 
 export const Band = styled.div`

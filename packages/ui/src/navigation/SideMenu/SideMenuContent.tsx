@@ -55,10 +55,8 @@ export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doi
   return (
     <S.Root>
       <S.Top>
-        <S.Brand dir="ltr" aria-hidden="true">
-          <BrandMark kind="mark" />
-          <S.Word data-word="en" />
-          <S.Word data-word="ar" />
+        <S.Brand>
+          <BrandMark kind="full" />
         </S.Brand>
         <IconButton label={say(messages.close)} onPress={onClose}>
           <Icon of={closeIcon} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
@@ -48,12 +49,23 @@ export const PlayLeadsToTheMain: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', {
-      name: globals.locale === 'ar' ? 'الانتقال إلى الأكياس' : 'Skip to the bags',
+      name: globals.locale === 'ar' ? 'الانتقال إلى المحتوى' : 'Skip to content',
     });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe('none');
     await expect(link).toHaveAttribute('href', '#main');
+  },
+};
+
+/** It comes where reading starts. */
+export const PlayMirrored: Story = {
+  ...Playground,
+  play: async ({ canvas, canvasElement, globals }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    const frame = canvasElement.ownerDocument.documentElement;
+    await expect(fromStart(link, frame, globals.locale)).toBeLessThan(frame.clientWidth / 4);
   },
 };

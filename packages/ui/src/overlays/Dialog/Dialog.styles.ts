@@ -2,10 +2,14 @@ import styled from 'styled-components';
 import { color, from, rem, space, type } from '../../theme/index.ts';
 
 export const Root = styled.div`
-  padding: ${space(5)} ${space(4)};
+  --around: ${space(5)};
+
+  padding: var(--around) ${space(4)};
 
   ${from('sm')} {
-    padding: ${space(6)};
+    --around: ${space(6)};
+
+    padding-inline: var(--around);
   }
 `;
 
@@ -36,11 +40,18 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Side by side where there is room, else one under the other in the same order: what cannot be undone comes last. */
+/**
+ * Side by side where there is room, else one under the other in the same order: what cannot be undone comes last.
+ * In sight however much there is to read above them.
+ */
 export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: grid;
   gap: ${space(3)};
-  margin-block-start: ${space(6)};
+  margin-block: ${space(2)} calc(-1 * var(--around));
+  padding-block: ${space(4)} var(--around);
+  background: ${color('bg.surface')};
 
   ${from('sm')} {
     display: flex;

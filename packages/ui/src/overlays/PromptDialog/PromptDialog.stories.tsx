@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -185,5 +186,19 @@ export const PlayRefused: Story = {
     await gone(context);
     await expect(context.args.onClose).toHaveBeenCalledTimes(2);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The label begins where reading starts; on a desk the way back stands before the way on. */
+export const PlayMirrored: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  render: (args) => <Page {...args} />,
+  play: async (context) => {
+    const { field, dialog } = await ask(context);
+    const { locale } = context.globals;
+    const label = dialog.querySelector('label')!;
+    await expect(fromStart(label, field.parentElement!, locale)).toBeCloseTo(0, 0);
+    const [back, on] = within(dialog).getAllByRole('button');
+    await expect(standsBefore(back!, on!, locale)).toBe(true);
   },
 };

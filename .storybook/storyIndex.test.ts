@@ -1,0 +1,61 @@
+/** What Storybook itself lists, held against what the library has to have. */
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const COMPONENTS = `
+  Foundations: Text Heading Stack Grid Surface Icon Ltr Price When Skeleton Illustration BrandMark VisuallyHidden
+  Controls: Button IconButton Chip TextField PasswordField TextArea NumberField SelectField SearchField PhoneField
+  Controls: QuantityStepper AreaPicker ToggleGroup DateTimeField ImageField LanguageSwitch ThemeSwitch
+  Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Popover Toast Tooltip
+  Navigation: Header SideMenu NotificationBell NotificationList SectionTabs BackButton SkipLink ConnectionBanner
+  Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
+  Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
+  Bag: PaymentBadge RoleBadge AddressFields Steps
+`;
+
+const REQUIRED = ['Playground', 'States', 'Bilingual'];
+
+/** How a story is called that measures where things stand, or which way words run. */
+const GEOMETRY = /^Play.*(?:Mirrored|AtStart|AtEnd|Direction|DangerLast)/;
+
+/** Without a start and an end of their own: a box, what is not seen, and words or badges that stand where Text and Badge put them. */
+const DIRECTIONLESS = ['Surface', 'VisuallyHidden', 'When', 'PaymentBadge', 'RoleBadge'];
+
+type Entries = Awaited<ReturnType<typeof buildIndex>>['entries'];
+
+let entries: Entries[string][] = [];
+beforeAll(async () => {
+  entries = Object.values((await buildIndex({ configDir: import.meta.dirname })).entries);
+}, 60_000);
+
+const required = COMPONENTS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [room = '', names = ''] = line.trim().split(': ');
+    return names.split(' ').map((name) => `${room}/${name}`);
+  });
+
+describe.each(required)('%s', (title) => {
+  const own = () => entries.filter((entry) => entry.title === title);
+  const stories = () => own().flatMap((entry) => (entry.type === 'story' ? [entry] : []));
+
+  test('has the three stories every component has', () => {
+    const names = stories().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(REQUIRED));
+  });
+
+  test('shows its states in every mode', () => {
+    expect(stories().find(({ name }) => name === 'States')?.tags).toContain('every-mode');
+  });
+
+  test('has a page that somebody wrote', () => {
+    const pages = own().filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'));
+    expect(pages).toHaveLength(1);
+  });
+
+  test('is measured in both directions', () => {
+    if (DIRECTIONLESS.some((name) => title.endsWith(`/${name}`))) return;
+    const measured = stories().filter((story) => GEOMETRY.test(story.exportName ?? ''));
+    expect(measured).not.toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { SearchField } from '../../controls/SearchField/SearchField.tsx';
+import { useWords } from '../../stories/words.ts';
+import type { Sort } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { useOrderColumns } from './exampleColumns.tsx';
+import { orderId, orders, orderText, type ExampleOrder } from './exampleOrders.ts';
+import { useTableRows } from './useTableRows.ts';
+
+const label = { en: 'Orders', ar: 'الطلبات' };
+
+export interface DeskProps extends Partial<DataTableProps<ExampleOrder>> {
+  selectedAtFirst?: readonly string[];
+  sortAtFirst?: Sort;
+  isSelectable?: boolean;
+  isSearchable?: boolean;
+}
+
+/** A table of orders, sorted and searched, as a screen uses it. */
+export function Desk({
+  rows = orders,
+  selectedAtFirst = [],
+  sortAtFirst,
+  isSelectable,
+  isSearchable,
+  ...rest
+}: DeskProps) {
+  const columns = useOrderColumns();
+  const [search, type] = useState('');
+  const [sort, onSortChange] = useState<Sort | null>(sortAtFirst ?? null);
+  const [selectedIds, select] = useState<ReadonlySet<string>>(new Set(selectedAtFirst));
+  const shown = useTableRows(rows, { columns, sort, search, textOf: orderText });
+  const hint = useWords({ en: 'Search the orders', ar: 'البحث في الطلبات' });
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+      {isSearchable && <SearchField label={hint} placeholder={hint} value={search} onValueChange={type} />}
+      <DataTable
+        label={useWords(label)}
+        columns={columns}
+        rowId={orderId}
+        sort={sort}
+        onSortChange={onSortChange}
+        search={search}
+        selectedIds={selectedIds}
+        onSelectionChange={isSelectable ? select : undefined}
+        {...rest}
+        rows={shown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { Words } from '../../stories/words.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../Icon/icons.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+const meta = {
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const price = (
+  <p>
+    <VisuallyHidden>
+      <Words en="Full price: " ar="السعر الكامل: " />
+    </VisuallyHidden>
+    <s>
+      <bdi dir="ltr">$12.00</bdi>
+    </s>
+  </p>
+);
+
+const kept = (
+  <p>
+    <Icon of={checkIcon} />
+    <VisuallyHidden>
+      <Words en="Done" ar="تمّ" />
+    </VisuallyHidden>
+  </p>
+);
+
+export const Playground: Story = { render: () => price };
+
+/** The captions say what a screen reader adds. */
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid cell={200} states={{ '"Full price" before it': price, '"Done" in its place': kept }} />
+  ),
+};
+
+export const Bilingual: Story = { parameters: { panes: true }, render: () => price };
+
+/** Read in its place, in the words of the page, and it takes no room and makes nothing scroll. */
+export const PlayReadAloud: Story = {
+  render: () => <div data-testid="frame">{price}</div>,
+  play: async ({ canvas, globals }) => {
+    const frame = canvas.getByTestId('frame');
+    await expect(frame).toHaveTextContent(
+      globals.locale === 'ar' ? 'السعر الكامل: $12.00' : 'Full price: $12.00',
+    );
+    const hidden = frame.querySelector('span')!.getBoundingClientRect();
+    await expect(Math.max(hidden.width, hidden.height)).toBeLessThanOrEqual(1);
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+  },
+};

@@ -1,0 +1,121 @@
+/** How soon a table of 10,000 orders answers a press or a key, in a browser. */
+import { uiPlugins } from '@zawadeh/ui/build';
+import { chromium, type Page } from 'playwright';
+import { browserPath, FLAGS } from './browser.ts';
+import { bundle } from './bundle.ts';
+import { atMost, row, type Row } from './row.ts';
+import { milliseconds, percentile } from './values.ts';
+
+const MOST_MS = 100;
+const SORT_ROUNDS = 10;
+const SEARCHES = ['khaled', 'خالد ديب', 'delivery', 'ZWD-4', 'الميناء', '٤٥٦', 'nobody'];
+/** Far longer than an answer takes. */
+const SETTLED_MS = 250;
+
+const PAGE = `
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { UiProvider } from '@zawadeh/ui';
+  import { wholeArabic } from '@zawadeh/ui/whole';
+  import { Desk } from '/packages/ui/src/data/DataTable/exampleDesk.tsx';
+  import { makeOrders } from '/packages/ui/src/data/DataTable/exampleOrders.ts';
+  const desk = createElement(Desk, { rows: makeOrders(10_000), isSelectable: true, isSearchable: true });
+  createRoot(document.querySelector('main')).render(createElement(UiProvider, { language: wholeArabic }, desk));
+`;
+
+export async function measureTable(): Promise<Row[]> {
+  const chunks = await bundle(PAGE, { plugins: uiPlugins() });
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.setContent('<!doctype html><button>nothing</button><main></main>');
+    await page.addScriptTag({ type: 'module', content: chunks.map(({ code }) => code).join('\n') });
+    await page.getByRole('grid').waitFor();
+    await page.evaluate(watchAnswers);
+    const idle = percentile(await pressNothing(page), 95);
+    const line = (what: string, times: readonly number[]) => {
+      const value = percentile(times, 95);
+      return row({ what, value, limit: idle, write: milliseconds }, () =>
+        atMost(value, MOST_MS, `≤ ${MOST_MS} ms`),
+      );
+    };
+    return [
+      line('Table of 10,000 rows: sorted (p95; limit: a press that does nothing)', await sort(page)),
+      line('Table of 10,000 rows: searched, each key (p95; limit: the same)', await search(page)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+type Watched = typeof globalThis & { answeredAfter: number };
+
+/** From the moment of the event to the frame after the last change of the table that it caused. */
+function watchAnswers(): void {
+  const page = globalThis as Watched;
+  let began = 0;
+  const painted = () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (page.answeredAfter = performance.now() - began));
+      port1.start();
+      port2.postMessage(null);
+    });
+  // Letters of a keyboard the browser does not know come without a keydown.
+  for (const type of ['click', 'keydown', 'beforeinput']) {
+    const begin = (event: Event) => {
+      if (event.type !== 'beforeinput' || event.timeStamp - began > 100) began = event.timeStamp;
+      painted();
+    };
+    document.addEventListener(type, begin, true);
+  }
+  const table = document.querySelector('[role=grid]')?.parentElement?.parentElement;
+  if (!table) throw new Error('There is no table.');
+  new MutationObserver(painted).observe(table, { subtree: true, childList: true, attributes: true });
+}
+
+async function answered(page: Page, act: Promise<void>): Promise<number> {
+  await act;
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => (globalThis as Watched).answeredAfter);
+}
+
+async function pressNothing(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const button = page.getByRole('button', { name: 'nothing' });
+  for (let round = 0; round < SORT_ROUNDS; round += 1) times.push(await answered(page, button.click()));
+  return times;
+}
+
+async function sort(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const headers = await page.locator('th[aria-sort] button').all();
+  for (let round = 0; round < SORT_ROUNDS; round += 1) {
+    for (const header of headers) {
+      const before = await page
+        .locator('th[aria-sort]')
+        .evaluateAll((all) => all.map((each) => each.ariaSort));
+      times.push(await answered(page, header.click()));
+      const after = await page
+        .locator('th[aria-sort]')
+        .evaluateAll((all) => all.map((each) => each.ariaSort));
+      if (String(before) === String(after)) throw new Error('A press on a header did not sort the table.');
+    }
+  }
+  return times;
+}
+
+async function search(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const field = page.getByRole('searchbox');
+  const count = () =>
+    page.locator('[role=grid]').evaluateAll(([grid]) => grid?.getAttribute('aria-rowcount'));
+  for (const words of SEARCHES) {
+    await field.focus();
+    const all = await count();
+    for (const key of words) times.push(await answered(page, page.keyboard.type(key)));
+    if ((await count()) === all) throw new Error(`Searching for ${words} left the table as it was.`);
+    times.push(await answered(page, page.keyboard.press('Escape')));
+  }
+  return times;
+}
