@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { globalsOf, modeNames, modes, type Mode, type ModeName } from './.storybook/globals.ts';
 
 const root = import.meta.dirname;
@@ -33,6 +34,17 @@ const chromium = ({ forcedColors }: Mode) =>
       ...(forcedColors && { forcedColors: 'active' as const }),
     },
   });
+
+const forceColorsAgain: BrowserCommand<[]> = async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'active' });
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColorsAgain: () => Promise<void>;
+  }
+}
 
 /** What the sources of a folder import from the packages a pattern names. */
 function importsIn(folder: string, name: RegExp): string[] {
@@ -81,6 +93,7 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
     name: `stories-${name}`,
     setupFiles: [
       './.storybook/restingPointer.setup.ts',
+      ...('forcedColors' in modes[name] ? ['./.storybook/forcedColors.setup.ts'] : []),
       ...(pictures ? ['./.storybook/pictures.setup.ts'] : []),
     ],
     browser: {
@@ -89,6 +102,7 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
       provider: chromium(modes[name]),
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
+      commands: { forceColorsAgain },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

@@ -149,7 +149,7 @@ export const PlayClockChanges: Story = {
     await expect(field).toBeValid();
     await fireEvent.change(field, { target: { value: DOUBLED_HOUR } });
     await expect(field).toBeValid();
-    await expect(field).toHaveAccessibleDescription(isArabic ? /الأولى/ : /The first one counts/);
+    await expect(field).toHaveAccessibleDescription(isArabic ? /الأولى/ : /The first one is used/);
   },
 };
 
