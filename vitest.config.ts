@@ -35,7 +35,7 @@ const chromium = ({ forcedColors }: Mode) =>
     },
   });
 
-const forceColorsAgain: BrowserCommand<[]> = async ({ page }) => {
+const forceColorsAgain: BrowserCommand = async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.emulateMedia({ forcedColors: 'active' });
 };

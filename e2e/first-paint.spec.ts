@@ -1,4 +1,5 @@
 import { bagCards, expect, forgive, LOST_REQUEST, openShelf, test } from './words.ts';
+import { SEEDED_BAGS } from './seeded.ts';
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
@@ -7,7 +8,7 @@ test.describe('before any script runs', () => {
     await page.goto('/our-bags');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
-    await expect(bagCards(page)).toHaveCount(12);
+    await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     const [title, field] = await Promise.all([
       page.getByRole('heading', { level: 1 }).boundingBox(),
       page.getByRole('searchbox').boundingBox(),
@@ -40,7 +41,7 @@ test('what is typed before the scripts have come is searched when they come', as
   });
   await page.goto('/our-bags', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('knafeh');
-  await expect(bagCards(page)).toHaveCount(12);
+  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   line.open();
   await expect(bagCards(page)).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('knafeh');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { bagCards, expect, forgive, LOST_REQUEST, openShelf, test } from './words.ts';
+import { SEEDED_BAGS } from './seeded.ts';
 
 const CALL = '**/api/surprise-bags';
 
@@ -24,11 +25,11 @@ for (const [name, answer] of Object.entries(troubles)) {
     await comeBack(page);
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();
-    await expect(bagCards(page)).toHaveCount(12);
+    await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     await page.unroute(CALL);
     await alert.getByRole('button', { name: say.retry }).click();
     await expect(alert).toBeHidden();
-    await expect(bagCards(page)).toHaveCount(12);
+    await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     forgive(complaints, LOST_REQUEST);
   });
 }
@@ -42,7 +43,7 @@ test('the network cut: the bags stay, and come up to date by themselves when it 
   await context.setOffline(true);
   await comeBack(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(bagCards(page)).toHaveCount(12);
+  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
   forgive(complaints, LOST_REQUEST);
@@ -59,7 +60,7 @@ test('stock sold elsewhere shows at once on coming back to the tab, and within t
     await route.fulfill({ json: rows.map((row) => ({ ...row, quantity: stock.left })) });
   });
   await comeBack(page);
-  await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(12);
+  await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(SEEDED_BAGS);
   stock.left = 9;
   await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(0, { timeout: 11_000 });
 });
@@ -78,6 +79,6 @@ test('one broken row does not take the shelf with it', async ({ page, complaints
   await expect(
     page.getByText('<script>alert(1)</script>').or(page.getByText('<b>x</b>')).first(),
   ).toBeVisible();
-  await expect(bagCards(page)).toHaveCount(12);
+  await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   forgive(complaints, /could not be read/);
 });

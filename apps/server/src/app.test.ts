@@ -14,9 +14,9 @@ const get = (path: string, headers: Record<string, string> = {}) => booted.app.r
 const listing = async () => (await (await get(SURPRISE_BAGS_PATH)).json()) as BagRow[];
 
 describe('the listing', () => {
-  test('shows the twelve seeded bags, newest first, with their shops and nothing internal', async () => {
+  test('shows the seeded bags, newest first, with their shops and nothing internal', async () => {
     const rows = await listing();
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(62);
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
       [
         'category created_at description description_ar full_price id image_url last_update_at name_ar name_en',
@@ -33,20 +33,22 @@ describe('the listing', () => {
     });
     const times = rows.map((row) => row.created_at);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(new Set(times).size).toBe(12);
+    expect(new Set(times).size).toBe(rows.length);
     expect(JSON.stringify(rows)).not.toContain('internal_note');
   });
 
   test('covers every category and, at this very moment, every availability state', async () => {
     const rows = await listing();
     expect(new Set(rows.map((row) => row.category)).size).toBe(4);
-    expect(rows.filter((row) => row.image_url === null)).toHaveLength(2);
+    expect(rows.some((row) => row.image_url === null)).toBe(true);
     const { bags, refused } = readBags(rows);
     expect(refused).toBe(0);
     const states = bags.map((bag) => availabilityOf(bag, Date.now()));
     const count = (state: string) => states.filter((found) => found.state === state).length;
     expect(count('available')).toBeGreaterThanOrEqual(4);
-    expect(['soldOut', 'opensLater', 'ended', 'restocking'].map(count)).toEqual([1, 1, 1, 1]);
+    expect(Math.min(...['soldOut', 'opensLater', 'ended', 'restocking'].map(count))).toBeGreaterThanOrEqual(
+      1,
+    );
     const low = states.flatMap((found) => (found.state === 'available' ? [found.lowStock] : []));
     expect(low).toContain(2);
     expect(low).toContain(3);

@@ -57,6 +57,9 @@ const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { 
     ],
   ];
 
+/** Admins may, so a member is not refused, and finds nothing to change. */
+const fruitlessForMembers = new Set(['rename a shop', 'delete a shop', 'reprice a bag', 'delete every bag']);
+
 describe.each(['visitor', 'member'] as const)('a %s', (role) => {
   const client = (): SupabaseClient => {
     const found = clients[role];
@@ -64,19 +67,20 @@ describe.each(['visitor', 'member'] as const)('a %s', (role) => {
     return found;
   };
 
-  test.each(writes)('cannot %s', async (_name, write) => {
+  test.each(writes)('cannot %s', async (name, write) => {
     const before = await everything();
     const { error } = await write(client());
-    expect(error?.code).toBe('42501');
+    const isFruitless = role === 'member' && fruitlessForMembers.has(name);
+    expect(error?.code).toBe(isFruitless ? undefined : '42501');
     expect(await everything()).toEqual(before);
   });
 
   test('can read shops and the public columns of bags', async () => {
     const bags = await client().from('surprise_bags').select('id, title, store:stores(name)');
     expect(bags.error).toBeNull();
-    expect(bags.data).toHaveLength(12);
+    expect(bags.data).toHaveLength(62);
     const stores = await client().from('stores').select('*').order('name');
-    expect(stores.data).toHaveLength(6);
+    expect(stores.data).toHaveLength(22);
   });
 
   test('cannot reach other schemas', async () => {

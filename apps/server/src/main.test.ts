@@ -53,7 +53,7 @@ test(
     ]);
     expect(server.output.err).toBe('');
     const bags: unknown = await (await fetch(`${origin}/api/surprise-bags`)).json();
-    expect(bags).toHaveLength(12);
+    expect(bags).toHaveLength(62);
 
     expect(await refusal(start())).toContain(`is already using ${dataDir}`);
     expect(await refusal(start('--reset'))).toContain(`is already using ${dataDir}`);

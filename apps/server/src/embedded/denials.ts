@@ -15,24 +15,39 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const REFUSED = '42501';
 const PAIRS_OF_ROLES = 12;
 
+interface Call {
+  method: string;
+  path: string;
+  body?: object;
+}
+
 /** Invalid rows and an id that nobody has: should a write get through after all, it still changes nothing. */
-const forbiddenCalls: ReadonlyArray<{ method: string; path: string; body?: object }> = [
+const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'stores', body: { name: '' } },
-  { method: 'PATCH', path: `stores?id=eq.${NOBODY}`, body: { name: '' } },
-  { method: 'DELETE', path: `stores?id=eq.${NOBODY}` },
   { method: 'POST', path: 'surprise_bags', body: { store_id: NOBODY, sale_price: 1, quantity: -1 } },
-  { method: 'PATCH', path: `surprise_bags?id=eq.${NOBODY}`, body: { quantity: -1 } },
-  { method: 'DELETE', path: `surprise_bags?id=eq.${NOBODY}` },
+  { method: 'POST', path: 'orders', body: { qty: -1 } },
+  { method: 'PATCH', path: `orders?id=eq.${NOBODY}`, body: { qty: -1 } },
   { method: 'GET', path: 'surprise_bags?select=internal_note&limit=1' },
+  { method: 'GET', path: 'messages?select=recipient&limit=1' },
+  { method: 'POST', path: 'rpc/place_order', body: { p_user: NOBODY, p_order: {} } },
+  { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_said: 'success' } },
+];
+
+/** Admins may, so a member is not refused: a member's call finds no rows, where an open table would find invalid ones. */
+const fruitlessForMembers: readonly Call[] = [
+  { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
+  { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
+  { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
 ];
 
 type Visitor = { role: string; apikey: string; token: string };
 
-function ask(suspect: Suspect, visitor: Visitor, call: (typeof forbiddenCalls)[number]): Promise<Response> {
+function ask(suspect: Suspect, visitor: Visitor, call: Call): Promise<Response> {
   const headers = {
     apikey: visitor.apikey,
     authorization: `Bearer ${visitor.token}`,
     'content-type': 'application/json',
+    prefer: 'return=representation',
   };
   const body = call.body ? JSON.stringify(call.body) : null;
   return suspect.fetch(
@@ -51,14 +66,22 @@ async function isRefused(response: Response): Promise<boolean> {
   );
 }
 
-async function callsThatGetThrough(suspect: Suspect, visitors: Visitor[]): Promise<string[]> {
-  const tries = visitors.flatMap((visitor) => forbiddenCalls.map((call) => ({ visitor, call })));
-  const outcomes = await Promise.all(
-    tries.map(async ({ visitor, call }) => {
-      const refused = await isRefused(await ask(suspect, visitor, call));
-      return refused ? [] : [`${visitor.role} may ${call.method} ${call.path.split('?')[0]}`];
-    }),
-  );
+async function isFruitless(response: Response): Promise<boolean> {
+  const rows: unknown = await response.json().catch(() => null);
+  return response.ok && Array.isArray(rows) && rows.length === 0;
+}
+
+async function callsThatGetThrough(suspect: Suspect, stranger: Visitor, member: Visitor): Promise<string[]> {
+  const each = (visitor: Visitor, calls: readonly Call[], isClosed: typeof isRefused) =>
+    calls.map(async (call) => {
+      const closed = await isClosed(await ask(suspect, visitor, call));
+      return closed ? [] : [`${visitor.role} may ${call.method} ${call.path.split('?')[0]}`];
+    });
+  const outcomes = await Promise.all([
+    ...each(stranger, [...forbiddenToBoth, ...fruitlessForMembers], isRefused),
+    ...each(member, forbiddenToBoth, isRefused),
+    ...each(member, fruitlessForMembers, isFruitless),
+  ]);
   return outcomes.flat();
 }
 
@@ -76,20 +99,38 @@ async function rolesThatMix(suspect: Suspect, visitor: Visitor): Promise<string[
 
 async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ finding: string }>`
+    with tables as (
+      select oid, oid::regclass::text as name, relrowsecurity as has_rows_secured,
+             relname in ('users', 'stores', 'surprise_bags') as admins_write,
+             relname in ('order_lines', 'payment_attempts', 'messages') as is_secret
+        from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       union all
+      select oid, oid::regclass::text, true, false, true
+        from pg_class where oid in ('auth.users'::regclass, 'auth.refresh_tokens'::regclass)
+    )
     select format('%s may %s %s', role, privilege, name) as finding
       from unnest(array['anon', 'authenticated']) role
-     cross join unnest(array['public.stores', 'public.surprise_bags', 'auth.users', 'auth.refresh_tokens']) name
+     cross join tables
      cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
-     where has_table_privilege(role, name, privilege)
-        or privilege in ('insert', 'update') and has_any_column_privilege(role, name, privilege)
+     where (has_table_privilege(role, oid, privilege)
+        or privilege in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, privilege))
+       and case privilege
+             when 'select' then is_secret
+             when 'truncate' then true
+             when 'delete' then role = 'anon' or not admins_write and name <> 'orders'
+             else role = 'anon' or not admins_write
+           end
     union all
     select format('%s may read internal_note', role)
       from unnest(array['anon', 'authenticated']) role
      where has_column_privilege(role, 'public.surprise_bags', 'internal_note', 'select')
     union all
-    select format('%s has no row-level security', relname)
-      from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+    select format('%s may call %s', role, proname)
+      from unnest(array['anon', 'authenticated']) role, pg_proc
+     where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
+    union all
+    select format('%s has no row-level security', name) from tables where not has_rows_secured
   `.execute(database);
   return rows.map((row) => row.finding);
 }
@@ -107,7 +148,7 @@ export async function refuseUnlessClosed(suspect: Suspect): Promise<void> {
     token: shortLivedToken(jwtSecret, NOBODY),
   };
   const findings = [
-    ...(await callsThatGetThrough(suspect, [stranger, member])),
+    ...(await callsThatGetThrough(suspect, stranger, member)),
     ...(await rolesThatMix(suspect, stranger)),
     ...(await openPrivileges(suspect.database)),
   ];

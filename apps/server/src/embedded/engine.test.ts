@@ -44,7 +44,7 @@ test(
     const second = await startEmbedded({ dataDir, origin: ORIGIN });
     expect(performance.now() - before).toBeLessThan(QUICK_MS);
     const { data } = await clientOf(second).from('surprise_bags').select('title, quantity');
-    expect(data).toHaveLength(11);
+    expect(data).toHaveLength(61);
     expect(data).toContainEqual({ title: 'Home Lunch Surprise', quantity: 1 });
     expect(second.publishableKey).toBe(first.publishableKey);
     expect(second.secretKey).toBe(first.secretKey);
@@ -65,7 +65,7 @@ test(
     await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
     await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
     const counted = await connection.driver.query('select count(*)::int as bags from surprise_bags');
-    expect(counted.rows).toEqual([{ bags: 12 }]);
+    expect(counted.rows).toEqual([{ bags: 62 }]);
     await connection.close();
   },
 );

@@ -18,6 +18,8 @@ const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.met
 const LARGEST_UPLOAD = '2MiB';
 const SHORTEST_PASSWORD = 8;
 
+type Connection = Awaited<ReturnType<typeof connect>>;
+
 export interface EmbeddedOptions {
   dataDir: string;
   /** Where the browser finds us; the links in e-mails begin with it. */
@@ -32,6 +34,8 @@ export interface Embedded {
   publishableKey: string;
   secretKey: string;
   outbox: Outbox;
+  /** Takes turns with the requests; nothing else may speak to the one session there is. */
+  database: Connection['kysely'];
   close: () => Promise<void>;
 }
 
@@ -75,6 +79,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       outbox,
+      database: connection.kysely,
       close: async () => {
         await close();
         await folder.release();
@@ -87,7 +92,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
 }
 
 async function createEngine(
-  connection: Awaited<ReturnType<typeof connect>>,
+  connection: Connection,
   secrets: Secrets,
   outbox: Outbox,
   uploads: string,

@@ -52,9 +52,9 @@ export async function bootEmbedded(): Promise<Booted> {
 }
 
 /** Signs up for real: the code is taken from the e-mail, as a person would. */
-export async function signUp(booted: Booted, email: string): Promise<SupabaseClient> {
+export async function signUp(booted: Booted, email: string, data: object = {}): Promise<SupabaseClient> {
   const client = booted.visitor();
-  const { error } = await client.auth.signUp({ email, password: 'Correct-horse-7' });
+  const { error } = await client.auth.signUp({ email, password: 'Correct-horse-7', options: { data } });
   if (error) throw error;
   const code = /\b\d{6}\b/.exec(booted.embedded.outbox.latestTo(email)?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${email}`);

@@ -78,6 +78,8 @@ const fifty = {
 };
 const full = { en: fifty.en.slice(0, 40), ar: fifty.ar.slice(0, 40) };
 
+const near = { en: full.en.slice(0, 33), ar: full.ar.slice(0, 33) };
+
 const states = {
   empty: <Said isOptional />,
   'an example in it': <Said placeholder={short} />,
@@ -85,7 +87,7 @@ const states = {
   filled: <Said value={short} maxLength={200} />,
   'grown with its text': <Said value={times(long, 3)} />,
   'longer than it grows': <Said value={times(long, 12)} />,
-  'near the limit': <Said hint={hint} value={short} maxLength={48} />,
+  'near the limit': <Said hint={hint} value={near} maxLength={40} />,
   'at the limit': <Said value={full} maxLength={40} />,
   wrong: <Said value={times(long, 2)} error={tooLong} />,
   disabled: <Said value={short} disabled />,

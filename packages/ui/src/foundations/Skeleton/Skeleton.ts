@@ -15,4 +15,10 @@ export const Skeleton = styled.span<{ $width?: string; $height?: number }>`
   border-radius: ${radius.pill};
   background: ${color('neutral.bg')};
   animation: ${breathe} ${duration.skeleton} ease-in-out infinite alternate;
+
+  /* Grounds are taken away there, and a stand-in has nothing else. */
+  @media (forced-colors: active) {
+    outline: 1px solid GrayText;
+    outline-offset: -1px;
+  }
 `;

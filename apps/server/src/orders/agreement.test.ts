@@ -1,0 +1,111 @@
+/** The database and packages/domain say the same of price, fee, total and availability, for carts and bags of every kind. */
+import { availabilityOf, DELIVERY_AREAS, quoteFor, readBag } from '@zawadeh/domain';
+import type { Bag, CheckoutRequest } from '@zawadeh/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { openDesk } from './testing/desk.ts';
+import type { Desk } from './testing/desk.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const HOUR = 3_600_000;
+const BAGS = 60;
+const CARTS = 1_000;
+
+let booted: Booted;
+let desk: Desk;
+let buyer: string;
+let bags: Bag[];
+
+/** Also the very moment itself, and windows that end before they start. */
+const moment = fc.option(
+  fc.integer({ min: -3, max: 3 }).map((hours) => new Date(NOW + hours * HOUR).toISOString()),
+);
+
+const anyBag = fc.record({
+  sale_price: fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),
+  quantity: fc.integer({ min: 0, max: 4 }),
+  pickup_start: moment,
+  pickup_end: moment,
+  restock_time: moment,
+});
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  buyer = await desk.buyer('rima@example.com');
+  const lines = await desk.bags(fc.sample(anyBag, { numRuns: BAGS, seed: 7 }));
+  const ids = lines.map(({ bag_id }) => bag_id);
+  const { data } = await desk.service.from('surprise_bags').select('*').in('id', ids);
+  bags = (data ?? []).flatMap((row: unknown) => {
+    const reading = readBag(row);
+    return reading.ok ? [reading.bag] : [];
+  });
+  if (bags.length !== BAGS) throw new Error(`Only ${bags.length} bags were read.`);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const cart = fc.record({
+  picks: fc.uniqueArray(fc.record({ bag: fc.nat(BAGS - 1), quantity: fc.integer({ min: 1, max: 4 }) }), {
+    selector: ({ bag }) => bag,
+    minLength: 1,
+    maxLength: 4,
+  }),
+  method: fc.constantFrom('delivery' as const, 'pickup' as const),
+  area: fc.option(fc.constantFrom(...DELIVERY_AREAS.map(({ id }) => id), 'elsewhere'), { nil: undefined }),
+  fee: fc.constantFrom(0, 110, 170, 500, 42),
+  minutes: fc.integer({ min: -240, max: 240 }),
+});
+
+test('on a thousand carts', async () => {
+  await fc.assert(
+    fc.asyncProperty(cart, async ({ picks, method, area, fee, minutes }) => {
+      const now = NOW + minutes * 60_000;
+      const chosen = picks.map(({ bag, quantity }) => ({ bag: bags[bag]!, quantity }));
+      const request = {
+        details: chosen.map(({ bag, quantity }) => ({ bagId: bag.id, quantity, unitPrice: bag.salePrice })),
+        delivery_method: method,
+        delivery_area: area,
+        delivery_fee: fee,
+        amount: 0,
+      } as unknown as CheckoutRequest;
+      const quote = quoteFor(request, new Map(chosen.map(({ bag }) => [bag.id, bag.salePrice])));
+      const said = await desk.place(
+        buyer,
+        request.details.map(({ bagId, quantity, unitPrice }) => ({
+          bag_id: bagId,
+          quantity,
+          unit_price_cents: unitPrice,
+        })),
+        now,
+        // A cent too much, so that it is answered with figures and nothing is placed.
+        { amount_cents: quote.total + 1, fee_cents: fee, delivery_method: method, delivery_area: area },
+      );
+      const states = chosen.map(({ bag }) => availabilityOf(bag, now).state);
+      const isEnough = chosen.every(
+        ({ bag, quantity }, index) => states[index] === 'available' && bag.quantity >= quantity,
+      );
+      expect(said.refused).toBe(isEnough ? 'price_changed' : 'not_available');
+      expect(said).toMatchObject({ amount_cents: quote.total, fee_cents: quote.delivery });
+      expect(said.lines?.map(({ state }) => state)).toEqual(states);
+      expect(said.lines?.map(({ unit_price_cents }) => unit_price_cents)).toEqual(
+        chosen.map(({ bag }) => bag.salePrice),
+      );
+    }),
+    { numRuns: CARTS },
+  );
+}, 120_000);
+
+test('the areas are those of the rules, in their order', async () => {
+  const { data } = await desk.service.from('delivery_areas').select('*').order('place');
+  expect(data).toEqual(
+    DELIVERY_AREAS.map(({ id, name, fee }, index) => ({
+      id,
+      name_en: name.en,
+      name_ar: name.ar,
+      fee_cents: fee,
+      place: index + 1,
+    })),
+  );
+});

@@ -1,0 +1,43 @@
+/** `stock + held + sold = supply`, whoever does what in whatever order. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { openDesk } from './testing/desk.ts';
+import type { Desk } from './testing/desk.ts';
+import { anyStep, World } from './testing/world.ts';
+
+const RUNS = 100;
+
+let booted: Booted;
+let desk: Desk;
+let buyers: string[];
+let admin: string;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => desk.buyer(email)));
+  admin = await desk.buyer('admin@example.com');
+  await desk.makeAdmin(admin);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+test('the books balance after every step, also of steps taken at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.array(anyStep, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
+      async (stocks, rounds) => {
+        const lines = await desk.bags(stocks.map((quantity) => ({ quantity })));
+        const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
+        const world = new World(desk, { buyers, admin }, lines, supply);
+        for (const round of rounds) {
+          await Promise.all(round.map((step) => world.take(step)));
+          expect(await world.troubles()).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);

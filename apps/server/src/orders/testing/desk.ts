@@ -1,0 +1,116 @@
+/** The functions that move money and stock, as the server calls them: over the Data API, with the secret key. */
+import { signUp } from '../../testing/bootEmbedded.ts';
+import type { Booted } from '../../testing/bootEmbedded.ts';
+
+export interface Line {
+  bag_id: string;
+  quantity: number;
+  unit_price_cents: number;
+}
+
+export interface Told {
+  id: string;
+  order_code: string;
+  status: string;
+  amount_cents: number;
+  fee_cents: number;
+  expires_at: string;
+  paid_at: string | null;
+  again?: true;
+  refused?: string;
+  lines?: Array<Line & { available: number; state: string; shown_cents: number }>;
+}
+
+interface NewBag {
+  sale_price?: number;
+  quantity?: number;
+  pickup_start?: string | null;
+  pickup_end?: string | null;
+  restock_time?: string | null;
+}
+
+export const HOLD_MINUTES = 15;
+const MINUTE = 60_000;
+
+export function openDesk(booted: Booted) {
+  const service = booted.service();
+  const call = async <Answer>(name: string, args: object): Promise<Answer> => {
+    const { data, error } = await service.rpc(name, args);
+    if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
+    return data as Answer;
+  };
+  const at = (moment: number) => ({ p_now: new Date(moment).toISOString() });
+
+  return {
+    service,
+    call,
+    async buyer(email: string): Promise<string> {
+      const { data } = await (await signUp(booted, email)).auth.getUser();
+      if (!data.user) throw new Error('nobody signed up');
+      return data.user.id;
+    },
+    async makeAdmin(user: string): Promise<void> {
+      const { error } = await service.from('users').update({ role: 'admin' }).eq('id', user);
+      if (error) throw error;
+    },
+    async bags(wanted: readonly NewBag[]): Promise<Line[]> {
+      const { data: stores } = await service.from('stores').select('id').limit(1);
+      const rows = wanted.map((bag) => ({
+        store_id: stores?.[0]?.id,
+        title: 'A bag',
+        sale_price: 4.5,
+        ...bag,
+      }));
+      const { data, error } = await service.from('surprise_bags').insert(rows).select('id, sale_price');
+      if (error) throw error;
+      return data.map(({ id, sale_price }) => ({
+        bag_id: id,
+        quantity: 1,
+        unit_price_cents: Math.round(sale_price * 100),
+      }));
+    },
+    /** As a buyer who was shown the true prices, unless told otherwise. */
+    place(user: string, lines: readonly Line[], moment: number, others: object = {}): Promise<Told> {
+      const order = {
+        lines,
+        amount_cents: lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0),
+        fee_cents: 0,
+        delivery_method: 'pickup',
+        customer_name: 'Rima',
+        customer_email: 'rima@example.com',
+        whatsapp_phone: '+96170123456',
+        delivery_address: 'N/A',
+        hold_minutes: HOLD_MINUTES,
+        ...others,
+      };
+      return call('place_order', { p_user: user, p_order: order, ...at(moment) });
+    },
+    async startPayment(user: string, order: string, moment: number) {
+      return call<{ external_id: number; collect_url: string | null; refused?: string; paid?: true }>(
+        'start_payment',
+        { p_user: user, p_order: order, ...at(moment) },
+      );
+    },
+    settle: (externalId: number, said: string, moment: number) =>
+      call<Told>('settle', { p_external_id: externalId, p_said: said, ...at(moment) }),
+    markPaid: (admin: string, code: string, moment: number) =>
+      call<Told>('mark_paid', { p_admin: admin, p_order_code: code, p_reason: 'cash', ...at(moment) }),
+    expire: (order: string, moment: number) => call<Told>('expire_order', { p_order: order, ...at(moment) }),
+    sweep: (moment: number) => call<number>('sweep_orders', at(moment)),
+    after: (moment: number, minutes: number) => moment + minutes * MINUTE,
+    async stockOf(ids: readonly string[]): Promise<Map<string, number>> {
+      const { data } = await service.from('surprise_bags').select('id, quantity').in('id', ids);
+      return new Map(data?.map(({ id, quantity }) => [id, quantity]));
+    },
+    async messagesOf(order: string): Promise<string[]> {
+      const { data } = await service.from('messages').select('kind').eq('order_id', order).order('kind');
+      return data?.map(({ kind }) => kind) ?? [];
+    },
+    async historyOf(order: string): Promise<string[]> {
+      const { data } = await service.from('audit_log').select('action').eq('subject_id', order).order('id');
+      return data?.map(({ action }) => action) ?? [];
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof openDesk>;

@@ -1,0 +1,147 @@
+import { ORDER_MOVES } from '@zawadeh/domain';
+import fc from 'fast-check';
+import type { Desk, Line } from './desk.ts';
+
+const which = fc.nat(30);
+export const anyStep = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      who: fc.nat(1),
+      bags: fc.uniqueArray(fc.nat(2), { minLength: 1 }),
+      quantity: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('settle' as const),
+      which,
+      said: fc.constantFrom('success', 'failed', 'pending', 'refunded'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('markPaid' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
+);
+type Step = typeof anyStep extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+const moves: readonly { from: readonly string[]; to: string }[] = Object.values(ORDER_MOVES);
+/** Of several moves at once only the first and the last are seen. */
+function canLead(from: string, to: string): boolean {
+  const reached = new Set([from]);
+  for (const status of reached) {
+    for (const move of moves) if (move.from.includes(status)) reached.add(move.to);
+  }
+  return reached.has(to);
+}
+
+interface People {
+  buyers: readonly string[];
+  admin: string;
+}
+
+/** Three bags, some buyers and an admin, in whom anything may happen in any order. */
+export class World {
+  now = Date.parse('2026-11-21T15:00:00Z');
+  readonly orders: Array<{ id: string; code: string; who: string; status: string }> = [];
+  readonly payments: number[] = [];
+
+  readonly desk: Desk;
+  readonly people: People;
+  readonly lines: readonly Line[];
+  readonly supply: ReadonlyMap<string, number>;
+
+  constructor(desk: Desk, people: People, lines: readonly Line[], supply: ReadonlyMap<string, number>) {
+    this.desk = desk;
+    this.people = people;
+    this.lines = lines;
+    this.supply = supply;
+  }
+
+  async take(step: Step): Promise<void> {
+    const of = <Kind>(list: readonly Kind[], index: number) => list[index % Math.max(1, list.length)];
+    switch (step.do) {
+      case 'place': {
+        const who = this.people.buyers[step.who]!;
+        const lines = step.bags.map((bag) => ({ ...this.lines[bag]!, quantity: step.quantity }));
+        const { id, order_code, status } = await this.desk.place(who, lines, this.now);
+        if (id && !this.orders.some((known) => known.id === id)) {
+          this.orders.push({ id, code: order_code, who, status });
+        }
+        return;
+      }
+      case 'pay': {
+        const order = of(this.orders, step.which);
+        const payment = order && (await this.desk.startPayment(order.who, order.code, this.now));
+        if (payment?.external_id) this.payments.push(payment.external_id);
+        return;
+      }
+      case 'settle': {
+        const payment = of(this.payments, step.which);
+        if (payment !== undefined) await this.desk.settle(payment, step.said, this.now);
+        return;
+      }
+      case 'expire':
+      case 'markPaid':
+      case 'delete': {
+        const order = of(this.orders, step.which);
+        if (!order) return;
+        if (step.do === 'expire') await this.desk.expire(order.id, this.now);
+        else if (step.do === 'markPaid') await this.desk.markPaid(this.people.admin, order.code, this.now);
+        else await this.desk.service.from('orders').delete().eq('id', order.id);
+        return;
+      }
+      case 'sweep':
+        await this.desk.sweep(this.now);
+        return;
+      case 'wait':
+        this.now = this.desk.after(this.now, step.minutes);
+    }
+  }
+
+  /** What does not add up: nothing, if all is well. */
+  async troubles(): Promise<string[]> {
+    return [...(await this.unbalanced()), ...(await this.impossible())];
+  }
+
+  async unbalanced(): Promise<string[]> {
+    const ids = [...this.supply.keys()];
+    const stock = await this.desk.stockOf(ids);
+    const { data: taken } = await this.desk.service
+      .from('order_lines')
+      .select('bag_id, quantity, orders!inner(status)')
+      .in('bag_id', ids)
+      .in('orders.status', ['pending', 'paid']);
+    return [...this.supply].flatMap(([id, supply]) => {
+      const left = stock.get(id) ?? Number.NaN;
+      const out = (taken ?? [])
+        .filter(({ bag_id }) => bag_id === id)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      return left >= 0 && left + out === supply ? [] : [`${id}: ${left} + ${out} is not ${supply}`];
+    });
+  }
+
+  async impossible(): Promise<string[]> {
+    const { data } = await this.desk.service
+      .from('orders')
+      .select('id, status')
+      .in(
+        'id',
+        this.orders.map(({ id }) => id),
+      );
+    return this.orders.flatMap((order) => {
+      const before = order.status;
+      const known: { status: string } | undefined = data?.find(({ id }) => id === order.id);
+      order.status = known?.status ?? 'lost';
+      return canLead(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
+    });
+  }
+}

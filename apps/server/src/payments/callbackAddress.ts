@@ -1,0 +1,25 @@
+export const CALLBACK_PATH = '/api/whish/callback';
+
+export interface Callback {
+  externalId: number;
+  token: string;
+}
+
+/** The provider adds nothing of its own to the address, so whatever is to come back stands in it from the start. */
+export function writeCallbackAddress(publicUrl: string, { externalId, token }: Callback): string {
+  const address = new URL(CALLBACK_PATH, publicUrl);
+  address.searchParams.set('externalId', String(externalId));
+  address.searchParams.set('token', token);
+  return address.href;
+}
+
+/** Who called is not known by this; it only says which payment to ask the provider about. */
+export function readCallbackAddress(address: string): Callback | null {
+  // Some integrators saw an id appended, and a second question mark would end up inside our token.
+  const parameters = new URLSearchParams(new URL(address).search.slice(1).replaceAll('?', '&'));
+  const id = parameters.get('externalId') ?? '';
+  const token = parameters.get('token') ?? '';
+  const externalId = Number(id);
+  if (!/^[1-9]\d*$/.test(id) || !Number.isSafeInteger(externalId) || token === '') return null;
+  return { externalId, token };
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '@zawadeh/domain';
+
+export interface Payment {
+  /** One amount for ever: the provider's status answer names no amount. */
+  externalId: number;
+  amountCents: Cents;
+  currency: 'USD';
+  invoice: string;
+  /** Comes back with the callback, so that a stranger's guess at an id asks nothing of the provider. */
+  callbackToken: string;
+}
+
+/**
+ * `refused`: the provider understood and said no. After the other two nobody here knows what the provider did, so they
+ * are never a reason to fail an order.
+ */
+export interface Trouble {
+  ok: false;
+  why: 'refused' | 'unreachable' | 'unreadable';
+  /** The provider's own code where it gave one, otherwise what was wrong in one word, for the log. */
+  code: string | null;
+}
+
+export type Collect = { ok: true; collectUrl: string } | Trouble;
+
+export type CollectStatus =
+  | { ok: true; status: 'success' | 'failed' | 'pending' | 'refunded' }
+  /** The provider answered, and has never heard of this payment. */
+  | { ok: false; why: 'idNotKnown'; code: string | null }
+  | Trouble;
+
+/** Throws only for what the caller did wrong, never for what a provider can do. */
+export interface PaymentProvider {
+  createCollect: (payment: Payment) => Promise<Collect>;
+  askStatus: (externalId: number) => Promise<CollectStatus>;
+}

@@ -1,0 +1,30 @@
+import type { Fetch } from '../whishWire.ts';
+
+export type CallbackFate = 'arrives' | 'arrives twice' | 'is lost' | 'waits';
+
+const USER_AGENT = 'Apache-HttpClient/4.5.13 (Java/1.8.0_292)';
+
+/** Bare GETs without body or signature, and never a second try: that is all this provider was seen to do. */
+export function callbackSender(call: Fetch) {
+  const waiting: string[] = [];
+
+  const send = async (url: string): Promise<void> => {
+    try {
+      const answer = await call(url, { method: 'GET', headers: { 'user-agent': USER_AGENT } });
+      await answer.body?.cancel();
+    } catch {
+      // A shop that cannot be reached is not called again.
+    }
+  };
+
+  return {
+    async send(url: string, fate: CallbackFate): Promise<void> {
+      if (fate === 'waits') waiting.push(url);
+      if (fate === 'arrives') await send(url);
+      if (fate === 'arrives twice') await Promise.all([send(url), send(url)]);
+    },
+    sendWaiting: async (): Promise<void> => {
+      for (const url of waiting.splice(0)) await send(url);
+    },
+  };
+}

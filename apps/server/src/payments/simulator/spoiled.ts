@@ -1,0 +1,47 @@
+import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
+
+/** What becomes of an answer after the provider did what it was asked to. */
+export type Spoil = (answer: Response) => Response | Promise<Response>;
+
+export const errorPage = (status: number): Response =>
+  new Response('<!doctype html><title>Error</title><h1>HTTP Status</h1>', {
+    status,
+    headers: { 'content-type': 'text/html;charset=utf-8' },
+  });
+
+const json = (body: string): Response =>
+  new Response(body, { headers: { 'content-type': 'application/json' } });
+
+export const spoiled = {
+  page: (status: number): Spoil => {
+    return () => errorPage(status);
+  },
+  empty: (() => new Response(null)) satisfies Spoil,
+  truncated: (async (answer) => json((await answer.text()).slice(0, -10))) satisfies Spoil,
+  text: (body: string): Spoil => {
+    return () => json(body);
+  },
+  padded: (async (answer) => json(`${' '.repeat(LARGEST_BODY_BYTES)}${await answer.text()}`)) satisfies Spoil,
+  redirected: (to: string): Spoil => {
+    return () => new Response(null, { status: 307, headers: { location: to } });
+  },
+  /** The connection breaks in mid-answer. */
+  lost: ((answer) => {
+    const pieces = ['{"status":true,'];
+    const body = new ReadableStream({
+      pull: (stream) => {
+        const piece = pieces.shift();
+        if (piece === undefined) stream.error(new Error('The answer was lost.'));
+        else stream.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    // Said aloud, so that a server sends what there is and does not wait for the rest.
+    return new Response(body, { status: answer.status, headers: { 'transfer-encoding': 'chunked' } });
+  }) satisfies Spoil,
+  slow: (until: Promise<unknown>): Spoil => {
+    return async (answer) => {
+      await until;
+      return answer;
+    };
+  },
+};

@@ -1,0 +1,109 @@
+import { readAnswer } from '@zawadeh/domain';
+import { Hono, type Context } from 'hono';
+import type { Fetch } from '../whishWire.ts';
+import { callbackSender, type CallbackFate } from './callbackSender.ts';
+import { paymentBook, type BookOptions, type CollectRequest, type SimulatedPayment } from './paymentBook.ts';
+import { errorPage, type Spoil } from './spoiled.ts';
+import { collectFields, done, refused, statusFields, type Account } from './wire.ts';
+
+export interface SimulatorOptions extends BookOptions {
+  account: Account;
+  /** How callbacks leave: over the network, or into an app in the same process. */
+  call: Fetch;
+}
+
+/** For a test to set; the provider's own way is what stands here. */
+export interface Moods {
+  callback: CallbackFate;
+  /** A link that ran out or was declined is paid all the same: somebody was still typing the code. */
+  takesLateMoney: boolean;
+}
+
+const isPending = ({ status }: SimulatedPayment): boolean => status === 'pending';
+
+/** The provider as its integrators found it, for want of public documentation; no clock and no network of its own. */
+export function whishSimulator({ account, call, ...options }: SimulatorOptions) {
+  const book = paymentBook(options);
+  const callbacks = callbackSender(call);
+  const moods: Moods = { callback: 'arrives', takesLateMoney: false };
+  const spoils: Spoil[] = [];
+
+  const answers = {
+    '/payment/whish': (body: unknown) => {
+      const request = readAnswer(collectFields, body);
+      if (Object.values(request).includes(null)) return refused('400', 'Mandatory parameters are missing');
+      const payment = book.open(request as CollectRequest);
+      // Nobody wrote down what the provider does with a number it knows; being strict finds our mistakes.
+      return payment
+        ? done({ collectUrl: payment.collectUrl })
+        : refused('external_id.exists', 'Already used');
+    },
+    '/payment/collect/status': (body: unknown) => {
+      const { externalId, currency } = readAnswer(statusFields, body);
+      if (currency === null) return refused('400', 'Mandatory parameters are missing');
+      const payment = externalId === null ? undefined : book.find(externalId);
+      if (payment?.currency !== currency)
+        return refused('external_id.not_exists', 'External id does not exist');
+      const payerPhoneNumber = payment.status === 'success' ? '96170902894' : null;
+      return done({ collectStatus: payment.status, payerPhoneNumber });
+    },
+    '/payment/account/balance': () => {
+      const paid = book.all().filter(({ status }) => status === 'success');
+      const balance = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+      return done({ balance, balanceDetails: { balance } });
+    },
+  };
+
+  const mayAsk = ({ req }: Context): boolean =>
+    req.header('channel') === account.channel &&
+    req.header('secret') === account.secret &&
+    req.header('websiteurl') === account.websiteUrl;
+
+  const answer = (path: keyof typeof answers) => async (context: Context) => {
+    if (!mayAsk(context)) return context.json(refused('auth.session_not_exist', 'Please sign in again'));
+    const body: unknown = context.req.method === 'GET' ? null : await context.req.json().catch(() => null);
+    return context.json(answers[path](body));
+  };
+
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const spoil = spoils.shift();
+    await next();
+    if (spoil) context.res = await spoil(context.res);
+  });
+  app.post('/payment/whish', answer('/payment/whish'));
+  app.post('/payment/collect/status', answer('/payment/collect/status'));
+  app.get('/payment/account/balance', answer('/payment/account/balance'));
+  // As in the sandbox, the fee rate is among what is not there.
+  app.notFound(() => errorPage(404));
+
+  return {
+    app,
+    /** For a caller in the same process, in place of the network. */
+    fetch: (async (url, init) => app.request(url, init)) satisfies Fetch,
+    moods,
+    payments: book.all,
+    find: book.find,
+    /** Spoils the next answer that is not yet spoken for. */
+    spoilNext: (...more: Spoil[]): void => void spoils.push(...more),
+    sendWaitingCallbacks: callbacks.sendWaiting,
+
+    async pay(externalId: number): Promise<SimulatedPayment | null> {
+      const mayBePaid = (payment: SimulatedPayment): boolean =>
+        isPending(payment) || (moods.takesLateMoney && payment.status === 'failed');
+      const paid = book.move(externalId, mayBePaid, 'success');
+      if (paid) await callbacks.send(paid.successCallbackUrl, moods.callback);
+      return paid;
+    },
+    async decline(externalId: number): Promise<SimulatedPayment | null> {
+      const declined = book.move(externalId, isPending, 'failed');
+      if (declined) await callbacks.send(declined.failureCallbackUrl, moods.callback);
+      return declined;
+    },
+    /** Done by hand at the provider's, and told to nobody. */
+    refund: (externalId: number): SimulatedPayment | null =>
+      book.move(externalId, ({ status }) => status === 'success', 'refunded'),
+  };
+}
+
+export type WhishSimulator = ReturnType<typeof whishSimulator>;

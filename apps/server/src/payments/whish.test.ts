@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCallbackAddress } from './callbackAddress.ts';
+import { openWhish, payment, SECRET, TOKEN } from './testing/openWhish.ts';
+
+const { externalId } = payment;
+let whish: Awaited<ReturnType<typeof openWhish>>;
+beforeEach(async () => {
+  whish = await openWhish();
+});
+afterEach(() => whish.stop());
+
+test('a payment is opened with the provider’s own words, and the buyer is sent to its page', async () => {
+  expect(await whish.adapter().createCollect(payment)).toEqual({
+    ok: true,
+    collectUrl: `https://pay.whish.example/pay/${externalId}`,
+  });
+  const [call] = whish.asked;
+  expect(call?.method).toBe('POST');
+  expect(new URL(call?.url ?? '').pathname).toBe('/payment/whish');
+  expect(Object.fromEntries(call?.headers ?? [])).toMatchObject({
+    'content-type': 'application/json',
+    'user-agent': 'Zawadeh/1.0',
+    channel: '12345678',
+    secret: SECRET,
+    websiteurl: 'zawadeh.example',
+  });
+  const callback = `${whish.shopOrigin}/api/whish/callback?externalId=${externalId}&token=${TOKEN}`;
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    amount: 12.5,
+    currency: 'USD',
+    invoice: 'ZWD-7K3M9QX2',
+    externalId,
+    successCallbackUrl: callback,
+    failureCallbackUrl: callback,
+    successRedirectUrl: `${whish.shopOrigin}/checkout/success`,
+    failureRedirectUrl: `${whish.shopOrigin}/checkout/cancel`,
+  });
+});
+
+test.each([
+  [1, '0.01'],
+  [10, '0.1'],
+  [29, '0.29'],
+  [110, '1.1'],
+  [1_900, '19'],
+  [1_999, '19.99'],
+  [100_000_000, '1000000'],
+])('%i cents are written as %s', async (amountCents, written) => {
+  await whish.adapter().createCollect({ ...payment, amountCents });
+  expect(whish.asked[0]?.body).toContain(`"amount":${written},`);
+});
+
+test('no amount there is gets a third decimal', async () => {
+  const sent: string[] = [];
+  const listening = async (_: string, { body }: RequestInit) => {
+    if (typeof body === 'string') sent.push(body);
+    return Response.json({ status: true, data: null });
+  };
+  const adapter = whish.adapter(undefined, {}, listening);
+  for (let amountCents = 1; amountCents <= 20_000; amountCents += 7) {
+    await adapter.createCollect({ ...payment, amountCents });
+  }
+  expect(sent.filter((body) => !/"amount":\d+(?:\.\d{1,2})?,/.test(body))).toEqual([]);
+  expect(sent).toHaveLength(2_858);
+});
+
+test.each([
+  { amountCents: 0 },
+  { amountCents: -1 },
+  { amountCents: 12.5 },
+  { externalId: 0 },
+  { externalId: 2 ** 53 },
+])('a payment with %j is our own mistake, and nobody is asked', async (wrong) => {
+  await expect(whish.adapter().createCollect({ ...payment, ...wrong })).rejects.toThrow(RangeError);
+  expect(whish.asked).toEqual([]);
+});
+
+test('the status follows what the buyer does, whatever a callback says', async () => {
+  const { simulator } = whish;
+  const adapter = whish.adapter();
+  await adapter.createCollect(payment);
+  const status = () => adapter.askStatus(externalId);
+  expect(await status()).toEqual({ ok: true, status: 'pending' });
+  await fetch(`${whish.shopOrigin}/api/whish/callback?externalId=${externalId}&token=forged`);
+  expect(await status()).toEqual({ ok: true, status: 'pending' });
+  await simulator.pay(externalId);
+  expect(await status()).toEqual({ ok: true, status: 'success' });
+  simulator.refund(externalId);
+  expect(await status()).toEqual({ ok: true, status: 'refunded' });
+});
+
+test('a link nobody paid becomes failed, and can be paid after that', async () => {
+  const adapter = whish.adapter();
+  await adapter.createCollect(payment);
+  whish.clock.now += 599_999;
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'pending' });
+  whish.clock.now += 1;
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'failed' });
+  expect(await whish.simulator.pay(externalId)).toBeNull();
+  whish.simulator.moods.takesLateMoney = true;
+  await whish.simulator.pay(externalId);
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+});
+
+test('a payment the provider never heard of is told apart from one that could not be asked about', async () => {
+  expect(await whish.adapter().askStatus(externalId)).toEqual({
+    ok: false,
+    why: 'idNotKnown',
+    code: 'external_id.not_exists',
+  });
+  const nobodyThere = whish.adapter(undefined, { apiBase: 'http://127.0.0.1:1' });
+  expect(await nobodyThere.askStatus(externalId)).toMatchObject({ ok: false, why: 'unreachable' });
+});
+
+test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is refused', async (name) => {
+  const no = { ok: false, why: 'refused', code: 'auth.session_not_exist' };
+  const adapter = whish.adapter(undefined, { [name]: '999' });
+  expect(await adapter.createCollect(payment)).toEqual(no);
+  expect(await adapter.askStatus(externalId)).toEqual(no);
+  expect(whish.simulator.payments()).toEqual([]);
+});
+
+test('the same number twice is refused and not a second payment', async () => {
+  await whish.adapter().createCollect(payment);
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'refused' });
+  expect(whish.simulator.payments()).toHaveLength(1);
+});
+
+test('an address with a path of its own is kept', async () => {
+  const adapter = whish.adapter(undefined, { apiBase: `${whish.settings.apiBase}/itel-service/api` });
+  expect(await adapter.createCollect(payment)).toEqual({
+    ok: false,
+    why: 'unreadable',
+    code: 'not_json_http_404',
+  });
+  expect(whish.asked[0]?.url).toContain('/itel-service/api/payment/whish');
+});
+
+test('in the same process it is the same, without a network', async () => {
+  const adapter = whish.adapter(undefined, { apiBase: 'http://wallet.invalid' }, whish.simulator.fetch);
+  expect(await adapter.createCollect(payment)).toMatchObject({ ok: true });
+  await whish.simulator.pay(externalId);
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+  expect(whish.asked).toEqual([]);
+});
+
+test('a callback is a bare GET from a stranger that names our payment', async () => {
+  await whish.adapter().createCollect(payment);
+  await whish.simulator.pay(externalId);
+  expect(whish.calledBack).toHaveLength(1);
+  const [callback] = whish.calledBack;
+  expect(callback?.method).toBe('GET');
+  expect(callback?.body).toBe('');
+  expect(callback?.headers.get('user-agent')).toMatch(/^Apache-HttpClient/);
+  expect(readCallbackAddress(callback?.url ?? '')).toEqual({ externalId, token: TOKEN });
+});

@@ -1,0 +1,91 @@
+import { CURRENCY, readAnswer, safePaymentUrl, toDollars, type Fields } from '@zawadeh/domain';
+import { writeCallbackAddress } from './callbackAddress.ts';
+import type { Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
+import type { WhishSettings } from './whishSettings.ts';
+import { plainCode, unreadable, whishWire, type Answer, type Fetch, type Patience } from './whishWire.ts';
+
+const ID_NOT_KNOWN = 'external_id.not_exists';
+/** As long as the database keeps. */
+const LONGEST_COLLECT_URL = 2_000;
+const STATUSES = ['success', 'failed', 'pending', 'refunded'] as const;
+
+export interface WhishPatience {
+  create: number;
+  status: number;
+}
+
+/** Creating ends well before `start_payment` takes it for dead and lets a new attempt begin, after 30 seconds. */
+const usualPatience: WhishPatience = { create: 15_000, status: 8_000 };
+
+const collectData = {
+  collectUrl: (value) => (typeof value === 'string' && value.length <= LONGEST_COLLECT_URL ? value : null),
+} satisfies Fields;
+
+const statusData = { collectStatus: plainCode } satisfies Fields;
+
+/** Runs wherever there is fetch: nothing in here may import from node. */
+export function whish(
+  settings: WhishSettings,
+  fetch: Fetch,
+  patience: WhishPatience = usualPatience,
+): PaymentProvider {
+  const ask = whishWire(settings, fetch);
+  // Asked twice, a lost answer would leave two payments open for one order.
+  const once: Patience = { tries: 1, ms: patience.create };
+  const again: Patience = { tries: 2, ms: patience.status };
+
+  return {
+    async createCollect(payment) {
+      const answer = await ask('payment/whish', collectBody(payment, settings.publicUrl), once);
+      return readCollect(answer, settings);
+    },
+    async askStatus(externalId) {
+      mustBeId(externalId);
+      return readStatus(await ask('payment/collect/status', { currency: CURRENCY, externalId }, again));
+    },
+  };
+}
+
+function collectBody(payment: Payment, publicUrl: string) {
+  const { externalId, amountCents, currency, invoice, callbackToken } = payment;
+  mustBeId(externalId);
+  if (amountCents <= 0) throw new RangeError(`${amountCents} cents cannot be paid`);
+  // Both to the same place: whichever outcome a callback claims, the answer is to ask.
+  const callback = writeCallbackAddress(publicUrl, { externalId, token: callbackToken });
+  return {
+    amount: toDollars(amountCents),
+    currency,
+    invoice,
+    externalId,
+    successCallbackUrl: callback,
+    failureCallbackUrl: callback,
+    successRedirectUrl: new URL('/checkout/success', publicUrl).href,
+    failureRedirectUrl: new URL('/checkout/cancel', publicUrl).href,
+  };
+}
+
+function readCollect(answer: Answer, { collectHosts, secret }: WhishSettings): Collect {
+  if (!answer.ok) return answer;
+  const { collectUrl: found } = readAnswer(collectData, answer.data);
+  if (found === null) return unreadable('no_collect_url');
+  const collectUrl = safePaymentUrl(found, collectHosts);
+  if (collectUrl === null || collectUrl.includes(secret)) return unreadable('unsafe_collect_url');
+  return { ok: true, collectUrl };
+}
+
+function readStatus(answer: Answer): CollectStatus {
+  if (!answer.ok) {
+    return answer.code === ID_NOT_KNOWN && answer.why === 'refused'
+      ? { ok: false, why: 'idNotKnown', code: answer.code }
+      : answer;
+  }
+  const { collectStatus } = readAnswer(statusData, answer.data);
+  if (collectStatus === null) return unreadable('no_status');
+  const status = STATUSES.find((known) => known === collectStatus.toLowerCase());
+  return status ? { ok: true, status } : unreadable('other_status');
+}
+
+/** The provider's ids are Java longs, of which JSON carries only these exactly. */
+function mustBeId(externalId: number): void {
+  if (!Number.isSafeInteger(externalId) || externalId <= 0) throw new RangeError(`${externalId} is no id`);
+}

@@ -1,0 +1,82 @@
+import type { PaymentHosts } from '@zawadeh/domain';
+import { StartError } from '../embedded/startError.ts';
+
+export interface WhishSettings {
+  /** Without a slash at its end. */
+  apiBase: string;
+  channel: string;
+  secret: string;
+  /** As registered with the provider, which may be a bare host name. */
+  websiteUrl: string;
+  collectHosts: PaymentHosts;
+  /** Where the provider calls back and buyers return to: configuration, never a request's word. */
+  publicUrl: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const OWN = ['WHISH_API_BASE', 'WHISH_CHANNEL', 'WHISH_SECRET', 'WHISH_WEBSITE_URL', 'WHISH_COLLECT_HOSTS'];
+const NEEDED = [...OWN, 'PUBLIC_URL'];
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const PRINTABLE = /^[\x21-\x7e]+$/;
+/** With a dot in it: `money` alone would trust a whole top-level domain. */
+const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/;
+
+/**
+ * Null where nothing of it is set, and then payments are made with the local wallet. Half of it stops the start. There
+ * is no default address: real money moves only where somebody wrote down that it should.
+ */
+export function readWhishSettings(env: Env): WhishSettings | null {
+  const told = (name: string): string => env[name]?.trim() ?? '';
+  const missing = NEEDED.filter((name) => told(name) === '');
+  if (OWN.every((name) => missing.includes(name))) return null;
+  if (missing.length > 0) {
+    throw new StartError(
+      `Whish is configured by half. Set ${missing.join(', ')} too, or no WHISH_ variable.`,
+    );
+  }
+  return {
+    apiBase: readAddress('WHISH_API_BASE', told).replace(/\/+$/, ''),
+    channel: readMatching('WHISH_CHANNEL', told, /^\d+$/, 'a number'),
+    secret: readMatching('WHISH_SECRET', told, PRINTABLE, 'one line of plain characters'),
+    websiteUrl: readMatching('WHISH_WEBSITE_URL', told, PRINTABLE, 'one line of plain characters'),
+    collectHosts: { providers: readHosts('WHISH_COLLECT_HOSTS', told) },
+    publicUrl: readOrigin('PUBLIC_URL', told),
+  };
+}
+
+type Told = (name: string) => string;
+
+/** Says which variable is wrong and never what is in it: a secret pasted into the wrong one would be printed. */
+function readMatching(name: string, told: Told, pattern: RegExp, what: string): string {
+  if (!pattern.test(told(name))) throw new StartError(`${name} is not ${what}.`);
+  return told(name);
+}
+
+function readAddress(name: string, told: Told): string {
+  const url = URL.parse(told(name));
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  if (!url || !safe) throw new StartError(`${name} is not an https address.`);
+  if (url.username || url.password || url.search || url.hash) {
+    throw new StartError(`${name} holds more than an address and a path.`);
+  }
+  return url.href;
+}
+
+function readOrigin(name: string, told: Told): string {
+  const { origin, pathname } = new URL(readAddress(name, told));
+  if (pathname !== '/')
+    throw new StartError(`${name} has a path. Give only the address, such as https://zawadeh.example.`);
+  return origin;
+}
+
+function readHosts(name: string, told: Told): string[] {
+  const hosts = told(name)
+    .split(',')
+    .map((host) => host.trim().toLowerCase());
+  if (!hosts.every((host) => HOST_NAME.test(host))) {
+    throw new StartError(`${name} is not a list of host names, such as pay.example, shop.example.`);
+  }
+  return hosts;
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spoiled, type Spoil } from './simulator/spoiled.ts';
+import { openWhish, payment, SECRET, TOKEN } from './testing/openWhish.ts';
+
+const { externalId } = payment;
+let whish: Awaited<ReturnType<typeof openWhish>>;
+const consoles = ['log', 'warn', 'error'] as const;
+
+beforeEach(async () => {
+  whish = await openWhish();
+  for (const name of consoles) vi.spyOn(console, name).mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await whish.stop();
+});
+
+const unreadable = (code: string) => ({ ok: false, why: 'unreadable', code });
+const refusedWith = (code: unknown) => spoiled.text(JSON.stringify({ status: false, code, data: null }));
+const done = (data: unknown) => spoiled.text(JSON.stringify({ status: true, code: null, data }));
+
+const noEnvelope = [
+  ['a page with 404', spoiled.page(404), unreadable('not_json_http_404')],
+  ['a page with 502', spoiled.page(502), unreadable('not_json_http_502')],
+  ['a page with 200', spoiled.page(200), unreadable('not_json_http_200')],
+  ['nothing', spoiled.empty, unreadable('empty')],
+  ['half an answer', spoiled.truncated, unreadable('not_json_http_200')],
+  ['more than is read', spoiled.padded, unreadable('too_large')],
+  ['null', spoiled.text('null'), unreadable('no_envelope_http_200')],
+  ['a list', spoiled.text('[true]'), unreadable('no_envelope_http_200')],
+  ['another envelope', spoiled.text('{"status":500,"error":"x"}'), unreadable('no_envelope_http_200')],
+  ['"true" in words', spoiled.text('{"status":"true","data":{}}'), unreadable('no_envelope_http_200')],
+] as const;
+
+test.each(noEnvelope)('after %s nobody knows whether a payment was opened', async (_, spoil, told) => {
+  whish.simulator.spoilNext(spoil);
+  expect(await whish.adapter().createCollect(payment)).toEqual(told);
+  expect(whish.asked).toHaveLength(1);
+});
+
+test.each(noEnvelope)(
+  'after %s the status is asked once more, and no more than that',
+  async (_, spoil, told) => {
+    await whish.adapter().createCollect(payment);
+    whish.simulator.spoilNext(spoil);
+    expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, status: 'pending' });
+    whish.simulator.spoilNext(spoil, spoil);
+    expect(await whish.adapter().askStatus(externalId)).toEqual(told);
+    expect(whish.asked).toHaveLength(5);
+  },
+);
+
+test.each([
+  ['400', '400'],
+  [400, '400'],
+  ['auth.session_not_exist', 'auth.session_not_exist'],
+  [null, null],
+  [{ nested: true }, null],
+  ['words with blanks', null],
+  ['x'.repeat(41), null],
+  [`echo-${SECRET}`, null],
+  [SECRET, null],
+])('a refusal with the code %j is told with %j and not asked again', async (code, told) => {
+  whish.simulator.spoilNext(refusedWith(code), refusedWith(code));
+  const no = { ok: false, why: 'refused', code: told };
+  expect(await whish.adapter().createCollect(payment)).toEqual(no);
+  expect(await whish.adapter().askStatus(externalId)).toEqual(no);
+  expect(whish.asked).toHaveLength(2);
+});
+
+test.each([
+  [{ collectStatus: 'success' }, { ok: true, status: 'success' }],
+  [{ collectStatus: 'Failed' }, { ok: true, status: 'failed' }],
+  [{ collectStatus: 'processing' }, unreadable('other_status')],
+  [{ collectStatus: '' }, unreadable('no_status')],
+  [{ collectStatus: true }, unreadable('no_status')],
+  [{}, unreadable('no_status')],
+  [null, unreadable('no_status')],
+])('the status data %j is read as %j', async (data, told) => {
+  whish.simulator.spoilNext(done(data));
+  expect(await whish.adapter().askStatus(externalId)).toEqual(told);
+});
+
+test.each([
+  ['https://whish.example/pay/1', true],
+  ['https://lb.sandbox.whish.example/itel-service/shorten/X?a=1', true],
+  ['http://whish.example/pay/1', false],
+  ['https://evil.example/pay/1', false],
+  ['https://whish.example.evil.example/', false],
+  ['https://evilwhish.example/', false],
+  ['https://whish.example@evil.example/', false],
+  ['https://whish.example:8443/', false],
+  ['//whish.example/pay/1', false],
+  ['javascript:alert(1)', false],
+  [`https://whish.example/${SECRET}`, false],
+])('a buyer may be sent to %s: %j', async (collectUrl, may) => {
+  whish.simulator.spoilNext(done({ collectUrl }));
+  expect(await whish.adapter().createCollect(payment)).toEqual(
+    may ? { ok: true, collectUrl } : unreadable('unsafe_collect_url'),
+  );
+});
+
+test.each([
+  null,
+  {},
+  { collectUrl: 7 },
+  { collectUrl: '' },
+  { collectUrl: `https://whish.example/${'x'.repeat(2_000)}` },
+])('without an address that can be kept nobody is sent anywhere', async (data) => {
+  whish.simulator.spoilNext(done(data));
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'unreadable' });
+});
+
+test('a local wallet may stand in where the settings say so', async () => {
+  const collectUrl = 'http://127.0.0.1:4310/wallet/100001';
+  whish.simulator.spoilNext(done({ collectUrl }));
+  const collectHosts = { providers: [], localWallet: 'http://127.0.0.1:4310' };
+  const adapter = whish.adapter(undefined, { collectHosts });
+  expect(await adapter.createCollect(payment)).toEqual({ ok: true, collectUrl });
+});
+
+test('a redirect is not followed, so the secret goes nowhere else', async () => {
+  whish.simulator.spoilNext(spoiled.redirected(`${whish.shopOrigin}/steal`));
+  expect(await whish.adapter().createCollect(payment)).toEqual(unreadable('redirected'));
+  expect(whish.calledBack).toEqual([]);
+});
+
+test('opened, but the answer was lost: not opened twice, and the status still finds it', async () => {
+  whish.simulator.spoilNext(spoiled.lost);
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'unreachable' });
+  expect(whish.asked).toHaveLength(1);
+  await whish.simulator.pay(externalId);
+  whish.simulator.spoilNext(spoiled.lost);
+  expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+});
+
+test.each(['create', 'status'] as const)(
+  'nobody waits longer than allowed for a slow provider to %s, and the second try has no time of its own',
+  async (call) => {
+    let answerAtLast = (): void => {};
+    const asLongAsItTakes = new Promise<void>((resolve) => (answerAtLast = resolve));
+    whish.simulator.spoilNext(spoiled.slow(asLongAsItTakes));
+    const hasty = whish.adapter({ create: 20_000, status: 20_000, [call]: 100 });
+    const answer = call === 'create' ? hasty.createCollect(payment) : hasty.askStatus(externalId);
+    expect(await answer).toEqual({ ok: false, why: 'unreachable', code: 'timeout' });
+    expect(whish.asked).toHaveLength(1);
+    answerAtLast();
+  },
+);
+
+test('a body that never ends is given up like an answer that never comes', async () => {
+  const dripping: Spoil = () =>
+    new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
+  whish.simulator.spoilNext(dripping);
+  expect(await whish.adapter({ create: 100, status: 100 }).createCollect(payment)).toMatchObject({
+    why: 'unreachable',
+    code: 'timeout',
+  });
+});
+
+test('a network that fails is told by its code, and its message, which may quote a header, is not', async () => {
+  const failing = (cause: unknown) => async () => {
+    throw new TypeError(`invalid header value "${SECRET}"`, { cause });
+  };
+  const adapter = (cause: unknown) => whish.adapter(undefined, {}, failing(cause));
+  const told = (code: string) => ({ ok: false, why: 'unreachable', code });
+  expect(await adapter({ code: 'ECONNREFUSED' }).askStatus(externalId)).toEqual(told('ECONNREFUSED'));
+  expect(await adapter(new Error(SECRET)).createCollect(payment)).toEqual(told('network'));
+});
+
+test('neither the secret nor the token is in anything that is told or logged', async () => {
+  const echo = JSON.stringify({ secret: SECRET, token: TOKEN });
+  const echoing = [
+    ...noEnvelope.map(([, spoil]) => spoil),
+    spoiled.lost,
+    spoiled.redirected(`https://evil.example/${SECRET}`),
+    spoiled.text(echo),
+    spoiled.text(`<html>${echo}`),
+    refusedWith(SECRET),
+    spoiled.text(JSON.stringify({ status: false, code: 'x', dialog: { message: echo }, data: echo })),
+    done({ collectUrl: `https://whish.example/${SECRET}`, collectStatus: SECRET }),
+  ];
+  const told: unknown[] = [whish.adapter()];
+  for (const spoil of echoing) {
+    const adapter = whish.adapter(undefined, {}, async () => spoil(Response.json({})));
+    told.push(await adapter.createCollect(payment), await adapter.askStatus(externalId));
+  }
+  const logged = consoles.flatMap((name) => vi.mocked(console[name]).mock.calls);
+  const everything = JSON.stringify([told, logged]);
+  expect(told).toHaveLength(1 + 2 * echoing.length);
+  expect(everything).not.toContain(SECRET);
+  expect(everything).not.toContain(TOKEN);
+});

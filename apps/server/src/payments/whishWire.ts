@@ -1,0 +1,93 @@
+import { LARGEST_BODY_BYTES, readAnswer, type Fields } from '@zawadeh/domain';
+import { boundedText } from './boundedText.ts';
+import type { Trouble } from './provider.ts';
+import type { WhishSettings } from './whishSettings.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Answer = { ok: true; data: unknown } | Trouble;
+
+const USER_AGENT = 'Zawadeh/1.0';
+
+/** Codes are short words with dots; anything longer could be anything, even what we sent. */
+const PLAIN_CODE = /^[\w.:-]{1,40}$/;
+
+export const plainCode = (value: unknown): string | null => {
+  const code = typeof value === 'number' ? String(value) : value;
+  return typeof code === 'string' && PLAIN_CODE.test(code) ? code : null;
+};
+
+const envelope = {
+  status: (value) => (typeof value === 'boolean' ? value : null),
+  code: plainCode,
+  data: (value) => value,
+} satisfies Fields;
+
+export const unreadable = (code: string): Trouble => ({ ok: false, why: 'unreadable', code });
+
+/** Only the envelope counts: this provider answers 200 for failures, and its 404s are pages. */
+function readEnvelope(text: string, httpStatus: number, secret: string): Answer {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return unreadable(text === '' ? 'empty' : `not_json_http_${httpStatus}`);
+  }
+  const { status, code, data } = readAnswer(envelope, answer);
+  if (status === null) return unreadable(`no_envelope_http_${httpStatus}`);
+  if (status) return { ok: true, data };
+  return { ok: false, why: 'refused', code: code?.includes(secret) ? null : code };
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'timeout';
+  const cause = error instanceof Error ? error.cause : null;
+  // Messages of network errors can quote headers, and one of ours is the secret; their codes cannot.
+  return readAnswer({ code: plainCode }, cause).code ?? 'network';
+}
+
+async function post(url: string, init: RequestInit & { signal: AbortSignal }, secret: string, fetch: Fetch) {
+  try {
+    const response = await fetch(url, init);
+    // Followed, a redirect would carry the secret to wherever it points.
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel();
+      return unreadable('redirected');
+    }
+    const text = await boundedText(response, LARGEST_BODY_BYTES);
+    return text === null ? unreadable('too_large') : readEnvelope(text.trim(), response.status, secret);
+  } catch (error) {
+    return { ok: false, why: 'unreachable', code: reasonOf(error, init.signal) } as const;
+  }
+}
+
+/** How often and for how long one may ask. The tries share the time, because somebody may be waiting. */
+export interface Patience {
+  tries: 1 | 2;
+  ms: number;
+}
+
+export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSettings, fetch: Fetch) {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'user-agent': USER_AGENT,
+    channel,
+    secret,
+    websiteurl: websiteUrl,
+  };
+
+  return async (path: string, body: unknown, { tries, ms }: Patience): Promise<Answer> => {
+    const signal = AbortSignal.timeout(ms);
+    const init = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal,
+    } as const;
+    const ask = (): Promise<Answer> => post(`${apiBase}/${path}`, init, secret, fetch);
+    const answer = await ask();
+    const mayAskAgain = tries === 2 && !answer.ok && answer.why !== 'refused';
+    return mayAskAgain ? ask() : answer;
+  };
+}

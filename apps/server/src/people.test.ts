@@ -1,0 +1,226 @@
+/** Who may read and change whose profile, orders and log; who may write the shelf and its pictures. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { openDesk } from './orders/testing/desk.ts';
+import type { Desk, Told } from './orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import type { Booted } from './testing/bootEmbedded.ts';
+
+const ZAHRA = '5a000000-0000-4000-8000-000000000001';
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.codePointAt(0) ?? 0,
+);
+
+interface Person {
+  client: SupabaseClient;
+  id: string;
+}
+
+let booted: Booted;
+let desk: Desk;
+let rima: Person;
+let omar: Person;
+let admin: Person;
+let order: Told;
+
+async function join(email: string, metadata: object = {}): Promise<Person> {
+  const client = await signUp(booted, email, metadata);
+  const { data } = await client.auth.getUser();
+  return { client, id: data.user?.id ?? '' };
+}
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  rima = await join('rima@example.com', { name: 'Rima', phone: '+96170123456', role: 'admin' });
+  omar = await join('omar@example.com');
+  admin = await join('admin@example.com');
+  await desk.makeAdmin(admin.id);
+  order = await desk.place(rima.id, await desk.bags([{ quantity: 3 }]), Date.now());
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const profile = async (id: string) => {
+  const { data } = await desk.service.from('users').select('*').eq('id', id).single();
+  return data;
+};
+
+test('signing up makes a profile of what was said, but a role', async () => {
+  expect(await profile(rima.id)).toMatchObject({
+    email: 'rima@example.com',
+    name: 'Rima',
+    phone: '+96170123456',
+    role: 'user',
+    deactivated_at: null,
+  });
+  expect(await profile(omar.id)).toMatchObject({ name: null, phone: null });
+});
+
+describe('a member', () => {
+  test('changes name and phone, and nothing else of the own profile, by update and by upsert', async () => {
+    const { client, id } = omar;
+    const wish = { id, name: 'Omar', phone: '+96171124455', email: 'boss@example.com', role: 'admin' };
+    for (const { error } of [
+      await client.from('users').upsert(wish),
+      await client
+        .from('users')
+        .update({ name: 'Omar K', email: 'x@example.com', role: 'admin' })
+        .eq('id', id),
+    ]) {
+      expect(error).toBeNull();
+    }
+    expect(await profile(id)).toMatchObject({ name: 'Omar K', email: 'omar@example.com', role: 'user' });
+  });
+
+  test('neither reads nor changes anybody else’s profile', async () => {
+    const before = await profile(rima.id);
+    expect((await omar.client.from('users').select('*')).data?.map(({ id }) => id)).toEqual([omar.id]);
+    await omar.client.from('users').update({ name: 'x' }).eq('id', rima.id);
+    await omar.client.from('users').upsert({ id: rima.id, name: 'x' });
+    await omar.client.from('users').delete().eq('id', rima.id);
+    await omar.client.from('users').delete().eq('id', omar.id);
+    expect(await profile(rima.id)).toEqual(before);
+    expect(await profile(omar.id)).toMatchObject({ deactivated_at: null });
+  });
+
+  test('reads own orders alone, and writes none', async () => {
+    const columns = 'id, order_code, created_at, payment_status, delivery_method, qty, amount, details';
+    expect((await rima.client.from('orders').select(columns)).data).toMatchObject([
+      { order_code: order.order_code, payment_status: 'pending', amount: 4.5 },
+    ]);
+    expect((await omar.client.from('orders').select(columns)).data).toEqual([]);
+    expect((await omar.client.from('orders').select('id').eq('order_code', order.order_code)).data).toEqual(
+      [],
+    );
+    for (const { error } of [
+      await rima.client.from('orders').update({ status: 'paid' }).eq('id', order.id),
+      await rima.client.from('orders').insert({ user_id: rima.id, qty: 1 }),
+      await rima.client.rpc('settle', { p_external_id: 1, p_said: 'success' }),
+      await rima.client.rpc('mark_paid', { p_admin: admin.id, p_order_code: order.order_code }),
+    ]) {
+      expect(error?.code).toBe('42501');
+    }
+    // It follows the status, so nobody at all can write it.
+    const followed = await rima.client.from('orders').update({ payment_status: 'paid' }).eq('id', order.id);
+    expect(followed.error?.code).toBe('428C9');
+    await rima.client.from('orders').delete().eq('id', order.id);
+    const { data } = await desk.service
+      .from('orders')
+      .select('status, deleted_at')
+      .eq('id', order.id)
+      .single();
+    expect(data).toEqual({ status: 'pending', deleted_at: null });
+  });
+
+  test.each(['order_lines', 'payment_attempts', 'messages'])('sees nothing of %s', async (table) => {
+    expect((await rima.client.from(table).select('*')).error?.code).toBe('42501');
+  });
+
+  test('sees nothing of the log, and uploads nothing', async () => {
+    expect((await rima.client.from('audit_log').select('*')).data).toEqual([]);
+    const bucket = rima.client.storage.from('bags');
+    expect((await bucket.upload('x.png', PNG, { contentType: 'image/png' })).error).not.toBeNull();
+    expect((await bucket.list()).data).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  test('keeps the shelf, and the log says who did what', async () => {
+    const { client } = admin;
+    const shop = await client.from('stores').insert({ name: 'New shop' }).select().single();
+    expect(shop.error).toBeNull();
+    const bag = await client
+      .from('surprise_bags')
+      .insert({ store_id: shop.data.id, title: 'New bag', sale_price: 3, price: 9, quantity: 2 })
+      .select('id, price')
+      .single();
+    expect(bag.data).toMatchObject({ price: 3 });
+    await client.from('surprise_bags').update({ quantity: 5 }).eq('id', bag.data?.id);
+    // A shop with bags stays until they are gone.
+    expect((await client.from('stores').delete().eq('id', shop.data.id)).error?.code).toBe('23503');
+    await client.from('surprise_bags').delete().eq('id', bag.data?.id);
+    expect((await client.from('stores').delete().eq('id', shop.data.id)).error).toBeNull();
+    const { data } = await client
+      .from('audit_log')
+      .select('actor, action, details')
+      .eq('subject_id', bag.data?.id)
+      .order('id');
+    expect(data).toMatchObject([
+      { actor: admin.id, action: 'insert' },
+      { actor: admin.id, action: 'update', details: { quantity: [2, 5] } },
+      { actor: admin.id, action: 'delete' },
+    ]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/x.png',
+    '/\\evil.example',
+    'https://x.example/"onload=',
+    '/art/../../x',
+  ])('cannot give a bag the picture %s', async (image_url) => {
+    const { error } = await admin.client
+      .from('surprise_bags')
+      .insert({ store_id: ZAHRA, title: 'x', sale_price: 1, image_url });
+    expect(error?.code).toBe('23514');
+  });
+
+  test('uploads pictures, which nobody overwrites and everybody sees', async () => {
+    const bucket = admin.client.storage.from('bags');
+    const first = await bucket.upload('1.png', PNG, { contentType: 'image/png' });
+    expect(first.error).toBeNull();
+    expect(
+      (await bucket.upload('1.png', PNG, { contentType: 'image/png', upsert: true })).error,
+    ).not.toBeNull();
+    expect((await bucket.upload('2.svg', PNG, { contentType: 'image/svg+xml' })).error).not.toBeNull();
+    const address = bucket.getPublicUrl('1.png').data.publicUrl;
+    expect((await booted.app.request(address)).status).toBe(200);
+  });
+
+  test('deletes an order from the lists, and from nothing else', async () => {
+    const { error } = await admin.client.from('orders').delete().eq('id', order.id);
+    expect(error).toBeNull();
+    const { data } = await admin.client
+      .from('orders')
+      .select('status, deleted_at')
+      .eq('id', order.id)
+      .single();
+    expect(data?.deleted_at).not.toBeNull();
+    expect(await desk.historyOf(order.id)).toEqual(['placed', 'deleted']);
+    expect((await rima.client.from('orders').select('id')).data).toHaveLength(1);
+  });
+
+  test('promotes and demotes others, and neither demotes nor deactivates oneself', async () => {
+    const { client } = admin;
+    expect((await client.from('users').update({ role: 'admin' }).eq('id', omar.id)).error).toBeNull();
+    expect(await profile(omar.id)).toMatchObject({ role: 'admin' });
+    expect(
+      (await client.from('users').update({ role: 'user', name: 'x' }).eq('id', omar.id)).error,
+    ).toBeNull();
+    expect(await profile(omar.id)).toMatchObject({ role: 'user', name: 'Omar K' });
+    const demoted = await client.from('users').update({ role: 'user' }).eq('id', admin.id);
+    const deactivated = await client.from('users').delete().eq('id', admin.id);
+    expect([demoted.status, deactivated.status]).toEqual([409, 409]);
+    expect(await profile(admin.id)).toMatchObject({ role: 'admin', deactivated_at: null });
+  });
+
+  test('deactivates somebody, who then orders nothing, changes nothing and is not made again', async () => {
+    const { client, id } = await join('leaving@example.com');
+    expect((await admin.client.from('users').delete().eq('id', id)).error).toBeNull();
+    expect((await admin.client.from('users').select('id').eq('id', id)).data).toEqual([]);
+    expect(
+      (await client.from('users').select('deactivated_at').eq('id', id)).data?.[0]?.deactivated_at,
+    ).not.toBeNull();
+    await client.from('users').upsert({ id, name: 'Back again' });
+    expect(await profile(id)).toMatchObject({ name: null });
+    const refused = await desk.place(id, await desk.bags([{ quantity: 1 }]), Date.now());
+    expect(refused.refused).toBe('deactivated');
+    expect(
+      await desk.call('save_profile', { p_user: id, p_email: 'leaving@example.com', p_name: 'Back' }),
+    ).toEqual({
+      refused: 'deactivated',
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  availabilityOf,
+  CATEGORIES,
+  daysAheadInBeirut,
+  readBags,
+  readStore,
+  SURPRISE_BAGS_PATH,
+  type Availability,
+  type Bag,
+  type BagRow,
+  type LocalText,
+  type Store,
+} from '@zawadeh/domain';
+import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
+
+interface Seed {
+  rows: BagRow[];
+  bags: Bag[];
+  refused: number;
+  shops: Store[];
+  now: number;
+}
+
+let seed: Seed;
+beforeAll(async () => {
+  const booted = await bootEmbedded();
+  try {
+    const rows = (await (await booted.app.request(SURPRISE_BAGS_PATH)).json()) as BagRow[];
+    const { data, error } = await booted.visitor().from('stores').select('id, name, name_ar');
+    if (error) throw error;
+    const shops = data.flatMap((row) => {
+      const reading = readStore(row);
+      return reading.ok ? [reading.store] : [];
+    });
+    seed = { rows, ...readBags(rows), shops, now: Date.now() };
+  } finally {
+    await booted.stop();
+  }
+}, BOOT_MS);
+
+const availabilities = () => seed.bags.map((bag) => availabilityOf(bag, seed.now));
+const inState = <State extends Availability['state']>(state: State) =>
+  availabilities().filter((found): found is Extract<Availability, { state: State }> => found.state === state);
+
+function expectBothLanguages(name: LocalText | null): void {
+  expect(name?.en).toMatch(/^[^\p{Script=Arabic}]+$/u);
+  expect(name?.ar).toMatch(/\p{Script=Arabic}/u);
+}
+
+test('there is a whole town of shops, each with something on the shelf', () => {
+  expect(seed.shops.length).toBeGreaterThanOrEqual(20);
+  expect(seed.bags.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(seed.bags.map((bag) => bag.storeId))).toEqual(new Set(seed.shops.map((shop) => shop.id)));
+});
+
+test('nothing a shop wrote is lost or changed when it is read', () => {
+  expect(seed.refused).toBe(0);
+  for (const [index, row] of seed.rows.entries()) {
+    expect(seed.bags[index]).toEqual({
+      id: row.id,
+      storeId: row.store_id,
+      title: { en: row.title, ar: row.name_ar },
+      store: { en: row.store?.name, ar: row.store?.name_ar },
+      description: { en: row.description, ar: row.description_ar },
+      imageUrl: row.image_url,
+      salePrice: Math.round(row.sale_price * 100),
+      fullPrice: row.full_price === null ? null : Math.round(row.full_price * 100),
+      quantity: row.quantity,
+      category: row.category,
+      pickupStart: Date.parse(row.pickup_start ?? ''),
+      pickupEnd: Date.parse(row.pickup_end ?? ''),
+      pickupText: null,
+      restockAt: row.restock_time === null ? null : Date.parse(row.restock_time),
+      createdAt: Date.parse(row.created_at),
+      updatedAt: Date.parse(row.last_update_at),
+    });
+  }
+});
+
+test.each(CATEGORIES)('%s has plenty to choose from', (category) => {
+  expect(seed.bags.filter((bag) => bag.category === category).length).toBeGreaterThanOrEqual(10);
+});
+
+test('most bags can be had now, and every other state can be seen more than once', () => {
+  const available = inState('available');
+  expect(available.length).toBeGreaterThanOrEqual(40);
+  for (const left of [1, 2, 3]) {
+    expect(available.filter((bag) => bag.lowStock === left).length).toBeGreaterThanOrEqual(2);
+  }
+  const soldOut = inState('soldOut');
+  expect(soldOut.filter((bag) => bag.restockAt === null).length).toBeGreaterThanOrEqual(2);
+  expect(soldOut.filter((bag) => bag.restockAt !== null).length).toBeGreaterThanOrEqual(2);
+  const later = inState('opensLater').map(({ opensAt }) => daysAheadInBeirut(seed.now, opensAt));
+  expect(later.length).toBeGreaterThanOrEqual(4);
+  expect(later.filter((days) => days === 1).length).toBeGreaterThanOrEqual(2);
+  expect(inState('ended').length).toBeGreaterThanOrEqual(2);
+  expect(inState('restocking').length).toBeGreaterThanOrEqual(2);
+});
+
+test('shops and bags are named in both languages, and no shop calls two bags the same', () => {
+  for (const name of [...seed.shops.map((shop) => shop.name), ...seed.bags.map((bag) => bag.title)]) {
+    expectBothLanguages(name);
+  }
+  for (const language of ['en', 'ar'] as const) {
+    const titles = seed.bags.map((bag) => `${bag.storeId}: ${bag.title?.[language]}`);
+    expect(titles).toHaveLength(new Set(titles).size);
+  }
+});
+
+test('every bag is cheaper than what is in it', () => {
+  const priced = seed.bags.filter((bag) => bag.fullPrice !== null);
+  expect(priced.length).toBeGreaterThan(seed.bags.length / 2);
+  expect(priced.filter((bag) => bag.salePrice >= Number(bag.fullPrice))).toEqual([]);
+});
