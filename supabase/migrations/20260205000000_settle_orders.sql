@@ -52,7 +52,9 @@ end
 $$;
 
 -- One attempt that can be paid; a second tap gets the first one's address, or hears that it is being made.
-create function public.start_payment(p_user uuid, p_order text, p_now timestamptz default now()) returns jsonb
+create function public.start_payment(
+  p_user uuid, p_order text, p_shown_cents integer default null, p_now timestamptz default now()
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   due public.orders;
@@ -66,6 +68,8 @@ begin
     return private.refused('expired');
   elsif due.status <> 'pending' then
     return private.refused('not_pending', jsonb_build_object('status', due.status));
+  elsif p_shown_cents <> (due.amount * 100)::integer then
+    return private.refused('amount_differs', jsonb_build_object('amount_cents', (due.amount * 100)::integer));
   elsif due.amount = 0 then
     perform private.pay_order(due.id, p_now, '{"free": true}', p_user);
     return jsonb_build_object('paid', true, 'order_code', due.order_code);
@@ -87,6 +91,21 @@ begin
     'expires_at', due.expires_at
   );
 end
+$$;
+
+-- Whoever calls back has to know what only the provider was told.
+create function public.is_payment(p_external_id bigint, p_callback_token text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.payment_attempts where external_id = p_external_id and callback_token = p_callback_token
+  )
+$$;
+
+create function public.open_payments(p_order_code text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(a.external_id order by a.external_id), '[]')
+  from public.payment_attempts a join public.orders o on o.id = a.order_id
+  where o.order_code = p_order_code and a.status = 'pending'
 $$;
 
 create function public.keep_collect_url(p_external_id bigint, p_collect_url text) returns void

@@ -58,12 +58,7 @@ begin
   if asked.status = 'pending' and asked.expires_at < p_now - private.grace() then
     return public.expire_order(asked.id, p_now);
   end if;
-  return private.order_told(asked) || jsonb_build_object(
-    'payments', (
-      select coalesce(jsonb_agg(external_id order by external_id), '[]') from public.payment_attempts
-      where order_id = asked.id and status = 'pending'
-    )
-  );
+  return private.order_told(asked);
 end
 $$;
 

@@ -3,6 +3,7 @@ import { availabilityOf, readBags, SURPRISE_BAGS_PATH, type BagRow } from '@zawa
 import { createApp } from './app.ts';
 import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
+import { nobody } from './testing/nobody.ts';
 
 let booted: Booted;
 beforeAll(async () => {
@@ -83,6 +84,7 @@ describe('the listing', () => {
     let broken = false;
     const problems: unknown[] = [];
     const app = createApp({
+      ...nobody,
       bags: async () => {
         reads += 1;
         if (broken) throw new Error('secret detail of the database');
@@ -100,7 +102,7 @@ describe('the listing', () => {
       .poll(async () => (await app.request(SURPRISE_BAGS_PATH)).status, { timeout: 4000 })
       .toBe(503);
     const failed = await app.request(SURPRISE_BAGS_PATH);
-    expect(await failed.json()).toEqual({ error: 'The bags cannot be read at the moment.' });
+    expect(await failed.json()).toMatchObject({ code: 'unavailable' });
     expect(problems.length).toBeGreaterThan(0);
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/readyz')).status).toBe(503);
@@ -128,7 +130,11 @@ describe('the other calls', () => {
   test.each(['/api/nothing', '/api/surprise-bags/1', '/anything'])('%s is a 404 in JSON', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      error: expect.any(String),
+      message: expect.any(String),
+      code: expect.any(String),
+    });
   });
 
   test.each([

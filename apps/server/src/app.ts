@@ -1,29 +1,51 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
+import { checkoutCall } from './calls/checkout.ts';
 import { configCall } from './calls/config.ts';
 import { healthCalls } from './calls/health.ts';
+import { orderStatusCalls } from './calls/orderStatus.ts';
+import { paymentCall } from './calls/payment.ts';
+import { paymentCallback } from './calls/paymentCallback.ts';
+import { peopleCalls } from './calls/people.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
+import { problem } from './http/problems.ts';
+import { defaultApiCallsPerMinute, rateLimit } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
+import { createCashier } from './orders/cashier.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
 /** Runs wherever there is fetch: nothing in here may import from node. */
 export function createApp(ports: Ports): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const needs = { ...ports, cashier: createCashier(ports.orders, ports.payments) };
 
   app.onError((error, context) => {
     ports.log(`${context.req.method} ${context.req.path} failed`, error);
-    return context.json({ error: 'Something went wrong.' }, 500);
+    return problem(context, 'failed');
   });
 
   app.use(securityHeaders);
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));
   app.route('/', surpriseBagsCall(ports));
+  app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute));
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => problem(context, 'too_large') }),
+  );
+  app.route('/', checkoutCall(needs));
+  app.route('/', paymentCall(needs));
+  app.route('/', paymentCallback(ports.orders, needs.cashier));
+  app.route('/', orderStatusCalls(needs));
+  app.route('/', peopleCalls(needs));
+  if (ports.walletPages) app.route('/', ports.walletPages);
   app.route('/', supabaseGate(ports));
 
-  app.all('/api/*', (context) => context.json({ error: 'There is no such call.' }, 404));
+  app.all('/api/*', (context) => problem(context, 'no_such_call'));
   app.all('*', async (context) =>
-    ports.pages ? ports.pages(context.req.raw) : context.json({ error: 'There is nothing here.' }, 404),
+    ports.pages ? ports.pages(context.req.raw) : problem(context, 'nothing_here'),
   );
   return app;
 }

@@ -1,20 +1,32 @@
 import { createBagsDatabase } from './database/bags.ts';
 import type { BagsDatabase } from './database/bags.ts';
+import { createIdentity } from './database/identity.ts';
+import { createOrdersDatabase } from './database/orders.ts';
+import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
 import type { Ports } from './ports.ts';
 
-export interface Backend extends BagsDatabase {
-  config: Ports['config'];
+export interface Backend extends BagsDatabase, Pick<Ports, 'config' | 'orders' | 'whoIs'> {
   supabase?: NonNullable<Ports['supabase']>;
   close: () => Promise<void>;
 }
 
+/** Where nobody else's machine can call. */
+export const isOwnMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
+/** Everything that is asked of a Supabase project, hosted or embedded. */
+export const databases = (project: Project & { secretKey: string }) => ({
+  ...createBagsDatabase(project),
+  orders: createOrdersDatabase(project),
+  whoIs: createIdentity(project),
+});
+
 /** The hosted project if there is one, else the embedded engine on the data folder. */
 export async function openBackend(settings: Settings, origin: string): Promise<Backend> {
   if (settings.hosted) {
-    const { url, publishableKey } = settings.hosted;
+    const { url, publishableKey, secretKey } = settings.hosted;
     return {
-      ...createBagsDatabase({ url, publishableKey, fetch }),
+      ...databases({ url, publishableKey, secretKey, fetch }),
       config: { supabaseUrl: url, publishableKey, apiBase: '' },
       close: async () => {},
     };
@@ -22,12 +34,13 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   // Imported only here: an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
   const { dataDir, reset } = settings;
-  const embedded = await startEmbedded({ dataDir, origin, reset });
-  const { publishableKey } = embedded;
+  const embedded = await startEmbedded({ dataDir, origin, reset, demoAccounts: isOwnMachine(settings.host) });
+  const { publishableKey, secretKey } = embedded;
   return {
-    ...createBagsDatabase({
+    ...databases({
       url: origin,
       publishableKey,
+      secretKey,
       fetch: (input, init) => embedded.fetch(new Request(input, init)),
     }),
     config: { supabaseUrl: '', publishableKey, apiBase: '' },

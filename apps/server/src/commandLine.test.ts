@@ -9,6 +9,7 @@ test('without arguments it is the embedded product on its usual port', () => {
     dataDir: path.resolve('.data'),
     reset: false,
     hosted: null,
+    whish: null,
   });
 });
 
@@ -24,11 +25,31 @@ test.each(['-1', '65536', '4e3', ''])('the port "%s" is refused', (port) => {
   expect(() => readSettings([`--port=${port}`], {})).toThrow('is not a port');
 });
 
-test('a hosted project needs its address and its publishable key', () => {
-  const env = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
-  expect(readSettings([], env).hosted).toEqual({
+const HOSTED = {
+  SUPABASE_URL: 'https://x.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+};
+const WHISH = {
+  WHISH_API_BASE: 'https://api.sandbox.whish.example/itel-service/api/',
+  WHISH_CHANNEL: '12345678',
+  WHISH_SECRET: '0123456789abcdef',
+  WHISH_WEBSITE_URL: 'zawadeh.example',
+  WHISH_COLLECT_HOSTS: 'whish.example',
+  PUBLIC_URL: 'https://zawadeh.example',
+};
+
+test('a hosted project needs its address and both its keys', () => {
+  expect(readSettings([], { ...HOSTED, ...WHISH }).hosted).toEqual({
     url: 'https://x.supabase.co',
     publishableKey: 'sb_publishable_x',
+    secretKey: 'sb_secret_x',
   });
-  expect(() => readSettings([], { ...env, SUPABASE_URL: '' })).toThrow('set both or neither');
+  for (const name of Object.keys(HOSTED)) {
+    expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: '' })).toThrow('set all or none');
+  }
+});
+
+test('a hosted project never gets the local wallet', () => {
+  expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
 });

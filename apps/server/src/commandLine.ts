@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from './embedded/startError.ts';
+import { readWhishSettings, type WhishSettings } from './payments/whishSettings.ts';
 
 export interface Settings {
   host: string;
@@ -8,7 +9,9 @@ export interface Settings {
   dataDir: string;
   reset: boolean;
   /** Set where the project is hosted; then nothing is embedded. */
-  hosted: { url: string; publishableKey: string } | null;
+  hosted: { url: string; publishableKey: string; secretKey: string } | null;
+  /** Null is the local wallet, which a hosted project never gets: there real shops hand out real bags. */
+  whish: WhishSettings | null;
 }
 
 const DEFAULT_PORT = '4310';
@@ -38,25 +41,36 @@ function readPort(text: string): number {
 function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
   const url = env.SUPABASE_URL;
   const publishableKey = env.SUPABASE_PUBLISHABLE_KEY;
-  if (!url && !publishableKey) return null;
-  if (!url || !publishableKey) {
-    throw new StartError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY belong together: set both or neither.');
+  const secretKey = env.SUPABASE_SECRET_KEY;
+  if (!url && !publishableKey && !secretKey) return null;
+  if (!url || !publishableKey || !secretKey) {
+    throw new StartError(
+      'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY belong together: set all or none.',
+    );
   }
   if (!URL.canParse(url)) throw new StartError('SUPABASE_URL is not an address.');
   // The publishable key is handed to every browser; the secret one would hand over the database.
   if (publishableKey.startsWith('sb_secret_')) {
     throw new StartError('SUPABASE_PUBLISHABLE_KEY holds a secret key. Use the publishable one.');
   }
-  return { url: url.replace(/\/+$/, ''), publishableKey };
+  return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
 }
 
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = parseFlags(args);
+  const hosted = readHosted(env);
+  const whish = readWhishSettings(env);
+  if (hosted && !whish) {
+    throw new StartError(
+      'A hosted project needs the payment provider: set the WHISH_ variables and PUBLIC_URL.',
+    );
+  }
   return {
     host: flags.host,
     port: readPort(flags.port ?? (env.PORT || DEFAULT_PORT)),
     dataDir: path.resolve(flags.data),
     reset: flags.reset,
-    hosted: readHosted(env),
+    hosted,
+    whish,
   };
 }

@@ -16,7 +16,10 @@ export interface Listener {
 const UNFINISHED_REQUESTS_MS = 3_000;
 
 const starting: Handler = () =>
-  Response.json({ error: 'Zawadeh is starting.' }, { status: 503, headers: { 'retry-after': '2' } });
+  Response.json(
+    { error: 'Zawadeh is starting.', message: 'Zawadeh is starting.', code: 'starting' },
+    { status: 503, headers: { 'retry-after': '2' } },
+  );
 
 function listenSentence(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') {

@@ -49,6 +49,7 @@ test(
     expect(server.output.out.trim().split('\n')).toEqual([
       `Zawadeh is ready: ${origin}`,
       `Data: ${dataDir} (kept between starts; --reset begins anew)`,
+      'Accounts: admin@zawadeh.local, mona@zawadeh.local (passwords in the README)',
       expect.stringMatching(/^Listening /),
     ]);
     expect(server.output.err).toBe('');
@@ -102,9 +103,13 @@ test('what a person can set wrong is one sentence', { timeout: BOOT_MS }, async 
   expect(await refusal(run(['--colour', 'red']))).toContain('--colour');
   expect(await refusal(run(['--port', '0', '--data', main]))).toContain('is not a folder');
   expect(await refusal(run(['--port', '0'], { SUPABASE_URL: 'http://x.example' }))).toContain(
-    'set both or neither',
+    'set all or none',
   );
-  const secret = { SUPABASE_URL: 'http://x.example', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' };
+  const secret = {
+    SUPABASE_URL: 'http://x.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x',
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+  };
   expect(await refusal(run(['--port', '0'], secret))).toContain('holds a secret key');
 });
 
@@ -112,7 +117,17 @@ test(
   'with a hosted project nothing is embedded, and its failure is a 503',
   { timeout: BOOT_MS },
   async () => {
-    const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+    const hosted = {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      WHISH_API_BASE: 'http://127.0.0.1:9',
+      WHISH_CHANNEL: '1',
+      WHISH_SECRET: 'x',
+      WHISH_WEBSITE_URL: 'zawadeh.example',
+      WHISH_COLLECT_HOSTS: 'whish.example',
+      PUBLIC_URL: 'https://zawadeh.example',
+    };
     const unused = path.join(dataDir, 'unused');
     const server = run(['--port', '0', '--data', unused], hosted);
     const origin = await server.ready;

@@ -1,20 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { openBackend } from './backend.ts';
+import { isOwnMachine, openBackend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
+import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';
 import { startSentence } from './embedded/startError.ts';
 import { sharedRead } from './http/sharedRead.ts';
 import { listen } from './listen.ts';
+import { createCashier } from './orders/cashier.ts';
+import { createUpkeep } from './orders/upkeep.ts';
+import { createLocalWallet } from './payments/localWallet.ts';
+import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
+import { repeat } from './repeat.ts';
 
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const PAGES_KEEP_BAGS_MS = 2_000;
+const UPKEEP_EVERY_MS = 5_000;
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 function originOf(host: string, port: number): string {
   if (everyAddress.has(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function localPayment(origin: string, answer: (request: Request) => Response | Promise<Response>) {
+  const { payments, pages } = createLocalWallet(origin, async (url, init) => answer(new Request(url, init)));
+  return { payments, walletPages: pages };
 }
 
 const log = (problem: string, cause?: unknown): void => {
@@ -33,13 +45,25 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       log,
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });
-    const app = createApp({ ...backend, pages, log });
+    const payment = settings.whish
+      ? { payments: whish(settings.whish, fetch) }
+      : localPayment(origin, (request) => app.fetch(request));
+    const app = createApp({ ...backend, ...payment, pages, log });
+    const upkeep = createUpkeep(backend.orders, createCashier(backend.orders, payment.payments), log);
+    const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     console.log(`Zawadeh is ready: ${origin}`);
     if (settings.hosted) console.log(`Backend: ${settings.hosted.url}`);
-    else console.log(`Data: ${settings.dataDir} (kept between starts; --reset begins anew)`);
+    else {
+      console.log(`Data: ${settings.dataDir} (kept between starts; --reset begins anew)`);
+      if (isOwnMachine(settings.host))
+        console.log(
+          `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`,
+        );
+    }
     console.log(`Listening on ${settings.host}, port ${listener.port}`);
     return async () => {
+      await stopUpkeep();
       await listener.stop();
       await backend.close();
     };

@@ -1,5 +1,8 @@
 import type { BagRow } from '@zawadeh/domain';
+import type { OrdersDatabase } from './database/orders.ts';
+import type { Hono } from 'hono';
 import type { CallsPerMinute } from './http/rateLimit.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 export interface PublicConfig {
   /** Empty: this server itself answers /auth/v1, /rest/v1 and /storage/v1. */
@@ -14,16 +17,29 @@ export interface Peer {
   peerAddress: string | null;
 }
 
+/** Whoever a token belongs to. */
+export interface Caller {
+  id: string;
+  email: string | null;
+}
+
 export interface Ports {
   bags: () => Promise<BagRow[]>;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
   config: PublicConfig;
+  /** Null where the token is not, or no longer, good. */
+  whoIs: (token: string) => Promise<Caller | null>;
+  orders: OrdersDatabase;
+  payments: PaymentProvider;
+  /** Where the local wallet stands in for the provider, the page to pay on. */
+  walletPages?: Hono<AppEnv>;
   log: (problem: string, cause?: unknown) => void;
   pages?: (request: Request) => Promise<Response>;
   /** The embedded engine; absent where the project is hosted. */
   supabase?: (request: Request, peer: Peer) => Response | Promise<Response>;
   authCallsPerMinute?: CallsPerMinute;
+  apiCallsPerMinute?: CallsPerMinute;
 }
 
 export interface AppEnv {

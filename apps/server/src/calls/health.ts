@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { problem } from '../http/problems.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
 const neverStored = { 'cache-control': 'no-store' };
@@ -13,5 +14,5 @@ export const healthCalls = ({ ready, log }: Ports): Hono<AppEnv> =>
       });
       return answers
         ? context.json({ status: 'ready' }, 200, neverStored)
-        : context.json({ error: 'The database does not answer.' }, 503, neverStored);
+        : problem(context, 'unavailable', {}, neverStored);
     });

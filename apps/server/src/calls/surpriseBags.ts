@@ -1,6 +1,7 @@
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { matchesEtag, strongEtag } from '../http/etag.ts';
+import { problem } from '../http/problems.ts';
 import { sharedRead } from '../http/sharedRead.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
@@ -22,10 +23,15 @@ export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
       return context.body(body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
     } catch (error) {
       log('The bags could not be read', error);
-      return context.json({ error: 'The bags cannot be read at the moment.' }, 503, {
-        'cache-control': 'no-store',
-        'retry-after': RETRY_AFTER_SECONDS,
-      });
+      return problem(
+        context,
+        'unavailable',
+        {},
+        {
+          'cache-control': 'no-store',
+          'retry-after': RETRY_AFTER_SECONDS,
+        },
+      );
     }
   });
 }

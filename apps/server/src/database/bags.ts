@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { BagRow } from '@zawadeh/domain';
+import type { Project } from './project.ts';
 
 export interface BagsDatabase {
   bags: () => Promise<BagRow[]>;
@@ -14,11 +15,7 @@ const publicColumns =
   'store:stores(id, name, name_ar)';
 
 /** Reads with the publishable key, so that the listing can never show more than a visitor may see. */
-export function createBagsDatabase(project: {
-  url: string;
-  publishableKey: string;
-  fetch: typeof fetch;
-}): BagsDatabase {
+export function createBagsDatabase(project: Project): BagsDatabase {
   const client = createClient(project.url, project.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: project.fetch },

@@ -4,6 +4,7 @@ import { connect, keepGrantsClosed } from './connection.ts';
 import type { Fix } from './connection.ts';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
+import { makeDemoAccountsOnce } from './demoAccounts.ts';
 import { refuseUnlessClosed } from './denials.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from './outbox.ts';
@@ -25,6 +26,8 @@ export interface EmbeddedOptions {
   /** Where the browser finds us; the links in e-mails begin with it. */
   origin: string;
   reset?: boolean;
+  /** People to try the product with, whose passwords are public. */
+  demoAccounts?: boolean;
   /** Tests only, to see that the self-test then refuses to serve. The command line has no way to say it. */
   withoutFixes?: readonly Fix[];
 }
@@ -73,11 +76,15 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     const fetch: Embedded['fetch'] = async (request, peer = { peerAddress: null }) =>
       app.fetch(request, peer);
     await refuseUnlessClosed({ fetch, database: connection.kysely, secrets, origin });
+    const { publishableKey, secretKey } = secrets;
+    if (options.demoAccounts) {
+      await makeDemoAccountsOnce({ origin, publishableKey, fetch, outbox, database: connection.kysely });
+    }
     await folder.markWhole();
     return {
       fetch,
-      publishableKey: secrets.publishableKey,
-      secretKey: secrets.secretKey,
+      publishableKey,
+      secretKey,
       outbox,
       database: connection.kysely,
       close: async () => {

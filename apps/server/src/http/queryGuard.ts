@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { problem } from './problems.ts';
 import type { AppEnv } from '../ports.ts';
 
 /** A bag with its shop is one deep. Each further level multiplies the answer, and a stranger chooses how often. */
@@ -15,7 +16,7 @@ const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
 export const queryGuard = createMiddleware<AppEnv>(async (context, next) => {
   for (const [name, value] of new URL(context.req.url).searchParams) {
     const refusal = refusalOf(name, value);
-    if (refusal) return context.json({ error: refusal }, 400);
+    if (refusal) return problem(context, 'malformed', { error: refusal, message: refusal });
   }
   return next();
 });

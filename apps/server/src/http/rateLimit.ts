@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
+import { problem } from './problems.ts';
 
 export type CallsPerMinute = Readonly<Record<string, number>>;
 
@@ -13,6 +14,16 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/otp': 5,
   '/auth/v1/magiclink': 5,
   '/auth/v1/reauthenticate': 5,
+};
+
+/** Generous: a family behind one address that taps twice and looks again every second is still served. */
+export const defaultApiCallsPerMinute: CallsPerMinute = {
+  '/api/orders/checkout': 60,
+  '/api/whish': 60,
+  '/api/whish/callback': 600,
+  '/api/orders/update-status': 120,
+  '/api/users/upsert': 30,
+  '/api/send-message': 30,
 };
 
 /** A call that is not named above, or that a newer engine adds, is not open for that. */
@@ -38,9 +49,7 @@ export function rateLimit(limits: CallsPerMinute, now: () => number = Date.now) 
     counts.set(key, count);
     if (count <= limit) return next();
     const secondsLeft = Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000);
-    return context.json({ error: 'Too many attempts. Please wait a minute and try again.' }, 429, {
-      'retry-after': String(secondsLeft),
-    });
+    return problem(context, 'too_many', {}, { 'retry-after': String(secondsLeft) });
   });
 }
 

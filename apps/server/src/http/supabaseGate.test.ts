@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { nobody } from '../testing/nobody.ts';
 
 const createTrial = () => {
   const peers: Array<string | null> = [];
   const app = createApp({
+    ...nobody,
     bags: async () => [],
     ready: async () => true,
     config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
@@ -37,7 +39,11 @@ test.each([
   } as RequestInit);
   for (const refused of [counted, streamed]) {
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toEqual({ error: expect.any(String) });
+    expect(await refused.json()).toEqual({
+      error: expect.any(String),
+      message: expect.any(String),
+      code: expect.any(String),
+    });
   }
 });
 
@@ -57,7 +63,11 @@ test.each([
   expect(peers.length).toBeLessThanOrEqual(60);
   const refused = await call(0, '203.0.113.7');
   expect(refused.status).toBe(429);
-  expect(await refused.json()).toEqual({ error: expect.any(String) });
+  expect(await refused.json()).toEqual({
+    error: expect.any(String),
+    message: expect.any(String),
+    code: expect.any(String),
+  });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call(0, '203.0.113.8')).status).toBe(200);
   expect(peers.at(-1)).toBe('203.0.113.8');

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
+import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
 import { defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
 
@@ -16,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const atMost = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (context) => context.json({ error: 'The request is too large.' }, 413),
+    onError: (context) => problem(context, 'too_large'),
   });
 
 /** An uploaded file opened by itself must not run scripts on our address, whatever it claims to be. */
@@ -39,7 +40,7 @@ export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppE
     gate.on(METHODS, prefix, (context) =>
       supabase
         ? supabase(context.req.raw, { peerAddress: context.env?.peerAddress ?? null })
-        : context.json({ error: 'This is answered by the hosted project.' }, 404),
+        : problem(context, 'answered_elsewhere'),
     );
   }
   return gate;

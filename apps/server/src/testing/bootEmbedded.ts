@@ -4,8 +4,10 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createApp } from '../app.ts';
-import { createBagsDatabase } from '../database/bags.ts';
+import { databases } from '../backend.ts';
+import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { startEmbedded } from '../embedded/engine.ts';
+import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4310';
@@ -28,10 +30,17 @@ export async function bootEmbedded(): Promise<Booted> {
   const embedded = await startEmbedded({ dataDir, origin: ORIGIN });
   const { publishableKey, secretKey } = embedded;
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
-  const app = createApp({
-    ...createBagsDatabase({ url: ORIGIN, publishableKey, fetch: engineFetch }),
+  const wallet = createLocalWallet(ORIGIN, async (url, init) => app.fetch(new Request(url, init)));
+  const app: ReturnType<typeof createApp> = createApp({
+    ...databases({ url: ORIGIN, publishableKey, secretKey, fetch: engineFetch }),
+    payments: wallet.payments,
+    walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '' },
     log: () => {},
+    // Tests of what the calls do are not tests of how often they may be made.
+    apiCallsPerMinute: Object.fromEntries(
+      Object.keys(defaultApiCallsPerMinute).map((path) => [path, Infinity]),
+    ),
     supabase: (request, peer) => embedded.fetch(request, peer),
   });
   const client = (key: string, via: typeof fetch): SupabaseClient =>

@@ -1,0 +1,329 @@
+/** The calls as a browser makes them: over HTTP, with a token, and with whatever else somebody may send. */
+import {
+  CHECKOUT_PATH,
+  MESSAGE_PATH,
+  ORDER_STATUS_PATH,
+  PAYMENT_PATH,
+  PROFILE_PATH,
+  type CheckoutBody,
+} from '@zawadeh/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../orders/testing/desk.ts';
+import type { Desk, Line } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded, ORIGIN, signUp } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+
+interface Person {
+  client: SupabaseClient;
+  id: string;
+  token: string;
+}
+
+let booted: Booted;
+let desk: Desk;
+let rima: Person;
+let omar: Person;
+let admin: Person;
+
+async function join(email: string): Promise<Person> {
+  const client = await signUp(booted, email);
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error(`${email} is not signed in`);
+  return { client, id: data.session.user.id, token: data.session.access_token };
+}
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  [rima, omar, admin] = await Promise.all([
+    join('rima@example.com'),
+    join('omar@example.com'),
+    join('admin@example.com'),
+  ]);
+  await desk.makeAdmin(admin.id);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function send(
+  path: string,
+  person: Person | null,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await booted.app.request(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const answer: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : { text };
+  return { status: response.status, answer };
+}
+
+function checkoutOf(
+  person: Person,
+  lines: readonly Line[],
+  changed: Partial<CheckoutBody> = {},
+): CheckoutBody {
+  const dollars = (cents: number) => cents / 100;
+  return {
+    user_id: person.id,
+    bag_id: lines[0]?.bag_id ?? '',
+    qty: lines[0]?.quantity ?? 1,
+    delivery_method: 'pickup',
+    customer_name: 'Rima',
+    customer_email: 'rima@example.com',
+    whatsapp_phone: '03 123 456',
+    delivery_address: 'N/A',
+    delivery_fee: 0,
+    amount: dollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0)),
+    currency: 'USD',
+    details: lines.map((line) => ({
+      bagId: line.bag_id,
+      quantity: line.quantity,
+      unitPrice: dollars(line.unit_price_cents),
+    })),
+    ...changed,
+  };
+}
+
+const some = (quantity: number) => desk.bags([{ quantity }]);
+
+async function ordered(person: Person, quantity = 1) {
+  const lines = await some(quantity);
+  const { answer } = await send(CHECKOUT_PATH, person, checkoutOf(person, lines));
+  const pay = () =>
+    send(PAYMENT_PATH, person, {
+      amount: 4.5,
+      currency: 'USD',
+      user_id: person.id,
+      order_id: answer.order_code,
+    });
+  return { lines, code: String(answer.order_code), pay };
+}
+
+const press = async (address: unknown, wish: string, origin = ORIGIN) =>
+  booted.app.request(String(address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: `do=${wish}`,
+  });
+
+const lookAgain = (person: Person, code: string) =>
+  send(ORDER_STATUS_PATH, person, { order_code: code, user_id: person.id });
+
+test('from the cart to the paid order: the wallet’s callback settles it before the buyer is back', async () => {
+  const { code, pay, lines } = await ordered(rima, 3);
+  const { status, answer } = await pay();
+  expect(status).toBe(200);
+  expect(answer).toEqual({ data: { collectUrl: answer.collectUrl }, collectUrl: answer.collectUrl });
+  expect((await pay()).answer.collectUrl).toBe(answer.collectUrl);
+  const page = await booted.app.request(String(answer.collectUrl), { headers: { 'accept-language': 'ar' } });
+  expect(await page.text()).toMatch(new RegExp(`dir="rtl"[^]*${code}[^]*\\$4\\.50`));
+  const back = await press(answer.collectUrl, 'pay');
+  expect(back.headers.get('location')).toBe(`${ORIGIN}/checkout/success`);
+  expect((await lookAgain(rima, code)).answer).toMatchObject({ order_code: code, payment_status: 'paid' });
+  expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(2);
+});
+
+test('declined in the wallet, the order has failed and the bags are back', async () => {
+  const { code, pay, lines } = await ordered(rima, 3);
+  await press((await pay()).answer.collectUrl, 'decline');
+  expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'failed' });
+  expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
+});
+
+test('two taps at once are one order and one payment', async () => {
+  const lines = await some(2);
+  const body = checkoutOf(rima, lines);
+  const placed = await Promise.all([1, 2, 3].map(() => send(CHECKOUT_PATH, rima, body)));
+  const codes = new Set(placed.map(({ answer }) => answer.order_code));
+  expect(codes.size).toBe(1);
+  const [order_id] = codes;
+  const payment = { amount: 4.5, currency: 'USD', user_id: rima.id, order_id };
+  const paid = await Promise.all([1, 2, 3].map(() => send(PAYMENT_PATH, rima, payment)));
+  expect(new Set(paid.map(({ answer }) => answer.collectUrl)).size).toBe(1);
+});
+
+test('a forged page cannot press for the buyer, and a forged callback changes nothing', async () => {
+  const { code, pay } = await ordered(rima);
+  const { collectUrl } = (await pay()).answer;
+  await press(collectUrl, 'pay', 'https://evil.example');
+  const id = String(collectUrl).split('/').at(-1);
+  for (const query of [`externalId=${id}&token=guess`, `externalId=${id}`, 'externalId=1%27--&token=x', '']) {
+    const answer = await booted.app.request(`/api/whish/callback?${query}`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  }
+  expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
+});
+
+test('what changed meanwhile is answered with 409 and the new figures', async () => {
+  const lines = await some(2);
+  await desk.service.from('surprise_bags').update({ sale_price: 5.25 }).eq('id', lines[0]!.bag_id);
+  const dearer = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
+  expect(dearer).toMatchObject({
+    status: 409,
+    answer: {
+      code: 'price_changed',
+      amount: 5.25,
+      delivery_fee: 0,
+      details: [{ unitPrice: 5.25, available: 2 }],
+    },
+  });
+  await desk.service.from('surprise_bags').update({ quantity: 0 }).eq('id', lines[0]!.bag_id);
+  const gone = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
+  expect(gone).toMatchObject({ status: 409, answer: { code: 'not_available', details: [{ available: 0 }] } });
+});
+
+test('a key that was sent before with another cart is refused', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const first = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
+  const other = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
+  expect([first.status, other.status, other.answer.code]).toEqual([200, 409, 'key_was_used']);
+});
+
+describe('somebody else', () => {
+  test('orders, pays, looks and marks for nobody', async () => {
+    const { code, lines } = await ordered(rima);
+    const asRima = checkoutOf(rima, lines);
+    expect((await send(CHECKOUT_PATH, omar, asRima)).status).toBe(403);
+    const payment = { amount: 4.5, currency: 'USD', order_id: code };
+    expect((await send(PAYMENT_PATH, omar, { ...payment, user_id: rima.id })).status).toBe(403);
+    expect((await send(PAYMENT_PATH, omar, { ...payment, user_id: omar.id })).status).toBe(404);
+    const foreign = await lookAgain(omar, code);
+    const unknown = await lookAgain(omar, 'ZWD-22222222');
+    expect(foreign).toEqual(unknown);
+    expect(foreign.status).toBe(404);
+    expect(await send(ORDER_STATUS_PATH, omar, { order_code: code })).toEqual(unknown);
+    expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect((await send(PROFILE_PATH, omar, profileOf(rima))).status).toBe(403);
+  });
+
+  test.each([CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH])(
+    'calls %s in vain without a good token',
+    async (path) => {
+      const stranger = { ...rima, token: `${rima.token.slice(0, -4)}AAAA` };
+      for (const person of [null, stranger, { ...rima, token: booted.embedded.publishableKey }]) {
+        expect(await send(path, person, {})).toMatchObject({
+          status: 401,
+          answer: { code: 'not_signed_in' },
+        });
+      }
+    },
+  );
+});
+
+const profileOf = ({ id }: Person) => ({
+  id,
+  email: 'x@example.com',
+  name: 'Rima',
+  phone: '',
+  role: 'admin',
+});
+
+test('an admin marks an order paid, with a reason that the log keeps', async () => {
+  const { code } = await ordered(rima);
+  const marked = await send(ORDER_STATUS_PATH, admin, { order_code: code, reason: 'Paid at the counter' });
+  expect(marked).toMatchObject({ status: 200, answer: { order_code: code, payment_status: 'paid' } });
+  const { data } = await desk.service
+    .from('audit_log')
+    .select('actor, details')
+    .eq('action', 'paid')
+    .order('id', { ascending: false })
+    .limit(1)
+    .single();
+  expect(data).toMatchObject({ actor: admin.id, details: { by_hand: true, reason: 'Paid at the counter' } });
+});
+
+test('a profile is saved under one’s own id, and says nothing of roles', async () => {
+  expect((await send(PROFILE_PATH, rima, profileOf(rima))).status).toBe(200);
+  const { data } = await desk.service.from('users').select('name, email, role').eq('id', rima.id).single();
+  expect(data).toEqual({ name: 'Rima', email: 'rima@example.com', role: 'user' });
+});
+
+test('the shop hears of a paid order once, and of nothing somebody made up', async () => {
+  const message = { to: '+1 900 555 0100', message: 'Buy cheap watches' };
+  expect((await send(MESSAGE_PATH, omar, message)).status).toBe(202);
+  const { data: none } = await desk.service
+    .from('messages')
+    .select('id, orders!inner(user_id)')
+    .eq('orders.user_id', omar.id);
+  expect(none).toEqual([]);
+  const { code } = await ordered(omar);
+  await send(ORDER_STATUS_PATH, admin, { order_code: code });
+  await send(MESSAGE_PATH, omar, message);
+  await send(MESSAGE_PATH, omar, message);
+  const { data } = await desk.service
+    .from('messages')
+    .select('kind, recipient, orders!inner(user_id)')
+    .eq('orders.user_id', omar.id)
+    .order('kind');
+  expect(data).toMatchObject([
+    { kind: 'order_paid', recipient: '+9613123456' },
+    { kind: 'support_paid', recipient: 'support' },
+  ]);
+});
+
+describe('what cannot be read is a 4xx of the one shape, and stores nothing', () => {
+  const PATHS = [CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH];
+  const shape = { error: expect.any(String), message: expect.any(String), code: expect.any(String) };
+
+  test.each([
+    ['broken JSON', '{"user_id":', {}, 400],
+    ['no JSON', 'user_id=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['JSON that says it is text', '{}', { 'content-type': 'text/plain' }, 415],
+    ['bytes that are no text', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), {}, 400],
+    ['a list', '[]', {}, 400],
+    ['null', 'null', {}, 400],
+    ['a field nobody knows', '{"__proto__": {}, "admin": true}', {}, 400],
+    ['too much', `{"user_id": "${'x'.repeat(70_000)}"}`, {}, 413],
+  ])('%s', async (_name, body, headers, status) => {
+    for (const path of PATHS) {
+      expect(await send(path, rima, body, headers)).toMatchObject({ status, answer: shape });
+    }
+  });
+
+  test.each([
+    { amount: 0.01 },
+    { amount: -1 },
+    { amount: '1e9' },
+    { amount: 4.505 },
+    { currency: 'LBP' },
+    { qty: 2 },
+    { qty: 0 },
+    { bag_id: "'; drop table orders; --" },
+    { whatsapp_phone: 'call me' },
+    { delivery_method: 'drone' },
+    { delivery_area: 'beirut' },
+    { delivery_method: 'delivery', delivery_area: 'mina' },
+    { details: [] },
+    { customer_name: 7 },
+  ] as unknown as Partial<CheckoutBody>[])('a checkout with %j', async (changed) => {
+    const lines = await some(3);
+    const { status, answer } = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines, changed));
+    expect([400, 409]).toContain(status);
+    expect(answer).toMatchObject(shape);
+    expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
+  });
+
+  test('whatever else there is', async () => {
+    const { count: before } = await desk.service.from('orders').select('id', { count: 'exact', head: true });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PATHS.slice(0, 4)), fc.json(), async (path, body) => {
+        const { status, answer } = await send(path, rima, body);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(429);
+        expect(answer).toMatchObject(shape);
+      }),
+      { numRuns: 2_000 },
+    );
+    const { count } = await desk.service.from('orders').select('id', { count: 'exact', head: true });
+    expect(count).toBe(before);
+  });
+});

@@ -1,0 +1,50 @@
+import { CHECKOUT_PATH, readCheckout, toDollars, type CheckoutAnswerBody } from '@zawadeh/domain';
+import { Hono } from 'hono';
+import { isRefused, type OrdersDatabase } from '../database/orders.ts';
+import { isProblem, problem } from '../http/problems.ts';
+import { readBody } from '../http/readBody.ts';
+import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import type { Ports } from '../ports.ts';
+
+const LONGEST_KEY = 100;
+
+/** Places an order. What the body says of money is compared and never believed. */
+export function checkoutCall({
+  orders,
+  whoIs,
+}: Pick<Ports, 'whoIs'> & { orders: OrdersDatabase }): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn({ whoIs }), async (context) => {
+    const body = await readBody(context, readCheckout);
+    if ('answer' in body) return body.answer;
+    const caller = context.get('caller');
+    if (body.value.user_id !== caller.id) return problem(context, 'not_yours');
+    const key = context.req.header('idempotency-key') ?? null;
+    if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem(context, 'malformed');
+
+    let placed = await orders.place(caller.id, body.value, key);
+    if (isRefused(placed) && placed.refused === 'unknown_buyer') {
+      // An account older than its profile.
+      await orders.saveProfile(caller.id, caller.email);
+      placed = await orders.place(caller.id, body.value, key);
+    }
+    if (!isRefused(placed)) {
+      return context.json({
+        order_code: placed.order_code,
+        expires_at: placed.expires_at,
+      } satisfies CheckoutAnswerBody);
+    }
+    const { refused, amount_cents, fee_cents, lines } = placed;
+    const figures = {
+      ...(amount_cents !== undefined && { amount: toDollars(amount_cents) }),
+      ...(fee_cents !== undefined && { delivery_fee: toDollars(fee_cents) }),
+      ...(lines && {
+        details: lines.map(({ bag_id, unit_price_cents, available }) => ({
+          bagId: bag_id,
+          unitPrice: unit_price_cents === null ? null : toDollars(unit_price_cents),
+          available,
+        })),
+      }),
+    };
+    return problem(context, isProblem(refused) ? refused : 'unavailable', figures);
+  });
+}

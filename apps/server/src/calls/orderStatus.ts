@@ -1,0 +1,64 @@
+import {
+  ORDER_STATUS_PATH,
+  readOrderCode,
+  readRequest,
+  statusFields,
+  type StatusAnswerBody,
+} from '@zawadeh/domain';
+import { Hono, type Context } from 'hono';
+import { isRefused, type Answer, type Order, type OrdersDatabase } from '../database/orders.ts';
+import { isProblem, problem } from '../http/problems.ts';
+import { readBody } from '../http/readBody.ts';
+import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import type { Cashier } from '../orders/cashier.ts';
+import type { Ports } from '../ports.ts';
+
+interface Needs extends Pick<Ports, 'whoIs'> {
+  orders: OrdersDatabase;
+  cashier: Cashier;
+}
+
+/** "Please look again" from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's pays. */
+export function orderStatusCalls({ orders, cashier, whoIs }: Needs): Hono<SignedInEnv> {
+  const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
+    if (isRefused(order)) return problem(context, isProblem(order.refused) ? order.refused : 'unavailable');
+    const { order_code, status, expires_at } = order;
+    return context.json({
+      order_code,
+      payment_status: status,
+      expires_at: status === 'pending' ? expires_at : null,
+    } satisfies StatusAnswerBody);
+  };
+
+  const look = async (user: string, code: string): Promise<Answer<Order>> => {
+    const before = await orders.state(user, code);
+    // One that was closed may have been paid all the same.
+    if (isRefused(before) || ['paid', 'refund_due', 'refunded'].includes(before.status)) return before;
+    await cashier.askAbout(code);
+    return orders.state(user, code);
+  };
+
+  const guarded = signedIn({ whoIs });
+  return new Hono<SignedInEnv>()
+    .post(ORDER_STATUS_PATH, guarded, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(statusFields, sent));
+      if ('answer' in body) return body.answer;
+      const { id } = context.get('caller');
+      const { order_code, user_id, reason = null } = body.value;
+      if (user_id !== undefined && user_id !== id) return problem(context, 'not_yours');
+      const code = readOrderCode(order_code);
+      if (code === null) return problem(context, 'unknown_order');
+      if (user_id === undefined) {
+        // Asked first: what the provider knows goes into the log beside the admin's word.
+        const said = await cashier.askAbout(code);
+        const marked = await orders.markPaid(id, code, reason, said.at(-1) ?? null);
+        if (!isRefused(marked) || marked.refused !== 'not_an_admin') return tell(context, marked);
+      }
+      return tell(context, await look(id, code));
+    })
+    .get('/api/orders/:code', guarded, async (context) => {
+      const code = readOrderCode(context.req.param('code'));
+      if (code === null) return problem(context, 'unknown_order');
+      return tell(context, await orders.state(context.get('caller').id, code));
+    });
+}

@@ -1,0 +1,124 @@
+import { createClient } from '@supabase/supabase-js';
+import type { CheckoutRequest, Cents } from '@zawadeh/domain';
+import type { Project } from './project.ts';
+
+export interface Order {
+  id: string;
+  order_code: string;
+  status: string;
+  amount_cents: Cents;
+  fee_cents: Cents;
+  expires_at: string;
+}
+
+export interface PricedLine {
+  bag_id: string;
+  unit_price_cents: Cents;
+  available: number;
+}
+
+export type Refusal<Details = object> = { refused: string } & Partial<Details>;
+export type Answer<Value, Details = object> = Value | Refusal<Details>;
+
+export interface PaymentToMake {
+  external_id: number;
+  amount_cents: Cents;
+  collect_url: string | null;
+  callback_token: string;
+  order_code: string;
+}
+
+export interface ClaimedPayment {
+  external_id: number;
+  order_id: string;
+  overdue: boolean;
+}
+
+export const isRefused = <Value extends object, Details>(
+  answer: Answer<Value, Details>,
+): answer is Refusal<Details> => 'refused' in answer;
+
+/** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */
+export function createOrdersDatabase({
+  url,
+  secretKey,
+  fetch,
+}: Omit<Project, 'publishableKey'> & { secretKey: string }) {
+  const client = createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch },
+  });
+  const call = async <Value>(name: string, args: object = {}): Promise<Value> => {
+    const { data, error } = await client.rpc(name, args);
+    if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
+    return data as Value;
+  };
+
+  return {
+    place: (user: string, request: CheckoutRequest, key: string | null) =>
+      call<Answer<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[] }>>('place_order', {
+        p_user: user,
+        p_order: {
+          lines: request.details.map(({ bagId, quantity, unitPrice }) => ({
+            bag_id: bagId,
+            quantity,
+            unit_price_cents: unitPrice,
+          })),
+          amount_cents: request.amount,
+          fee_cents: request.delivery_fee,
+          delivery_method: request.delivery_method,
+          delivery_area: request.delivery_area,
+          delivery_address: request.delivery_address,
+          customer_name: request.customer_name,
+          customer_email: request.customer_email,
+          whatsapp_phone: request.whatsapp_phone,
+          language: request.language,
+          ...(key !== null && { idempotency_key: key }),
+        },
+      }),
+    /** `paid`: there was nothing to pay. */
+    startPayment: (user: string, order: string, shown: Cents) =>
+      call<Answer<PaymentToMake | { paid: true; order_code: string }, { amount_cents: Cents }>>(
+        'start_payment',
+        {
+          p_user: user,
+          p_order: order,
+          p_shown_cents: shown,
+        },
+      ),
+    keepCollectUrl: (externalId: number, collectUrl: string) =>
+      call<null>('keep_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
+    isPayment: (externalId: number, token: string) =>
+      call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
+    openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
+    settle: (externalId: number, said: string) =>
+      call<Answer<Order>>('settle', { p_external_id: externalId, p_said: said }),
+    state: (user: string, code: string) =>
+      call<Answer<Order>>('order_state', { p_user: user, p_order_code: code }),
+    markPaid: (admin: string, code: string, reason: string | null, providerSaid: string | null) =>
+      call<Answer<Order>>('mark_paid', {
+        p_admin: admin,
+        p_order_code: code,
+        p_reason: reason,
+        p_provider_said: providerSaid,
+      }),
+    expire: (order: string) => call<Order | null>('expire_order', { p_order: order }),
+    sweep: () => call<number>('sweep_orders'),
+    claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
+    saveProfile: (
+      user: string,
+      email: string | null,
+      name: string | null = null,
+      phone: string | null = null,
+    ) =>
+      call<Answer<{ id: string; role: string }>>('save_profile', {
+        p_user: user,
+        p_email: email,
+        p_name: name,
+        p_phone: phone,
+      }),
+    tellSupport: (user: string) => call<boolean>('tell_support', { p_user: user }),
+  };
+}
+
+export type OrdersDatabase = ReturnType<typeof createOrdersDatabase>;

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+
+/** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
+const PROBLEMS = {
+  malformed: [400, 'The request is not as it has to be.'],
+  not_signed_in: [401, 'You must be logged in to proceed.'],
+  not_yours: [403, 'This belongs to somebody else.'],
+  deactivated: [403, 'This account has been deactivated.'],
+  no_such_call: [404, 'There is no such call.'],
+  answered_elsewhere: [404, 'This is answered by the hosted project.'],
+  nothing_here: [404, 'There is nothing here.'],
+  unknown_order: [404, 'There is no such order.'],
+  not_available: [409, 'Some of these bags are no longer available.'],
+  price_changed: [409, 'A price has changed. Please review your order.'],
+  amount_differs: [409, 'The amount has changed. Please review your order.'],
+  key_was_used: [409, 'This was sent before with another content.'],
+  expired: [409, 'The time to pay for this order is over.'],
+  not_pending: [409, 'This order is not waiting for a payment.'],
+  refunded: [409, 'The money for this order is being returned.'],
+  too_large: [413, 'The request is too large.'],
+  not_json: [415, 'The request has to be JSON.'],
+  too_many: [429, 'Too many attempts. Please wait a minute and try again.'],
+  failed: [500, 'Something went wrong.'],
+  payment_trouble: [502, 'The payment provider cannot be reached. Please try again.'],
+  being_made: [503, 'The payment page is being prepared. Please try again in a moment.'],
+  unavailable: [503, 'This is not possible at the moment. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type Problem = keyof typeof PROBLEMS;
+
+export const isProblem = (code: string): code is Problem => Object.hasOwn(PROBLEMS, code);
+
+export function problem(
+  context: Context,
+  code: Problem,
+  details: object = {},
+  headers: Record<string, string> = {},
+): Response {
+  const [status, error] = PROBLEMS[code];
+  const wait: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
+  return context.json({ error, message: error, code, ...details }, status, { ...wait, ...headers });
+}

@@ -1,0 +1,23 @@
+import type { OrdersDatabase } from '../database/orders.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+
+/** Asks the provider and tells the database: the only way in which a payment moves an order. */
+export function createCashier(orders: OrdersDatabase, payments: PaymentProvider) {
+  /** What the provider said, in one word. Where it could not be understood, nothing moves. */
+  const ask = async (externalId: number): Promise<string> => {
+    const answer = await payments.askStatus(externalId);
+    if (!answer.ok) return answer.why;
+    await orders.settle(externalId, answer.status);
+    return answer.status;
+  };
+
+  return {
+    ask,
+    async askAbout(orderCode: string): Promise<string[]> {
+      const open = await orders.openPayments(orderCode);
+      return Promise.all(open.map(ask));
+    },
+  };
+}
+
+export type Cashier = ReturnType<typeof createCashier>;

@@ -1,0 +1,17 @@
+import { createOrdersDatabase } from '../database/orders.ts';
+import { createIdentity } from '../database/identity.ts';
+import { createLocalWallet } from '../payments/localWallet.ts';
+
+const NOWHERE = {
+  url: 'http://nowhere.invalid',
+  publishableKey: 'x',
+  secretKey: 'x',
+  fetch: () => Promise.reject(new TypeError('nobody is there')),
+};
+
+/** For tests of a server whose orders nobody asks for. */
+export const nobody = {
+  orders: createOrdersDatabase(NOWHERE),
+  whoIs: createIdentity(NOWHERE),
+  payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,
+};
