@@ -135,6 +135,23 @@ test('success said ten times at once pays once: one message, one event in the lo
   expect(await left(line)).toBe(1);
 });
 
+test('what was said before leaves no second line in the log', async () => {
+  const { order, external_id } = await pending(rima, 1);
+  await desk.settle(external_id, 'success', NOW);
+  await desk.settle(external_id, 'success', NOW);
+  await desk.settle(external_id, 'failed', NOW);
+  expect(await desk.historyOf(order.id)).toEqual(['placed', 'paid']);
+});
+
+test('what an admin marked paid is confirmed by the provider, and a second payment is told apart', async () => {
+  const { order, external_id } = await pending(rima, 1);
+  const again = await desk.startPayment(rima, order.order_code, desk.after(NOW, 1));
+  await desk.markPaid(admin, order.order_code, NOW);
+  await desk.settle(external_id, 'success', NOW);
+  await desk.settle(again.external_id, 'success', NOW);
+  expect(await desk.historyOf(order.id)).toEqual(['placed', 'paid', 'confirmed', 'paid_twice']);
+});
+
 test.each(['pending', 'unknown', ''])('%j from the provider changes nothing', async (said) => {
   const { order, external_id } = await pending(rima, 1);
   expect(await desk.settle(external_id, said, NOW)).toMatchObject({ id: order.id, status: 'pending' });

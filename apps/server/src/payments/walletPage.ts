@@ -30,7 +30,7 @@ const STYLE = `
   body { margin: 0; background: #fdf8ef; color: #1b1710; font: 16px/1.6 system-ui, sans-serif; }
   main { max-inline-size: 24rem; margin: 0 auto; padding: 3rem 1rem; }
   dl { display: grid; grid-template-columns: auto auto; justify-content: space-between; gap: .5rem; }
-  dd { margin: 0; font-weight: 700; }
+  dd { margin: 0; font-weight: 700; text-align: end; }
   form, p { display: grid; gap: .75rem; }
   button, a { display: block; min-block-size: 3rem; border: 1px solid #7a6331; border-radius: .75rem; font: inherit;
     font-weight: 600; line-height: 3rem; text-align: center; text-decoration: none; background: #fff; color: inherit; }
