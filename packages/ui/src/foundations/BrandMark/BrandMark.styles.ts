@@ -18,17 +18,18 @@ export const Mark = styled.svg`
 /** The outlined words take the colour around them, and give way where there is little room. */
 export const Word = styled.span`
   background: currentColor;
+  mask: center / contain no-repeat;
   forced-color-adjust: none;
 
   &[data-word='en'] {
     inline-size: ${rem(98)};
     block-size: ${rem(30)};
-    mask: url('/art/wordmark-en.svg') center / contain no-repeat;
+    mask-image: url('/art/wordmark-en.svg');
   }
   &[data-word='ar'] {
     inline-size: ${rem(67)};
     block-size: ${rem(42)};
-    mask: url('/art/wordmark-ar.svg') center / contain no-repeat;
+    mask-image: url('/art/wordmark-ar.svg');
   }
   [data-kind='responsive'] > & {
     display: none;

@@ -57,7 +57,7 @@ import whatsappDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsap
 import createDrawing, { type Drawing } from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
 
 /** The project's own: three lines, the last of them short. */
-const menuDrawing = createDrawing('outline', 'menu', 'Menu', [
+const menuDrawing = /* @__PURE__ */ createDrawing('outline', 'menu', 'Menu', [
   ['path', { d: 'M4 6h16M4 12h16M4 18h10', key: 'lines' }],
 ]);
 
