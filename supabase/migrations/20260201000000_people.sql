@@ -26,6 +26,7 @@ create table public.audit_log (
 comment on column public.audit_log.actor is 'Nobody where the server acted by itself.';
 
 create index audit_log_of_a_subject on public.audit_log (subject, subject_id, id);
+create index audit_log_of_payments on public.audit_log (id) where subject = 'order' and action = 'paid';
 create index users_admins on public.users (id) where role = 'admin';
 
 -- Asked by policies, so it must read past them.

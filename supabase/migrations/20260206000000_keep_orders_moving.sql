@@ -131,6 +131,11 @@ begin
 end
 $$;
 
+create function public.last_paid_event() returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce(max(id), 0) from public.audit_log where subject = 'order' and action = 'paid'
+$$;
+
 -- Paid events after the last one somebody heard, for whoever was away.
 create function public.paid_events_after(p_event bigint, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -5,6 +5,7 @@ import { checkoutCall } from './calls/checkout.ts';
 import { configCall } from './calls/config.ts';
 import { healthCalls } from './calls/health.ts';
 import { orderStatusCalls } from './calls/orderStatus.ts';
+import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -35,6 +36,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
     '/api/*',
     bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => problem(context, 'too_large') }),
   );
+  app.route('/', ordersStream(needs));
   app.route('/', checkoutCall(needs));
   app.route('/', paymentCall(needs));
   app.route('/', paymentCallback(ports.orders, needs.cashier));

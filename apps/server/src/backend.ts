@@ -1,13 +1,19 @@
 import { createBagsDatabase } from './database/bags.ts';
 import type { BagsDatabase } from './database/bags.ts';
 import { createIdentity } from './database/identity.ts';
+import { createMessagesDatabase } from './database/messages.ts';
+import type { MessagesDatabase } from './database/messages.ts';
 import { createOrdersDatabase } from './database/orders.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
+import type { Outbox } from './embedded/outbox.ts';
 import type { Ports } from './ports.ts';
 
 export interface Backend extends BagsDatabase, Pick<Ports, 'config' | 'orders' | 'whoIs'> {
   supabase?: NonNullable<Ports['supabase']>;
+  messages: MessagesDatabase;
+  /** What is sent on a machine of one's own. */
+  outbox?: Outbox;
   close: () => Promise<void>;
 }
 
@@ -18,6 +24,7 @@ export const isOwnMachine = (host: string): boolean => ['127.0.0.1', 'localhost'
 export const databases = (project: Project & { secretKey: string }) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
+  messages: createMessagesDatabase(project),
   whoIs: createIdentity(project),
 });
 
@@ -45,6 +52,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     }),
     config: { supabaseUrl: '', publishableKey, apiBase: '' },
     supabase: (request, peer) => embedded.fetch(request, peer),
+    outbox: embedded.outbox,
     close: embedded.close,
   };
 }

@@ -10,6 +10,8 @@ test('without arguments it is the embedded product on its usual port', () => {
     reset: false,
     hosted: null,
     whish: null,
+    whatsapp: null,
+    supportNumber: null,
   });
 });
 

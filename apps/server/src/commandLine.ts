@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPhone } from '@zawadeh/domain';
 import { StartError } from './embedded/startError.ts';
+import { readWhatsAppSettings, type WhatsAppSettings } from './messages/whatsappSettings.ts';
 import { readWhishSettings, type WhishSettings } from './payments/whishSettings.ts';
 
 export interface Settings {
@@ -12,6 +14,10 @@ export interface Settings {
   hosted: { url: string; publishableKey: string; secretKey: string } | null;
   /** Null is the local wallet, which a hosted project never gets: there real shops hand out real bags. */
   whish: WhishSettings | null;
+  /** Null: messages are written down on a machine of one's own, and wait where a project is hosted. */
+  whatsapp: WhatsAppSettings | null;
+  /** E.164; whom the shop's own messages go to. */
+  supportNumber: string | null;
 }
 
 const DEFAULT_PORT = '4310';
@@ -56,6 +62,15 @@ function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
   return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
 }
 
+function readSupportNumber(env: NodeJS.ProcessEnv): string | null {
+  const written = env.SUPPORT_WHATSAPP?.trim() ?? '';
+  if (written === '') return null;
+  const reading = readPhone(written);
+  if (!reading.ok)
+    throw new StartError('SUPPORT_WHATSAPP is not a telephone number, such as +961 70 123 456.');
+  return reading.phone.e164;
+}
+
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = parseFlags(args);
   const hosted = readHosted(env);
@@ -72,5 +87,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     reset: flags.reset,
     hosted,
     whish,
+    whatsapp: readWhatsAppSettings(env),
+    supportNumber: readSupportNumber(env),
   };
 }

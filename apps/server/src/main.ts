@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { isOwnMachine, openBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
 import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';
 import { startSentence } from './embedded/startError.ts';
 import { sharedRead } from './http/sharedRead.ts';
 import { listen } from './listen.ts';
+import { localSender } from './messages/localSender.ts';
+import { createRelay } from './messages/relay.ts';
+import { whatsapp } from './messages/whatsapp.ts';
 import { createCashier } from './orders/cashier.ts';
 import { createUpkeep } from './orders/upkeep.ts';
 import { createLocalWallet } from './payments/localWallet.ts';
@@ -17,6 +21,7 @@ import { repeat } from './repeat.ts';
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const PAGES_KEEP_BAGS_MS = 2_000;
 const UPKEEP_EVERY_MS = 5_000;
+const RELAY_EVERY_MS = 2_000;
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 function originOf(host: string, port: number): string {
@@ -33,6 +38,17 @@ const log = (problem: string, cause?: unknown): void => {
   const reason = cause instanceof Error ? cause.message : '';
   console.error(`${new Date().toISOString()} ${problem}${reason ? `: ${reason}` : ''}`);
 };
+
+/** Where nothing is set up to send with, messages wait, and nothing is lost. */
+function relayFor(
+  { whatsapp: account, supportNumber }: Settings,
+  { messages, outbox }: Backend,
+): () => Promise<void> {
+  const send = account ? whatsapp(account, fetch) : outbox && localSender(outbox);
+  if (send) return createRelay({ messages, send, supportNumber, log });
+  log('WhatsApp is not configured: messages wait in the database until it is');
+  return async () => {};
+}
 
 async function start(settings: Settings): Promise<() => Promise<void>> {
   const listener = await listen(settings.host, settings.port);
@@ -51,6 +67,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const app = createApp({ ...backend, ...payment, pages, log });
     const upkeep = createUpkeep(backend.orders, createCashier(backend.orders, payment.payments), log);
     const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
+    const stopRelay = repeat(relayFor(settings, backend), RELAY_EVERY_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     console.log(`Zawadeh is ready: ${origin}`);
     if (settings.hosted) console.log(`Backend: ${settings.hosted.url}`);
@@ -63,7 +80,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     }
     console.log(`Listening on ${settings.host}, port ${listener.port}`);
     return async () => {
-      await stopUpkeep();
+      await Promise.all([stopUpkeep(), stopRelay()]);
       await listener.stop();
       await backend.close();
     };

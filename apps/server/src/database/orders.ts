@@ -1,6 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
-import type { CheckoutRequest, Cents } from '@zawadeh/domain';
-import type { Project } from './project.ts';
+import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
+import { openService, type ServiceProject } from './functions.ts';
 
 export interface Order {
   id: string;
@@ -34,25 +33,26 @@ export interface ClaimedPayment {
   overdue: boolean;
 }
 
+/** What admins are told of a paid order: no telephone number and no address. */
+export interface PaidRow {
+  /** Its line in the log, so that whoever was away can ask for what came after. */
+  event: number;
+  id: string;
+  order_code: string;
+  customer_name: string;
+  delivery_method: DeliveryMethod;
+  payment_status: string;
+  created_at: string;
+  paid_at: string;
+}
+
 export const isRefused = <Value extends object, Details>(
   answer: Answer<Value, Details>,
 ): answer is Refusal<Details> => 'refused' in answer;
 
 /** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */
-export function createOrdersDatabase({
-  url,
-  secretKey,
-  fetch,
-}: Omit<Project, 'publishableKey'> & { secretKey: string }) {
-  const client = createClient(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch },
-  });
-  const call = async <Value>(name: string, args: object = {}): Promise<Value> => {
-    const { data, error } = await client.rpc(name, args);
-    if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
-    return data as Value;
-  };
+export function createOrdersDatabase(project: ServiceProject) {
+  const { client, call } = openService(project);
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
@@ -117,6 +117,18 @@ export function createOrdersDatabase({
         p_name: name,
         p_phone: phone,
       }),
+    isAdmin: async (user: string): Promise<boolean> => {
+      const { data, error } = await client
+        .from('users')
+        .select('id')
+        .eq('id', user)
+        .eq('role', 'admin')
+        .is('deactivated_at', null);
+      if (error) throw new Error(error.message, { cause: error });
+      return data.length > 0;
+    },
+    lastPaidEvent: () => call<number>('last_paid_event'),
+    paidEventsAfter: (event: number) => call<PaidRow[]>('paid_events_after', { p_event: event }),
     tellSupport: (user: string) => call<boolean>('tell_support', { p_user: user }),
   };
 }

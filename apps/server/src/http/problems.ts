@@ -5,6 +5,7 @@ const PROBLEMS = {
   malformed: [400, 'The request is not as it has to be.'],
   not_signed_in: [401, 'You must be logged in to proceed.'],
   not_yours: [403, 'This belongs to somebody else.'],
+  not_an_admin: [403, 'Admins only!'],
   deactivated: [403, 'This account has been deactivated.'],
   no_such_call: [404, 'There is no such call.'],
   answered_elsewhere: [404, 'This is answered by the hosted project.'],

@@ -1,0 +1,105 @@
+import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk } from '../orders/testing/desk.ts';
+import type { Desk } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+
+let booted: Booted;
+let desk: Desk;
+let buyer: { id: string; token: string };
+let admin: { id: string; token: string };
+
+async function join(email: string) {
+  const { data } = await (await signUp(booted, email)).auth.getSession();
+  if (!data.session) throw new Error(`${email} is not signed in`);
+  return { id: data.session.user.id, token: data.session.access_token };
+}
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  buyer = await join('rima@example.com');
+  admin = await join('admin@example.com');
+  await desk.makeAdmin(admin.id);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const listen = (token: string | null, headers: Record<string, string> = {}) =>
+  booted.app.request(STREAM_PATH, {
+    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+  });
+
+/** Reads until so many events have come. */
+async function events(response: Response, count: number) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const blocks = () =>
+    text
+      .split('\n\n')
+      .slice(0, -1)
+      .filter((block) => block.includes('data:'));
+  while (blocks().length < count) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader.cancel();
+  return blocks().map((block) => {
+    const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? '';
+    return { id: field('id'), event: field('event'), data: field('data') };
+  });
+}
+
+async function pay() {
+  const order = await desk.place(buyer.id, await desk.bags([{ quantity: 1 }]), Date.now());
+  const { external_id } = await desk.startPayment(buyer.id, order.order_code, Date.now());
+  await desk.settle(external_id, 'success', Date.now());
+  return order;
+}
+
+test('admins alone may listen', async () => {
+  expect((await listen(null)).status).toBe(401);
+  expect((await listen(buyer.token)).status).toBe(403);
+  const response = await listen(admin.token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  await response.body?.cancel();
+});
+
+test('every listener hears of a paid order once, and of no buyer’s telephone or address', async () => {
+  const listeners = await Promise.all([listen(admin.token), listen(admin.token)]);
+  const heard = Promise.all(listeners.map((response) => events(response, 1)));
+  // From now on, so somebody who listens must be there first.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const order = await pay();
+  for (const [first] of await heard) {
+    expect(first?.event).toBe('paid');
+    expect(readPaidEvent(first?.data)).toMatchObject({
+      ok: true,
+      event: { id: order.id, codes: [order.order_code], customerName: 'Rima', method: 'pickup' },
+    });
+    expect(first?.data).not.toMatch(/\+961|rima@|N\/A/);
+  }
+});
+
+test('whoever comes back says what was heard last and hears all that came after, in order', async () => {
+  const response = await listen(admin.token);
+  const first = events(response, 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pay();
+  const [heard] = await first;
+  const missed = [await pay(), await pay(), await pay()];
+  const caughtUp = await events(await listen(admin.token, { 'last-event-id': heard?.id ?? '' }), 3);
+  expect(caughtUp.map(({ data }) => JSON.parse(data).id)).toEqual(missed.map(({ id }) => id));
+  const ids = caughtUp.map(({ id }) => Number(id));
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test('nonsense in place of what was heard last is from now on', async () => {
+  const response = await listen(admin.token, { 'last-event-id': "1'; drop table orders; --" });
+  const next = events(response, 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const order = await pay();
+  expect(JSON.parse((await next)[0]?.data ?? '{}')).toMatchObject({ id: order.id });
+});

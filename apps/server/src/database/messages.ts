@@ -1,0 +1,46 @@
+import type { Message } from '../messages/sender.ts';
+import { openService, type ServiceProject } from './functions.ts';
+
+export interface WaitingMessage extends Omit<Message, 'to'> {
+  id: number;
+  recipient: string;
+  attempts: number;
+}
+
+interface Row {
+  id: number;
+  kind: Message['kind'];
+  language: Message['language'];
+  recipient: string;
+  attempts: number;
+  order_code: string;
+  customer_name: string;
+  delivery_method: Message['deliveryMethod'];
+  amount_cents: number;
+}
+
+/** The outbox: what has to be told, written in the very transaction in which it became true. */
+export function createMessagesDatabase(project: ServiceProject) {
+  const { call } = openService(project);
+
+  return {
+    claim: async (): Promise<WaitingMessage[]> =>
+      (await call<Row[]>('claim_messages')).map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        language: row.language,
+        recipient: row.recipient,
+        attempts: row.attempts,
+        orderCode: row.order_code,
+        customerName: row.customer_name,
+        deliveryMethod: row.delivery_method,
+        amountCents: row.amount_cents,
+      })),
+    sent: (id: number, providerId: string | null) =>
+      call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
+    failed: (id: number, why: string, again: Date | null) =>
+      call<void>('message_failed', { p_id: id, p_error: why, p_retry_at: again?.toISOString() ?? null }),
+  };
+}
+
+export type MessagesDatabase = ReturnType<typeof createMessagesDatabase>;

@@ -1,0 +1,11 @@
+import type { Outbox } from '../embedded/outbox.ts';
+import type { MessageSender } from './sender.ts';
+import { messageText } from './words.ts';
+
+/** Nothing leaves the machine: what WhatsApp would have carried is written down beside the e-mails. */
+export const localSender =
+  (outbox: Pick<Outbox, 'send'>): MessageSender =>
+  async (message) => {
+    await outbox.send({ to: message.to, subject: `WhatsApp: ${message.kind}`, text: messageText(message) });
+    return { ok: true, providerId: null };
+  };

@@ -1,0 +1,198 @@
+/** From the paid order to the message on a telephone: once each, in the buyer's language, and again where that may help. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMessagesDatabase } from '../database/messages.ts';
+import type { MessagesDatabase } from '../database/messages.ts';
+import { openDesk } from '../orders/testing/desk.ts';
+import type { Desk } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded, ORIGIN } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { localSender } from './localSender.ts';
+import { createRelay } from './relay.ts';
+import { MESSAGE_KINDS, type Message, type Sent } from './sender.ts';
+import { whatsapp } from './whatsapp.ts';
+import { readWhatsAppSettings } from './whatsappSettings.ts';
+import { messageText } from './words.ts';
+
+const message: Message = {
+  kind: 'order_paid',
+  language: 'ar',
+  to: '+96170123456',
+  orderCode: 'ZWD-7K3M9QX2',
+  customerName: 'رانيا حدّاد',
+  deliveryMethod: 'pickup',
+  amountCents: 1_820,
+};
+
+describe('the words', () => {
+  test.each(MESSAGE_KINDS)(
+    '%s is said in each language, for delivery and for pickup, with every code isolated',
+    (kind) => {
+      for (const language of ['en', 'ar'] as const) {
+        for (const deliveryMethod of ['delivery', 'pickup'] as const) {
+          const text = messageText({ ...message, kind, language, deliveryMethod });
+          expect(text).toContain('\u2066ZWD-7K3M9QX2\u2069');
+          expect(text).toContain('\u2066$18.20\u2069');
+          expect(text).toContain('\u2068رانيا حدّاد\u2069');
+          expect(/[A-Za-z]{3}/.test(text.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))).toBe(
+            language === 'en',
+          );
+        }
+      }
+    },
+  );
+});
+
+describe('WhatsApp', () => {
+  const settings = { apiBase: 'https://graph.example/v23.0', phoneNumberId: '42', token: 'a-token' };
+  const answering = (status: number, body: unknown) => {
+    const asked: Array<{ url: string; init: RequestInit }> = [];
+    const send = whatsapp(settings, async (url, init) => {
+      asked.push({ url, init });
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    });
+    return { asked, send };
+  };
+
+  test('is sent an approved template in the buyer’s language', async () => {
+    const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
+    expect(await send(message)).toEqual({ ok: true, providerId: 'wamid.1' });
+    expect(asked[0]?.url).toBe('https://graph.example/v23.0/42/messages');
+    expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer a-token' });
+    expect(JSON.parse(asked[0]?.init.body as string)).toEqual({
+      messaging_product: 'whatsapp',
+      to: '96170123456',
+      type: 'template',
+      template: {
+        name: 'order_paid_pickup',
+        language: { code: 'ar', policy: 'deterministic' },
+        components: [
+          {
+            type: 'body',
+            parameters: [
+              { type: 'text', text: 'رانيا حدّاد' },
+              { type: 'text', text: 'ZWD-7K3M9QX2' },
+              { type: 'text', text: '$18.20' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    [429, { error: { code: 130429 } }, true],
+    [400, { error: { code: 131056 } }, true],
+    [500, { error: { code: 131000 } }, true],
+    [503, { error: { code: 2 } }, true],
+    [502, '<html>Bad gateway</html>', true],
+    [200, '', true],
+    [400, { error: { code: 131026 } }, false],
+    [400, { error: { code: 131047 } }, false],
+    [400, { error: { code: 132001 } }, false],
+    [401, { error: { code: 190 } }, false],
+  ])('HTTP %i with %j: another try helps: %s', async (status, body, again) => {
+    expect(await answering(status, body).send(message)).toMatchObject({ ok: false, again });
+  });
+
+  test('that cannot be reached is tried again, and its token is in no reason', async () => {
+    const send = whatsapp(settings, () => Promise.reject(new TypeError('a-token leaked')));
+    expect(await send(message)).toEqual({ ok: false, again: true, why: 'TypeError' });
+  });
+
+  test('configured by half stops the start, and not at all is null', () => {
+    const env = {
+      WHATSAPP_API_BASE: settings.apiBase,
+      WHATSAPP_PHONE_NUMBER_ID: '42',
+      WHATSAPP_TOKEN: 'a-token',
+    };
+    expect(readWhatsAppSettings({})).toBeNull();
+    expect(readWhatsAppSettings(env)).toEqual(settings);
+    expect(() => readWhatsAppSettings({ ...env, WHATSAPP_TOKEN: '' })).toThrow('WHATSAPP_TOKEN');
+    expect(() => readWhatsAppSettings({ ...env, WHATSAPP_API_BASE: 'http://graph.example' })).toThrow(
+      'https',
+    );
+  });
+});
+
+describe('the relay', () => {
+  let booted: Booted;
+  let desk: Desk;
+  let messages: MessagesDatabase;
+  let buyer: string;
+
+  beforeAll(async () => {
+    booted = await bootEmbedded();
+    desk = openDesk(booted);
+    buyer = await desk.buyer('rima@example.com');
+    messages = createMessagesDatabase({
+      url: ORIGIN,
+      secretKey: booted.embedded.secretKey,
+      fetch: (input, init) => booted.embedded.fetch(new Request(input, init)),
+    });
+  }, BOOT_MS);
+  afterAll(() => booted.stop());
+
+  async function paid() {
+    const order = await desk.place(buyer, await desk.bags([{ quantity: 1 }]), Date.now(), { language: 'ar' });
+    const { external_id } = await desk.startPayment(buyer, order.order_code, Date.now());
+    await desk.settle(external_id, 'success', Date.now());
+    return order;
+  }
+  const rowOf = async (order: string) => {
+    const { data } = await desk.service.from('messages').select('*').eq('order_id', order).single();
+    return data;
+  };
+  const relay = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
+    createRelay({ messages, send, supportNumber, log: () => {} });
+
+  test('two instances send each message once, and on a machine of one’s own it is written down', async () => {
+    const orders = [await paid(), await paid(), await paid()];
+    const written: string[] = [];
+    const outbox = { send: async ({ text = '' }: { text?: string }) => void written.push(text) };
+    await Promise.all([relay(localSender(outbox))(), relay(localSender(outbox))()]);
+    expect(written).toHaveLength(3);
+    for (const { order_code } of orders) {
+      expect(written.filter((text) => text.includes(order_code) && text.startsWith('مرحباً'))).toHaveLength(1);
+    }
+  });
+
+  test('what may help is tried again later, what cannot is given up', async () => {
+    const [later, never] = [await paid(), await paid()];
+    await relay(async ({ orderCode }) => ({
+      ok: false,
+      again: orderCode === later.order_code,
+      why: 'code 1',
+    }))();
+    expect(await rowOf(later.id)).toMatchObject({
+      sent_at: null,
+      given_up_at: null,
+      attempts: 1,
+      last_error: 'code 1',
+    });
+    expect(Date.parse((await rowOf(later.id)).next_attempt_at)).toBeGreaterThan(Date.now() + 5_000);
+    expect((await rowOf(never.id)).given_up_at).not.toBeNull();
+    const tried: string[] = [];
+    await relay(async ({ orderCode }) => {
+      tried.push(orderCode);
+      return { ok: true, providerId: 'x' };
+    })();
+    expect(tried).toEqual([]);
+  });
+
+  test('the shop’s own message goes to the number that is configured, or to nobody', async () => {
+    const order = await paid();
+    await desk.call('tell_support', { p_user: buyer });
+    const sentTo: string[] = [];
+    await relay(async ({ to }) => {
+      sentTo.push(to);
+      return { ok: true, providerId: 'x' };
+    }, '+9613000000')();
+    expect(sentTo.toSorted()).toEqual(['+9613000000', '+96170123456']);
+    const { data } = await desk.service
+      .from('messages')
+      .select('kind')
+      .eq('order_id', order.id)
+      .not('sent_at', 'is', null);
+    expect(data).toHaveLength(2);
+  });
+});
