@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
-const PROBLEMS = {
+export const PROBLEMS = {
   malformed: [400, 'The request is not as it has to be.'],
   not_signed_in: [401, 'You must be logged in to proceed.'],
   not_yours: [403, 'This belongs to somebody else.'],
@@ -19,7 +19,12 @@ const PROBLEMS = {
   not_pending: [409, 'This order is not waiting for a payment.'],
   refunded: [409, 'The money for this order is being returned.'],
   too_large: [413, 'The request is too large.'],
+  picture_too_large: [413, 'A picture may have at most 2 MB.'],
+  picture_too_many_pixels: [413, 'A picture may have at most 8,000 pixels a side and 25 million in all.'],
   not_json: [415, 'The request has to be JSON.'],
+  not_a_picture: [415, 'This is not a JPEG, PNG or WebP picture.'],
+  picture_moves: [415, 'This picture moves. Please choose one that stands still.'],
+  picture_unreadable: [422, 'This picture is damaged. Please choose another one.'],
   too_many: [429, 'Too many attempts. Please wait a minute and try again.'],
   failed: [500, 'Something went wrong.'],
   payment_trouble: [502, 'The payment provider cannot be reached. Please try again.'],

@@ -6,6 +6,8 @@ export const ORDER_STATUS_PATH = '/api/orders/update-status';
 export const STREAM_PATH = '/api/orders/stream';
 export const PROFILE_PATH = '/api/users/upsert';
 export const MESSAGE_PATH = '/api/send-message';
+/** Beyond the specification: where a picture is looked into before it is kept. */
+export const IMAGES_PATH = '/api/images';
 
 /** Where the link in the confirmation e-mail leads. */
 export const EMAIL_REDIRECT_PATH = '/login';

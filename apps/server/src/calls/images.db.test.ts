@@ -1,0 +1,198 @@
+/** The one door that looks into a picture, as an admin's browser and as somebody else knocks at it. */
+import { IMAGE_TYPES, IMAGES_PATH } from '@zawadeh/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Problem } from '../http/problems.ts';
+import { openDesk } from '../orders/testing/desk.ts';
+import { bytesOf, joined } from '../pictures/bytes.ts';
+import { DISGUISES } from '../pictures/testing/disguises.ts';
+import {
+  big,
+  exif,
+  inserted,
+  JPEG,
+  PLACE,
+  PNG,
+  pngChunk,
+  SAMPLES,
+  segment,
+  WEBP,
+} from '../pictures/testing/samples.ts';
+import { BOOT_MS, bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { nobody } from '../testing/nobody.ts';
+
+let booted: Booted;
+let admin: SupabaseClient;
+let adminToken: string;
+let memberToken: string;
+
+async function join(email: string) {
+  const client = await signUp(booted, email);
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error(`${email} is not signed in`);
+  return { client, id: data.session.user.id, token: data.session.access_token };
+}
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  const [boss, member] = await Promise.all([join('admin@example.com'), join('rima@example.com')]);
+  await openDesk(booted).makeAdmin(boss.id);
+  ({ client: admin, token: adminToken } = boss);
+  memberToken = member.token;
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function upload(
+  body: Uint8Array<ArrayBuffer>,
+  type = 'image/png',
+  token: string | null = adminToken,
+  init: Partial<RequestInit> = {},
+) {
+  const response = await booted.app.request(IMAGES_PATH, {
+    method: 'POST',
+    headers: { 'content-type': type, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body,
+    ...init,
+  });
+  const answer = (await response.json()) as Record<string, string>;
+  return { status: response.status, answer };
+}
+
+const stored = async (): Promise<string[]> => {
+  const { data, error } = await booted.service().storage.from('bags').list('', { limit: 1000 });
+  if (error) throw error;
+  return data.map(({ name }) => name).sort();
+};
+
+describe('an admin', () => {
+  test.each(SAMPLES)('puts up %s, and everybody sees it', async (_name, bytes, type) => {
+    const { status, answer } = await upload(joined([bytes, bytesOf('<script>alert(1)</script>')]));
+    expect(status).toBe(201);
+    const { url, path } = answer;
+    expect(path).toMatch(new RegExp(`^\\d{13}\\.${IMAGE_TYPES[type]}$`));
+    expect(answer).toEqual({ path, url: `/storage/v1/object/public/bags/${path}` });
+
+    const seen = await booted.app.request(String(url));
+    expect(seen.status).toBe(200);
+    expect(new Uint8Array(await seen.arrayBuffer())).toEqual(bytes);
+    expect(seen.headers.get('content-type')).toBe(type);
+    expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(seen.headers.get('content-security-policy')).toBe('sandbox');
+    expect(seen.headers.get('cache-control')).toMatch(/max-age=3600/);
+  });
+
+  test('shows nobody where a photo was taken', async () => {
+    const photo = inserted(JPEG, 2, segment(0xe1, exif(6)));
+    const { answer } = await upload(photo, 'image/jpeg');
+    const seen = await booted.app.request(String(answer.url));
+    const text = new TextDecoder('latin1').decode(await seen.arrayBuffer());
+    expect(text).toContain('Exif');
+    expect(text).not.toMatch(new RegExp(`${PLACE}|Acme`));
+  });
+
+  test('gives a bag the picture', async () => {
+    const { answer } = await upload(WEBP, 'image/webp');
+    const shop = await admin.from('stores').select('id').limit(1).single();
+    const bag = await admin
+      .from('surprise_bags')
+      .insert({ store_id: shop.data?.id, title: 'With a picture', sale_price: 3, image_url: answer.url })
+      .select('image_url')
+      .single();
+    expect(bag.error).toBeNull();
+    expect(bag.data).toEqual({ image_url: answer.url });
+  });
+
+  test('may call a picture by the name of another kind, and it goes by its own', async () => {
+    for (const type of ['image/jpeg', 'IMAGE/PNG', 'image/webp; name=x']) {
+      const { status, answer } = await upload(PNG, type);
+      expect([status, answer.path]).toEqual([201, expect.stringMatching(/\.png$/)]);
+    }
+  });
+
+  test('puts up many at the same moment, and each stays its own', async () => {
+    const pictures = Array.from({ length: 12 }, (_nothing, index) =>
+      inserted(PNG, 33, pngChunk('gAMA', big(40_000 + index, 4))),
+    );
+    const answers = await Promise.all(pictures.map((bytes) => upload(bytes)));
+    expect(new Set(answers.map(({ answer }) => answer.path)).size).toBe(pictures.length);
+    for (const [index, { answer }] of answers.entries()) {
+      const seen = await booted.app.request(String(answer.url));
+      expect(new Uint8Array(await seen.arrayBuffer())).toEqual(pictures[index]);
+    }
+  });
+});
+
+describe('refused, with nothing kept:', () => {
+  let before: string[];
+  beforeAll(async () => {
+    await upload(PNG);
+    before = await stored();
+    if (before.length === 0) throw new Error('the list of pictures shows nothing');
+  });
+  const attempt = async (...sent: Parameters<typeof upload>) => ({
+    ...(await upload(...sent)),
+    kept: await stored(),
+  });
+  const refusal = (status: number, code: Problem) => ({
+    status,
+    answer: { error: expect.any(String), message: expect.any(String), code },
+    kept: before,
+  });
+
+  test('a member, a stranger, and whoever carries something else', async () => {
+    expect(await attempt(PNG, 'image/png', memberToken)).toEqual(refusal(403, 'not_an_admin'));
+    expect(await attempt(PNG, 'image/png', null)).toEqual(refusal(401, 'not_signed_in'));
+    expect(await attempt(PNG, 'image/png', 'x.y.z')).toEqual(refusal(401, 'not_signed_in'));
+    expect(await attempt(PNG, 'image/png', booted.embedded.publishableKey)).toEqual(
+      refusal(401, 'not_signed_in'),
+    );
+  });
+
+  test.each(DISGUISES)('%s', async (_name, status, code, body, type) => {
+    expect(await attempt(body, type)).toEqual(refusal(status, code));
+  });
+
+  test('a hundred megabytes whose length is not said, of which three are read', async () => {
+    const megabyte = new Uint8Array(1024 * 1024);
+    let read = 0;
+    const body = new ReadableStream({
+      pull: (stream) => {
+        read += 1;
+        if (read > 100) stream.close();
+        else stream.enqueue(megabyte);
+      },
+    });
+    const streamed = { body, duplex: 'half' } as Partial<RequestInit>;
+    expect(await attempt(PNG, 'image/png', adminToken, streamed)).toEqual(refusal(413, 'picture_too_large'));
+    expect(read).toBeLessThanOrEqual(4);
+  });
+
+  test('any other way to ask', async () => {
+    const headers = { authorization: `Bearer ${adminToken}` };
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await booted.app.request(IMAGES_PATH, { method, headers })).status).toBe(404);
+    }
+  });
+});
+
+test('where the project is hosted, the address is the project’s own', async () => {
+  const stored = { path: '1.png', url: 'https://project.example/storage/v1/object/public/bags/1.png' };
+  const app = createApp({
+    ...nobody,
+    bags: async () => [],
+    ready: async () => true,
+    config: { supabaseUrl: 'https://project.example', publishableKey: 'p', apiBase: '' },
+    log: () => {},
+    whoIs: async () => ({ id: 'x', email: null }),
+    orders: { ...nobody.orders, isAdmin: async () => true },
+    storeImage: async () => stored,
+  });
+  const answer = await app.request(IMAGES_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', authorization: 'Bearer x' },
+    body: PNG,
+  });
+  expect(await answer.json()).toEqual(stored);
+});

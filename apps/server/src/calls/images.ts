@@ -1,0 +1,36 @@
+import { IMAGE_TYPES, IMAGES_PATH, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { problem } from '../http/problems.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
+import { cleanPicture } from '../pictures/cleanPicture.ts';
+import type { Ports } from '../ports.ts';
+
+type Needs = Pick<Ports, 'orders' | 'storeImage' | 'config'>;
+
+/** A bag's picture from an admin: looked into, written anew, and only then kept where everybody sees it. */
+export function imagesCall({ orders, storeImage, config }: Needs): Hono<SignedInEnv> {
+  const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
+    (await orders.isAdmin(context.get('caller').id)) ? next() : problem(context, 'not_an_admin'),
+  );
+  const atMost = bodyLimit({
+    maxSize: LARGEST_IMAGE_BYTES,
+    onError: (context) => problem(context, 'picture_too_large'),
+  });
+
+  // Who asks comes first: nobody else's bytes are read at all.
+  return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, adminsOnly, atMost, async (context) => {
+    if (!isPictureType(context.req.header('content-type') ?? '')) return problem(context, 'not_a_picture');
+    const picture = cleanPicture(new Uint8Array(await context.req.arrayBuffer()));
+    if (!picture.ok) return problem(context, picture.reason);
+    const { path, url } = await storeImage(picture.bytes, picture.type);
+    // Where this server is the project, an address without a host stays right whatever name it is called by.
+    const address = config.supabaseUrl === '' ? new URL(url).pathname : url;
+    return context.json({ url: address, path }, 201);
+  });
+}
+
+/** Which of the three it says does not matter: browsers go by the file's name, and the bytes know better. */
+const isPictureType = (header: string): boolean =>
+  Object.hasOwn(IMAGE_TYPES, (header.split(';')[0] ?? '').trim().toLowerCase());

@@ -1,0 +1,106 @@
+import { joined, numberAt, textAt } from './bytes.ts';
+import { crc32 } from './crc32.ts';
+import { refuse, sizeTrouble, type PictureReading } from './picture.ts';
+
+const SIGNATURE_LENGTH = 8;
+/** A chunk's length, its name and its checksum. */
+const AROUND_DATA = 12;
+
+const DEPTHS: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+const WITH_PALETTE = 3;
+const MAY_HAVE_PALETTE: readonly number[] = [2, WITH_PALETTE, 6];
+
+/** What says how the pixels look, and how long it may be; text, times, places and programs' own notes are not here. */
+const ABOUT_COLOUR: Readonly<Record<string, (length: number) => boolean>> = {
+  tRNS: (length) => length > 0 && length <= 256,
+  gAMA: (length) => length === 4,
+  cHRM: (length) => length === 32,
+  sRGB: (length) => length === 1,
+  iCCP: (length) => length > 0,
+  sBIT: (length) => length > 0 && length <= 4,
+  pHYs: (length) => length === 9,
+};
+
+const MOVING: readonly string[] = ['acTL', 'fcTL', 'fdAT'];
+
+interface Chunk {
+  name: string;
+  length: number;
+  data: Uint8Array;
+  /** With its length and its checksum, as it stood. */
+  whole: Uint8Array;
+}
+
+/** The next chunk, if it is all there and its checksum is right. */
+function chunkAt(bytes: Uint8Array, at: number): Chunk | null {
+  if (at + AROUND_DATA > bytes.length) return null;
+  const length = numberAt(bytes, at, 4);
+  const end = at + AROUND_DATA + length;
+  if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== numberAt(bytes, end - 4, 4)) {
+    return null;
+  }
+  const data = bytes.subarray(at + 8, end - 4);
+  return { name: textAt(bytes, at + 4, 4), length, data, whole: bytes.subarray(at, end) };
+}
+
+const mustBeUnderstood = (name: string): boolean => /^[A-Z]/.test(name);
+
+function readHeader({ name, length, data }: Chunk) {
+  if (name !== 'IHDR' || length !== 13) return null;
+  const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8);
+  if (!DEPTHS[colour]?.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1) return null;
+  return { width: numberAt(data, 0, 4), height: numberAt(data, 4, 4), colour };
+}
+
+/** The picture with its colours and nothing else; what stands behind its end is not copied. */
+export function cleanPng(bytes: Uint8Array): PictureReading {
+  const first = chunkAt(bytes, SIGNATURE_LENGTH);
+  const header = first && readHeader(first);
+  if (!header) return refuse('picture_unreadable');
+  const trouble = sizeTrouble(header.width, header.height);
+  if (trouble) return refuse(trouble);
+
+  const kept = [bytes.subarray(0, SIGNATURE_LENGTH), first.whole];
+  const seen = new Set([first.name]);
+  let pixelBytes = 0;
+  let before = first;
+  let at = SIGNATURE_LENGTH + first.whole.length;
+
+  for (;;) {
+    const chunk = chunkAt(bytes, at);
+    if (!chunk) return refuse('picture_unreadable');
+    const { name, length, whole } = chunk;
+    if (MOVING.includes(name)) return refuse('picture_moves');
+    if (name === 'IEND') {
+      const complete = pixelBytes > 0 && length === 0 && (header.colour !== WITH_PALETTE || seen.has('PLTE'));
+      if (!complete) return refuse('picture_unreadable');
+      const { width, height } = header;
+      return { ok: true, bytes: joined([...kept, whole]), type: 'image/png', width, height };
+    }
+    if (name === 'IDAT') {
+      if (pixelBytes > 0 && before.name !== 'IDAT') return refuse('picture_unreadable');
+      pixelBytes += length;
+      kept.push(whole);
+    } else if (name === 'PLTE') {
+      const entries = length / 3;
+      const fits = Number.isInteger(entries) && entries >= 1 && entries <= 256;
+      if (!fits || seen.has(name) || seen.has('IDAT') || !MAY_HAVE_PALETTE.includes(header.colour)) {
+        return refuse('picture_unreadable');
+      }
+      kept.push(whole);
+    } else if (mustBeUnderstood(name)) {
+      return refuse('picture_unreadable');
+    } else if (ABOUT_COLOUR[name]?.(length) && !seen.has(name) && !seen.has('IDAT')) {
+      kept.push(whole);
+    }
+    seen.add(name);
+    before = chunk;
+    at += whole.length;
+  }
+}
