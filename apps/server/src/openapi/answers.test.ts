@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { nobody } from '../testing/nobody.ts';
+import {
+  ask,
+  away,
+  called,
+  JSON_TYPE,
+  picture,
+  proper,
+  TOKEN,
+  undescribed,
+  willing,
+} from './testing/asking.ts';
+import { firstExample, named } from './testing/described.ts';
+
+const jsonCalls = named.filter(([, described]) => firstExample(described) !== undefined);
+const guarded = named.filter(([, { operation }]) => operation.security.length > 0);
+
+test.each(named)('where all is well, %s answers as described', async (_, described) => {
+  const answer = await ask(willing, described, proper(described));
+  expect(answer.status).toBeLessThan(300);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+test.each(guarded)('%s is refused without a token, as described', async (_, described) => {
+  const answer = await ask({}, described);
+  expect(answer.status).toBe(401);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+test.each(named.filter(([, { operation }]) => operation.security.length === 0))(
+  '%s answers without a token',
+  async (_, described) => {
+    expect((await ask(willing, described)).status).toBe(200);
+  },
+);
+
+test.each(
+  named.filter(([, { operation }]) => operation.security.some((way) => way.token?.includes('admin'))),
+)('%s is refused to whoever is no admin, as described', async (_, described) => {
+  const orders = { ...nobody.orders, isAdmin: async () => false };
+  const answer = await ask({ ...willing, orders }, described, { headers: TOKEN });
+  expect(answer.status).toBe(403);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+const WRONG: ReadonlyArray<readonly [status: number, headers: Record<string, string>, body: string]> = [
+  [400, JSON_TYPE, '{'],
+  [400, JSON_TYPE, '[]'],
+  [400, JSON_TYPE, '{"surprise":1}'],
+  [413, JSON_TYPE, JSON.stringify('x'.repeat(70_000))],
+  [415, { 'content-type': 'text/plain' }, '{}'],
+];
+
+test.each(jsonCalls)('%s refuses what is no body, as described', async (_, described) => {
+  for (const [status, headers, body] of WRONG) {
+    const answer = await ask(willing, described, { headers: { ...TOKEN, ...headers }, body });
+    expect(answer.status).toBe(status);
+    expect(await undescribed(described.operation, answer)).toEqual([]);
+  }
+});
+
+test.each(guarded)('%s fails as described while the database is away', async (_, described) => {
+  const answer = await ask({ ...willing, orders: away }, described, proper(described));
+  expect(answer.status).toBe(500);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+test('the real figures come with an order that was refused, as described', async () => {
+  const refused = {
+    refused: 'price_changed',
+    amount_cents: 1_170,
+    fee_cents: 170,
+    lines: [{ bag_id: 'b', unit_price_cents: 500, available: 3 }],
+  };
+  const orders = { ...nobody.orders, place: async () => refused };
+  const described = called('placeOrder');
+  const answer = await ask({ ...willing, orders }, described, proper(described));
+  expect(answer.status).toBe(409);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+test.each([
+  [413, 'image/png', new Uint8Array(2 * 1024 * 1024 + 1)],
+  [415, 'image/png', new Uint8Array(100)],
+  [415, 'text/html', picture],
+  [422, 'image/png', picture.subarray(0, 40)],
+])('what is no picture is refused with %d, as described', async (status, type, body) => {
+  const described = called('storePicture');
+  const answer = await ask(willing, described, { headers: { ...TOKEN, 'content-type': type }, body });
+  expect(answer.status).toBe(status);
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+test('an answer that is not described would be seen', async () => {
+  const { operation } = called('isAlive');
+  const seen = (body: object, status = 200) => undescribed(operation, Response.json(body, { status }));
+  expect(await seen({ status: 'alive' })).toEqual([]);
+  expect(await seen({ status: 'alive', mood: 'good' })).toEqual(['it.mood is not described']);
+  expect(await seen({})).toEqual(['it.status is missing']);
+  expect(await seen({ status: 'alive' }, 202)).toEqual(['202 application/json']);
+});

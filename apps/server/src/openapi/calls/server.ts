@@ -1,0 +1,61 @@
+import type { PublicConfig } from '../../ports.ts';
+import { jsonAnswer, type Call } from '../call.ts';
+
+const config: PublicConfig = { supabaseUrl: '', publishableKey: 'sb_publishable_…', apiBase: '' };
+
+export const DOCUMENT_PATH = '/openapi.json';
+export const PAGE_PATH = '/openapi';
+
+const itself = { group: 'The server itself', who: 'anybody', method: 'get' } as const;
+
+export const serverCalls: readonly Call[] = [
+  {
+    ...itself,
+    path: '/healthz',
+    id: 'isAlive',
+    summary: 'Whether the process lives',
+    about: 'For whatever starts it again where it does not. Nothing else is asked.',
+    answers: { '200': jsonAnswer('It does.', 'Health', { status: 'alive' }) },
+  },
+  {
+    ...itself,
+    path: '/readyz',
+    id: 'isReady',
+    summary: 'Whether the database answers',
+    about: 'For whatever sends callers here.',
+    answers: { '200': jsonAnswer('It does.', 'Health', { status: 'ready' }) },
+    problems: ['unavailable'],
+  },
+  {
+    ...itself,
+    path: '/config.json',
+    id: 'readConfig',
+    summary: 'What the web app must know before its first call',
+    about: 'One build serves every installation, and asks here which one it is in.',
+    answers: { '200': jsonAnswer('The addresses and the key.', 'Config', config) },
+  },
+  {
+    ...itself,
+    path: DOCUMENT_PATH,
+    id: 'readOpenApi',
+    summary: 'These calls, for programs',
+    about:
+      'OpenAPI 3.1. Which fields there are is taken from the readers that the server itself reads bodies with.',
+    answers: {
+      '200': {
+        description: 'The document.',
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+    },
+  },
+  {
+    ...itself,
+    path: PAGE_PATH,
+    id: 'showOpenApi',
+    summary: 'These calls, for people',
+    about: 'One page without scripts.',
+    answers: {
+      '200': { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
+    },
+  },
+];

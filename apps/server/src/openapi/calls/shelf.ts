@@ -1,0 +1,69 @@
+import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
+import type { Call } from '../call.ts';
+import { refersTo } from '../pieces.ts';
+
+export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
+
+const bag: BagRow = {
+  id: BAG_ID,
+  store_id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31',
+  title: 'Knafeh & Sweets Surprise',
+  name_en: 'Knafeh & Sweets Surprise',
+  name_ar: 'مفاجأة الكنافة والحلويات',
+  description: 'Whatever is left of the day.',
+  description_ar: null,
+  image_url: null,
+  full_price: 12,
+  sale_price: 4.5,
+  price: 4.5,
+  quantity: 7,
+  category: 'Bakery/pastery',
+  pickup_start: '2026-11-21T16:00:00+00:00',
+  pickup_end: '2026-11-21T19:00:00+00:00',
+  pickup_time: null,
+  restock_time: null,
+  last_update_at: '2026-11-21T09:30:00+00:00',
+  created_at: '2026-11-20T08:00:00+00:00',
+  store: { id: '0b6f3a52-9d0e-4a0e-8a55-0c5a1e2f7d31', name: 'Zahra Sweets', name_ar: 'حلويات الزهراء' },
+  store_name: 'Zahra Sweets',
+};
+
+const etag = { ETag: { description: 'What to send as If-None-Match.', schema: { type: 'string' } } } as const;
+
+export const shelfCalls: readonly Call[] = [
+  {
+    method: 'get',
+    path: SURPRISE_BAGS_PATH,
+    id: 'listBags',
+    group: 'The shelf',
+    summary: 'All bags with their shops, newest first',
+    about:
+      'Read afresh every two seconds at most, whoever asks. Ask again with the tag of the last answer: as long as ' +
+      'nothing has changed, nothing is sent. Bags that are sold out, or not yet to be collected, are in it too.',
+    who: 'anybody',
+    unlimited: true,
+    parameters: [
+      {
+        name: 'If-None-Match',
+        in: 'header',
+        description: 'The tag of an answer that is still at hand.',
+        schema: { type: 'string' },
+        example: 'W/"5f0c2a9e7b1d4c3a8e6f7d2b9a1c0e4f"',
+      },
+    ],
+    answers: {
+      '200': {
+        description: 'The bags.',
+        headers: etag,
+        content: {
+          'application/json': {
+            schema: { type: 'array', items: refersTo('Bag') },
+            examples: { answer: { value: [bag] } },
+          },
+        },
+      },
+      '304': { description: 'Nothing has changed since.', headers: etag },
+    },
+    problems: ['unavailable'],
+  },
+];

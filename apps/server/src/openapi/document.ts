@@ -1,0 +1,121 @@
+import { brand, LARGEST_BODY_BYTES } from '@zawadeh/domain';
+import type { Problem } from '../http/problems.ts';
+import { limitOf, type CallsPerMinute } from '../http/rateLimit.ts';
+import { answers } from './answers.ts';
+import { bodies } from './bodies.ts';
+import type { Call, Group } from './call.ts';
+import { orderCalls } from './calls/orders.ts';
+import { paymentCalls } from './calls/payment.ts';
+import { peopleCalls } from './calls/people.ts';
+import { pictureCalls } from './calls/pictures.ts';
+import { serverCalls } from './calls/server.ts';
+import { shelfCalls } from './calls/shelf.ts';
+import { pieces, refersTo } from './pieces.ts';
+import { problemAnswers, problemSchema } from './problemAnswers.ts';
+import type { OpenApi, Operation, PathItem } from './shape.ts';
+
+const calls: readonly Call[] = [
+  ...shelfCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...peopleCalls,
+  ...pictureCalls,
+  ...serverCalls,
+];
+
+const GROUPS: Readonly<Record<Group, string>> = {
+  'The shelf': 'What there is to be rescued.',
+  Orders: 'From the cart to the counter.',
+  Payment: 'Where to pay, and how the provider says that somebody did.',
+  People: 'One’s own profile, and one’s word to the shop.',
+  Pictures: 'What bags look like.',
+  'The server itself': 'Whether it lives, and how it is set up.',
+};
+
+const ABOUT = `What browsers, the payment provider and operators ask of the application server. \
+Accounts, tables and stored files are asked of the Supabase project under \`/auth/v1\`, \`/rest/v1\` and \`/storage/v1\`.
+
+A caller is whoever the token belongs to: \`access_token\` of the answer to \
+\`POST /auth/v1/token?grant_type=password\`. Nothing in a body changes that.
+
+Bodies are JSON of at most ${LARGEST_BODY_BYTES / 1024} KiB. A field that is missing, unknown or not as described is \
+refused, and the answer names it. Every failure has the shape of \`Problem\`; its \`code\` is for programs.`;
+
+/** What holds for a call because of what kind of call it is. */
+function kindOf({ who, json, path, unlimited }: Call): { isCounted: boolean; problems: Problem[] } {
+  const isCounted = path.startsWith('/api/') && !unlimited;
+  return {
+    isCounted,
+    problems: [
+      ...(who === 'anybody' ? [] : (['not_signed_in'] as const)),
+      ...(who === 'admins' ? (['not_an_admin'] as const) : []),
+      ...(json ? (['malformed', 'too_large', 'not_json'] as const) : []),
+      ...(isCounted ? (['too_many', 'failed'] as const) : []),
+    ],
+  };
+}
+
+export interface Limits {
+  perAddress: CallsPerMinute;
+  perPerson: CallsPerMinute;
+}
+
+const SECURITY_OF = {
+  anybody: [],
+  'the signed in': [{ token: [] }],
+  admins: [{ token: ['admin'] }],
+} as const satisfies Record<Call['who'], Operation['security']>;
+
+const WRONG_FIELD = { field: 'amount', problem: 'wrong' };
+
+function operationOf(call: Call, { perAddress, perPerson }: Limits): Operation {
+  const { json, bytes, parameters, method, path, figures, problems = [] } = call;
+  const kind = kindOf(call);
+  const { what, limit } = limitOf(method.toUpperCase(), path, perAddress);
+  return {
+    operationId: call.id,
+    tags: [call.group],
+    summary: call.summary,
+    description: call.about,
+    security: SECURITY_OF[call.who],
+    ...(parameters && { parameters }),
+    ...(json && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: refersTo(json.schema), examples: json.examples } },
+      },
+    }),
+    ...(bytes && { requestBody: { required: true, ...bytes } }),
+    responses: {
+      ...call.answers,
+      ...problemAnswers([...kind.problems, ...problems], { malformed: WRONG_FIELD, ...figures }),
+    },
+    ...(kind.isCounted && {
+      'x-rate-limit': {
+        callsPerMinute: limit,
+        countedWith: what,
+        ...(call.who !== 'anybody' && {
+          callsOfOnePerson: limitOf(method.toUpperCase(), path, perPerson).limit,
+        }),
+      },
+    }),
+  };
+}
+
+export function openApiDocument(limits: Limits): OpenApi {
+  const paths: Record<string, PathItem> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call, limits) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name.en}: the calls of its server`, version: '0.1.0', description: ABOUT },
+    servers: [{ url: '/', description: 'The server that this comes from.' }],
+    tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...bodies, ...answers, Problem: problemSchema, ...pieces },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

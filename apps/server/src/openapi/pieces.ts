@@ -1,0 +1,52 @@
+import type { JsonType, Schema } from './shape.ts';
+
+const REFERENCE = '#/components/schemas/';
+
+export const refersTo = (name: string, description?: string): Schema => ({
+  $ref: `${REFERENCE}${name}`,
+  ...(description !== undefined && { description }),
+});
+
+/** What a reference stands for, with whatever is said beside it. */
+export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>> = {}): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...besides } = schema;
+  return { ...schemas[$ref.slice(REFERENCE.length)], ...besides };
+}
+
+export const someText = (maxLength: number, description?: string): Schema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  ...(description !== undefined && { description }),
+});
+
+export const anyText = (maxLength: number, description?: string): Schema => ({
+  type: 'string',
+  maxLength,
+  ...(description !== undefined && { description }),
+});
+
+export const orNull = (type: JsonType, description?: string): Schema => ({
+  type: [type, 'null'],
+  ...(description !== undefined && { description }),
+});
+
+/** What bodies and answers are made of. */
+export const pieces = {
+  Id: {
+    type: ['string', 'integer'],
+    minLength: 1,
+    maxLength: 64,
+    description: 'An id: text, or a number where a project counts its rows.',
+  },
+  Price: {
+    type: ['number', 'string'],
+    minimum: 0,
+    maximum: 1_000_000,
+    pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
+    description: 'US dollars with two decimals at most, as a number or as text.',
+  },
+  Dollars: { type: 'number', minimum: 0, maximum: 1_000_000, description: 'US dollars.' },
+  Instant: { type: 'string', format: 'date-time', description: 'A moment in time, with its zone.' },
+} satisfies Record<string, Schema>;

@@ -1,0 +1,71 @@
+import { PROBLEMS, type Problem } from '../http/problems.ts';
+import { refersTo } from './pieces.ts';
+import type { Answer, Example, Schema } from './shape.ts';
+
+const codes = Object.keys(PROBLEMS) as Problem[];
+
+export const problemSchema: Schema = {
+  type: 'object',
+  description: 'Every failure has this shape.',
+  required: ['error', 'message', 'code'],
+  properties: {
+    error: { type: 'string', description: 'What is wrong, in English, for the log.' },
+    message: { type: 'string', description: 'The same, for readers that look here.' },
+    code: { type: 'string', enum: codes, description: 'What is wrong, for programs.' },
+    field: { type: 'string', description: 'The first field that is wrong; empty where the whole body is.' },
+    problem: { type: 'string', enum: ['missing', 'unknown', 'wrong'], description: 'What is wrong with it.' },
+    amount: refersTo('Dollars', 'What it really costs, so that the buyer can look again.'),
+    delivery_fee: refersTo('Dollars', 'What bringing it really costs.'),
+    details: {
+      type: 'array',
+      description: 'What is really left, and for how much.',
+      items: {
+        type: 'object',
+        required: ['bagId', 'unitPrice', 'available'],
+        properties: {
+          bagId: { type: 'string', description: 'Which bag.' },
+          unitPrice: { type: ['number', 'null'], description: 'What one costs; null where it is gone.' },
+          available: { type: 'integer', minimum: 0, description: 'How many are left.' },
+        },
+      },
+    },
+  },
+};
+
+/** Where waiting helps, the answer says how long. */
+const HEADERS_OF: Readonly<Record<number, Answer['headers']>> = Object.fromEntries(
+  [429, 503].map((status) => [
+    status,
+    { 'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } } },
+  ]),
+);
+
+/** The failures of a call, one answer for each status, with one example for each code. */
+export function problemAnswers(
+  problems: readonly Problem[],
+  figures: Readonly<Partial<Record<Problem, object>>> = {},
+): Record<string, Answer> {
+  const statuses = Array.from(new Set(problems.map((code) => PROBLEMS[code][0])));
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => problems.includes(code) && PROBLEMS[code][0] === status);
+      const headers = HEADERS_OF[status];
+      const answer: Answer = {
+        description: here.map((code) => PROBLEMS[code][1]).join(' '),
+        ...(headers && { headers }),
+        content: {
+          'application/json': {
+            schema: { ...refersTo('Problem'), properties: { code: { type: 'string', enum: here } } },
+            examples: Object.fromEntries(here.map((code) => [code, exampleOf(code, figures[code])])),
+          },
+        },
+      };
+      return [String(status), answer];
+    }),
+  );
+}
+
+function exampleOf(code: Problem, figures: object = {}): Example {
+  const [, error] = PROBLEMS[code];
+  return { summary: error, value: { error, message: error, code, ...figures } };
+}

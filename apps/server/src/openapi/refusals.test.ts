@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { OrdersDatabase } from '../database/orders.ts';
+import { isProblem } from '../http/problems.ts';
+import { nobody } from '../testing/nobody.ts';
+import { ask, called, order, proper, undescribed, willing } from './testing/asking.ts';
+import { firstExample, named } from './testing/described.ts';
+
+const folder = new URL('../../../../supabase/migrations/', import.meta.url);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+const sql = (await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
+
+/** Every code with which a function of the database says no. */
+const refusalsOf = (name: string): string[] =>
+  Array.from(sql.matchAll(new RegExp(`function public\\.${name}\\([^]*?\\n\\$\\$;`, 'g')), ([text]) => text)
+    .flatMap((text) => Array.from(text.matchAll(/private\.refused\('(\w+)'/g), ([, code = '']) => code))
+    // Somebody whose profile is missing gets one, and is asked about again.
+    .filter((code) => code !== 'unknown_buyer');
+
+const ASKED: ReadonlyArray<readonly [call: string, port: keyof OrdersDatabase, asks: string]> = [
+  ['placeOrder', 'place', 'place_order'],
+  ['startPayment', 'startPayment', 'start_payment'],
+  ['readOrder', 'state', 'order_state'],
+  ['updateOrderStatus', 'state', 'order_state'],
+  ['updateOrderStatus', 'markPaid', 'mark_paid'],
+  ['saveProfile', 'saveProfile', 'save_profile'],
+];
+const refusals = ASKED.flatMap(([call, port, asks]) =>
+  refusalsOf(asks).map((refused) => [call, asks, refused, port] as const),
+);
+
+test('every function that is asked can say no', () => {
+  expect(new Set(refusals.map(([, asks]) => asks))).toEqual(new Set(ASKED.map(([, , asks]) => asks)));
+});
+
+test.each(refusals)('%s describes what it answers when %s says %s', async (id, _asks, refused, port) => {
+  const described = called(id);
+  const init = proper(described);
+  const marksPaid = { order_code: order.order_code };
+  const answer = await ask(
+    { ...willing, orders: { ...nobody.orders, ...willing.orders, [port]: async () => ({ refused }) } },
+    described,
+    port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
+  );
+  expect(isProblem(refused)).toBe(true);
+  expect(await answer.clone().json()).toMatchObject({ code: refused });
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});
+
+const hasOwner = (body: unknown): boolean => /"(user_)?id":/.test(JSON.stringify(body ?? null));
+
+test.each(named.filter(([, described]) => hasOwner(firstExample(described))))(
+  '%s describes what it answers to somebody else’s body',
+  async (_, described) => {
+    const whoIs = async () => ({ id: '9e1c7c0a-52b4-4c0f-8a5d-0d6f6a1b2c3d', email: null });
+    const answer = await ask({ ...willing, whoIs }, described, proper(described));
+    expect(await answer.clone().json()).toMatchObject({ code: 'not_yours' });
+    expect(await undescribed(described.operation, answer)).toEqual([]);
+  },
+);
+
+test('startPayment describes what it answers while the provider is away', async () => {
+  const due = {
+    external_id: 100_001,
+    amount_cents: 1_070,
+    collect_url: null,
+    callback_token: 'a-token',
+    order_code: order.order_code,
+  };
+  const described = called('startPayment');
+  const answer = await ask(
+    {
+      ...willing,
+      orders: { ...nobody.orders, startPayment: async () => due },
+      payments: {
+        ...nobody.payments,
+        createCollect: async () => ({ ok: false, why: 'unreachable', code: null }),
+      },
+    },
+    described,
+    proper(described),
+  );
+  expect(await answer.clone().json()).toMatchObject({ code: 'payment_trouble' });
+  expect(await undescribed(described.operation, answer)).toEqual([]);
+});

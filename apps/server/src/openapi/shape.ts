@@ -1,0 +1,90 @@
+/** As much of OpenAPI 3.1 and of its JSON Schema as our document says and our page shows. */
+export type JsonType = 'array' | 'integer' | 'null' | 'number' | 'object' | 'string';
+
+export interface Schema {
+  $ref?: string;
+  type?: JsonType | readonly JsonType[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: readonly (string | null)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Readonly<Record<string, Example>>;
+  /** Ours, for a stream: what the data of each of its events is. */
+  'x-events'?: Readonly<Record<string, Schema>>;
+}
+
+export type Content = Readonly<Record<string, MediaType>>;
+
+export interface Parameter {
+  name: string;
+  in: 'header' | 'path' | 'query';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: string;
+}
+
+export interface Header {
+  description?: string;
+  schema: Schema;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Readonly<Record<string, Header>>;
+  content?: Content;
+}
+
+/** Ours: how many calls a minute one address may make, and what else is counted with them. */
+export interface RateLimit {
+  callsPerMinute: number;
+  countedWith: string;
+  callsOfOnePerson?: number;
+}
+
+export interface Operation {
+  operationId: string;
+  tags?: readonly string[];
+  summary: string;
+  description?: string;
+  /** For a bearer token the list names roles, as OpenAPI 3.1 allows. */
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  parameters?: readonly Parameter[];
+  requestBody?: { description?: string; required?: boolean; content: Content };
+  responses: Readonly<Record<string, Answer>>;
+  'x-rate-limit'?: RateLimit;
+}
+
+export type Method = 'get' | 'post';
+export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; summary?: string; description?: string };
+  servers?: readonly { url: string; description?: string }[];
+  tags?: readonly { name: string; description?: string }[];
+  paths: Readonly<Record<string, PathItem>>;
+  components?: {
+    schemas?: Readonly<Record<string, Schema>>;
+    securitySchemes?: Readonly<Record<string, object>>;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Order, OrdersDatabase } from '../../database/orders.ts';
+import type { Ports } from '../../ports.ts';
+import { nobody } from '../../testing/nobody.ts';
+import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
+import type { Operation } from '../shape.ts';
+import { addressOf, firstExample, operations, schemas, serverWith, type Described } from './described.ts';
+import { troublesOf } from './troublesOf.ts';
+
+const buyer = { id: BUYER_ID, email: 'rima@example.com' };
+export const order: Order = {
+  id: 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69',
+  order_code: ORDER_CODE,
+  status: 'pending',
+  amount_cents: 1_070,
+  fee_cents: 170,
+  expires_at: '2026-11-21T15:55:12.5+00:00',
+};
+
+/** A database in which all is well. */
+export const willing: Partial<Ports> = {
+  whoIs: async () => buyer,
+  storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),
+  orders: {
+    ...nobody.orders,
+    place: async () => order,
+    startPayment: async () => ({ paid: true, order_code: ORDER_CODE }),
+    state: async () => order,
+    openPayments: async () => [],
+    isAdmin: async () => true,
+    isPayment: async () => false,
+    saveProfile: async (id) => ({ id, role: 'user' }),
+    lastPaidEvent: async () => 0,
+    tellSupport: async () => true,
+  },
+};
+
+export const TOKEN = { authorization: 'Bearer x' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A database that is not there. */
+export const away = Object.fromEntries(
+  Object.keys(nobody.orders).map((name) => [name, () => Promise.reject(new Error('nobody is there'))]),
+) as unknown as OrdersDatabase;
+
+export const picture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
+
+/** As somebody who knows how to. */
+export function proper(described: Described): RequestInit {
+  if (described.method === 'get') return { headers: TOKEN };
+  const example = firstExample(described);
+  return example === undefined
+    ? { headers: { ...TOKEN, 'content-type': 'image/png' }, body: picture }
+    : { headers: { ...TOKEN, ...JSON_TYPE }, body: JSON.stringify(example) };
+}
+
+export async function ask(ports: Partial<Ports>, described: Described, init: RequestInit = {}) {
+  const method = described.method.toUpperCase();
+  return serverWith(ports).request(addressOf(described), { ...init, method });
+}
+
+/** What an answer has that the document does not say. */
+export async function undescribed({ responses }: Operation, answer: Response): Promise<string[]> {
+  const type = answer.headers.get('content-type')?.replace(/;.*/, '') ?? '';
+  const media = responses[answer.status]?.content?.[type];
+  if (!media) return [`${answer.status} ${type}`];
+  if (type !== 'application/json') {
+    await answer.body?.cancel();
+    return [];
+  }
+  return troublesOf(media.schema ?? {}, await answer.json(), schemas);
+}
+
+export const called = (id: string): Described => {
+  const found = operations.find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return found;
+};

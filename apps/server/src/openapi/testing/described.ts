@@ -1,0 +1,45 @@
+import { createApp } from '../../app.ts';
+import { defaultApiCallsPerMinute, defaultPersonCallsPerMinute } from '../../http/rateLimit.ts';
+import type { Ports } from '../../ports.ts';
+import { nobody } from '../../testing/nobody.ts';
+import { openApiDocument } from '../document.ts';
+import type { Method, Operation, Schema } from '../shape.ts';
+
+export const document = openApiDocument({
+  perAddress: defaultApiCallsPerMinute,
+  perPerson: defaultPersonCallsPerMinute,
+});
+export const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};
+
+export interface Described {
+  method: Method;
+  path: string;
+  operation: Operation;
+}
+
+export const operations: readonly Described[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method: method as Method, path, operation })),
+);
+
+export const named = operations.map((each) => [`${each.method} ${each.path}`, each] as const);
+
+/** A server without a database, apart from what a test says it answers. */
+export const serverWith = (ports: Partial<Ports> = {}) =>
+  createApp({
+    ...nobody,
+    bags: async () => [],
+    ready: async () => true,
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    log: () => {},
+    ...ports,
+  });
+
+/** The path with the values of its examples. */
+export const addressOf = ({ path, operation }: Described): string =>
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name) => operation.parameters?.find((each) => each.name === name)?.example ?? '',
+  );
+
+export const firstExample = ({ operation }: Described): unknown =>
+  Object.values(operation.requestBody?.content['application/json']?.examples ?? {})[0]?.value;
