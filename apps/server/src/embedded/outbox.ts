@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Letter {
+  /** E-mail where nothing is said. */
+  channel?: 'email' | 'whatsapp';
   to: string;
   subject: string;
   text?: string;
@@ -18,6 +20,12 @@ export interface Outbox {
 
 const KEPT_IN_MEMORY = 200;
 
+const isLetter = (value: unknown): value is Letter => {
+  const letter = Object(value) as Partial<Record<keyof Letter, unknown>>;
+  const { to, subject, sentAt, text = '', html = '' } = letter;
+  return [to, subject, sentAt, text, html].every((field) => typeof field === 'string');
+};
+
 async function readLetters(file: string): Promise<Letter[]> {
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -25,7 +33,8 @@ async function readLetters(file: string): Promise<Letter[]> {
   });
   return text.split('\n').flatMap((line) => {
     try {
-      return line ? [JSON.parse(line) as Letter] : [];
+      const letter: unknown = JSON.parse(line || 'null');
+      return isLetter(letter) ? [letter] : [];
     } catch {
       // A crash while appending can leave half a line at the end; the letters before it are still good.
       return [];

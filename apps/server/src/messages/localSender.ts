@@ -6,6 +6,11 @@ import { messageText } from './words.ts';
 export const localSender =
   (outbox: Pick<Outbox, 'send'>): MessageSender =>
   async (message) => {
-    await outbox.send({ to: message.to, subject: `WhatsApp: ${message.kind}`, text: messageText(message) });
+    await outbox.send({
+      channel: 'whatsapp',
+      to: message.to,
+      subject: message.kind,
+      text: messageText(message),
+    });
     return { ok: true, providerId: null };
   };

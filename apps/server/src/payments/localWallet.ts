@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { wantedLocale } from '../pages/wantedLocale.ts';
+import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { KeptPayments } from './simulator/paymentBook.ts';
 import { whishSimulator } from './simulator/whishSimulator.ts';
-import { walletPage, walletPolicy } from './walletPage.ts';
+import { walletPage } from './walletPage.ts';
 import { whish } from './whish.ts';
 import type { Fetch } from './whishWire.ts';
 
@@ -17,7 +18,7 @@ export interface LocalWallet {
 }
 
 /** In the provider's place on one machine: the same adapter, its double behind it, and a page to pay on. */
-export function createLocalWallet(origin: string, call: Fetch): LocalWallet {
+export function createLocalWallet(origin: string, call: Fetch, kept?: KeptPayments): LocalWallet {
   const account = { channel: '1', secret: crypto.randomUUID(), websiteUrl: origin };
   const simulator = whishSimulator({
     account,
@@ -25,6 +26,7 @@ export function createLocalWallet(origin: string, call: Fetch): LocalWallet {
     payPage: (externalId) => `${origin}/wallet/${externalId}`,
     now: Date.now,
     linkLivesMs: LINK_LIVES_MS,
+    ...(kept && { kept }),
   });
   const payments = whish(
     {
@@ -37,12 +39,8 @@ export function createLocalWallet(origin: string, call: Fetch): LocalWallet {
   );
 
   const show = (context: Context<AppEnv>, externalId: number): Response | Promise<Response> => {
-    const nonce = crypto.randomUUID();
     const payment = simulator.find(externalId);
-    context.header('content-security-policy', walletPolicy(nonce));
-    context.header('cache-control', 'no-store');
-    const locale = wantedLocale(context.req.raw.headers);
-    return context.html(walletPage(payment, locale, nonce), payment ? 200 : 404);
+    return answerPlainPage(context, (locale) => walletPage(payment, locale), payment ? 200 : 404);
   };
 
   const pages = new Hono<AppEnv>()

@@ -15,15 +15,29 @@ export interface SimulatedPayment extends CollectRequest {
   createdAt: number;
 }
 
+export interface KeptPayments {
+  known: readonly SimulatedPayment[];
+  keep: (payments: readonly SimulatedPayment[]) => void;
+}
+
 export interface BookOptions {
   /** Where the buyer pays; the provider's own pages, or the local wallet's. */
   payPage: (externalId: number) => string;
   now: () => number;
   linkLivesMs: number;
+  /** Without it the book is forgotten with the process. */
+  kept?: KeptPayments;
 }
 
-export function paymentBook({ payPage, now, linkLivesMs }: BookOptions) {
-  const payments = new Map<number, SimulatedPayment>();
+const MOST_KEPT = 500;
+
+export function paymentBook({ payPage, now, linkLivesMs, kept }: BookOptions) {
+  const payments = new Map((kept?.known ?? []).map((payment) => [payment.externalId, payment]));
+
+  const write = (payment: SimulatedPayment): void => {
+    payments.set(payment.externalId, payment);
+    kept?.keep(Array.from(payments.values()).slice(-MOST_KEPT));
+  };
 
   /** A link nobody paid in time is told as `failed`, the same word as for a payment that was declined. */
   const seenNow = (payment: SimulatedPayment): SimulatedPayment => {
@@ -44,7 +58,7 @@ export function paymentBook({ payPage, now, linkLivesMs }: BookOptions) {
       if (payments.has(request.externalId)) return null;
       const collectUrl = payPage(request.externalId);
       const payment: SimulatedPayment = { ...request, collectUrl, status: 'pending', createdAt: now() };
-      payments.set(request.externalId, payment);
+      write(payment);
       return payment;
     },
 
@@ -57,7 +71,7 @@ export function paymentBook({ payPage, now, linkLivesMs }: BookOptions) {
       const payment = find(externalId);
       if (!payment || !from(payment)) return null;
       const moved = { ...payment, status: to };
-      payments.set(externalId, moved);
+      write(moved);
       return moved;
     },
   };

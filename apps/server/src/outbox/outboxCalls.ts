@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import type { Outbox } from '../embedded/outbox.ts';
+import { fromOwnMachine } from '../http/ownMachine.ts';
+import { answerPlainPage } from '../pages/plainPage.ts';
+import type { AppEnv } from '../ports.ts';
+import { LONGEST_FILTER, OUTBOX_PATH, outboxPage } from './outboxPage.ts';
+
+/**
+ * Sign-up codes open accounts: whoever does not sit at this machine is answered as if there were no such page.
+ * Only for a server that listens on the loopback address.
+ */
+export const outboxCalls = (outbox: Pick<Outbox, 'letters'>, origin: string): Hono<AppEnv> =>
+  new Hono<AppEnv>().get(OUTBOX_PATH, async (context, next) => {
+    if (!fromOwnMachine(context)) return next();
+    const filter = (context.req.query('q') ?? '').trim().slice(0, LONGEST_FILTER);
+    // Other sites' pages must not learn from its size what was found.
+    context.header('cross-origin-resource-policy', 'same-origin');
+    return answerPlainPage(context, (locale) =>
+      outboxPage({ letters: outbox.letters(), locale, filter, origin }),
+    );
+  });

@@ -1,0 +1,95 @@
+import { brand, wallTimeOf, type Instant, type Locale } from '@zawadeh/domain';
+import type { Letter } from '../embedded/outbox.ts';
+import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
+import { matches, shownLetter, type Piece, type ShownLetter } from './shownLetter.ts';
+import { STYLE } from './style.ts';
+import { WORDS } from './words.ts';
+
+export const OUTBOX_PATH = '/outbox';
+export const LONGEST_FILTER = 100;
+const MOST_LETTERS = 200;
+
+const dayIn = (tag: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Beirut', day: 'numeric', month, year: 'numeric' });
+const DAY: Record<Locale, Intl.DateTimeFormat> = {
+  en: dayIn('en-US-u-nu-latn', 'short'),
+  ar: dayIn('ar-LB-u-nu-latn', 'long'),
+};
+
+/** Letters come in whichever language their reader has. */
+const languageOf = (text: string): Locale =>
+  /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'ar' : 'en';
+
+function time(at: Instant | null, locale: Locale): string {
+  if (at === null) return '';
+  const clock = leftToRight(wallTimeOf(at).slice('2026-11-21T'.length));
+  return `<time class="muted" datetime="${new Date(at).toISOString()}">${DAY[locale].format(at)}${locale === 'ar' ? '،' : ','} ${clock}</time>`;
+}
+
+/** What was set apart when the message was written, such as an order code, is not broken at its hyphen either. */
+const SET_APART = /\u2066([^\u2066-\u2069]{1,20})\u2069/g;
+
+const drawnPiece = ({ text, href }: Piece): string =>
+  href
+    ? `<a href="${escaped(href)}" rel="noopener noreferrer">${leftToRight(text)}</a>`
+    : escaped(text).replace(SET_APART, '<bdi dir="ltr" class="whole">$1</bdi>');
+
+function drawnLetter({ channel, to, title, sentAt, pieces, code }: ShownLetter, locale: Locale): string {
+  const say = WORDS[locale];
+  const text = pieces.map((piece) => piece.text).join('');
+  return `<li><article>
+    <p class="top"><span class="badge ${channel}">${say[channel]}</span>${time(sentAt, locale)}</p>
+    <h2><bdi lang="${languageOf(title)}">${escaped(title)}</bdi></h2>
+    <p class="to"><span class="muted">${say.to}</span> ${leftToRight(to)}</p>
+    ${code === null ? '' : `<p class="code"><span>${say.code}</span>${leftToRight(code)}</p>`}
+    ${text === '' ? '' : `<p class="text" lang="${languageOf(text)}" dir="auto">${pieces.map(drawnPiece).join('')}</p>`}
+  </article></li>`;
+}
+
+function drawnList(letters: readonly ShownLetter[], locale: Locale, filter: string): string {
+  const say = WORDS[locale];
+  if (letters.length > 0) return `<ol>${letters.map((letter) => drawnLetter(letter, locale)).join('')}</ol>`;
+  return filter
+    ? `<div class="empty"><h2>${say.noMatch(`<bdi>${escaped(filter)}</bdi>`)}</h2></div>`
+    : `<div class="empty"><h2>${say.none}</h2><p class="muted">${say.noneYet}</p></div>`;
+}
+
+export interface OutboxView {
+  /** Oldest first, as the outbox has them. */
+  letters: readonly Letter[];
+  locale: Locale;
+  filter: string;
+  /** Our own address: links to others are shown and lead nowhere. */
+  origin: string;
+}
+
+/** What would have left this machine, the newest first. */
+export function outboxPage({ letters, locale, filter, origin }: OutboxView): PlainPage {
+  const say = WORDS[locale];
+  const shown = letters
+    .toReversed()
+    .map((letter) => shownLetter(letter, locale, origin))
+    .filter((letter) => matches(letter, filter))
+    .slice(0, MOST_LETTERS);
+  const here = filter ? `${OUTBOX_PATH}?${new URLSearchParams({ q: filter }).toString()}` : OUTBOX_PATH;
+  const body = `
+    <header><div class="inside"><span class="brand">${brand.name[locale]}</span><a href="/">${say.shop}</a></div></header>
+    <main>
+      <h1>${say.title}</h1>
+      <p class="muted">${say.about}</p>
+      <form role="search" action="${OUTBOX_PATH}">
+        <label for="q">${say.search}</label>
+        <div class="field">
+          <input id="q" name="q" type="search" dir="auto" autocomplete="off" maxlength="${LONGEST_FILTER}" value="${escaped(filter)}" />
+          <button>${say.find}</button>
+        </div>
+      </form>
+      <div class="bar">
+        ${shown.length > 0 ? `<p>${say.found(shown.length)}</p>` : ''}
+        ${filter ? `<a href="${OUTBOX_PATH}">${say.all}</a>` : ''}
+        <a href="${escaped(here)}">${say.refresh}</a>
+      </div>
+      ${drawnList(shown, locale, filter)}
+    </main>`;
+  return { title: `${say.title} · ${brand.name[locale]}`, style: STYLE, body };
+}

@@ -1,0 +1,73 @@
+import {
+  foldForSearch,
+  formatPhone,
+  latinDigits,
+  readInstant,
+  type Instant,
+  type Locale,
+} from '@zawadeh/domain';
+import type { Letter } from '../embedded/outbox.ts';
+import { plainTextOf } from './plainText.ts';
+import { isMessageKind, WORDS } from './words.ts';
+
+/** Text, or a link where it leads to this very server. */
+export interface Piece {
+  text: string;
+  href?: string;
+}
+
+export interface ShownLetter {
+  channel: 'email' | 'whatsapp';
+  to: string;
+  title: string;
+  sentAt: Instant | null;
+  pieces: Piece[];
+  /** What a sign-up or a new password asks for. */
+  code: string | null;
+}
+
+/** As subjects began before letters said by which channel they went. */
+const OLD_WHATSAPP = /^WhatsApp: */;
+/** Without the full stop of the sentence it ends. */
+const ADDRESS = /(https?:\/\/[^\s<>"'\u2066-\u2069]*[\w/=&#%-])/i;
+const CODE = /\b\d{6}\b/;
+/** Marks that steer direction are seen by nobody, so nobody types them. */
+const UNSEEN = /\p{Cf}/gu;
+
+/** Only our own pages become links: a letter's words come from strangers too. */
+function pieceOf(text: string, origin: string): Piece {
+  const url = ADDRESS.test(text) ? URL.parse(text) : null;
+  if (url?.origin !== origin || url.username || url.password) return { text };
+  // What follows is a token as long as three lines.
+  return { text: `${url.host}${url.pathname}${url.search || url.hash ? '…' : ''}`, href: url.href };
+}
+
+export function shownLetter(letter: Letter, locale: Locale, origin: string): ShownLetter {
+  const byWhatsApp =
+    letter.channel === undefined ? OLD_WHATSAPP.test(letter.subject) : letter.channel === 'whatsapp';
+  const channel = byWhatsApp ? 'whatsapp' : 'email';
+  const subject = (byWhatsApp ? letter.subject.replace(OLD_WHATSAPP, '') : letter.subject).trim();
+  const pieces = (letter.text ?? plainTextOf(letter.html ?? ''))
+    .trim()
+    .split(ADDRESS)
+    .map((text) => pieceOf(text, origin));
+  const words = pieces.filter(({ text, href }) => !href && !ADDRESS.test(text)).map(({ text }) => text);
+  return {
+    channel,
+    to: formatPhone(letter.to),
+    title:
+      (byWhatsApp && isMessageKind(subject) ? WORDS[locale].kinds[subject] : subject) ||
+      WORDS[locale].untitled,
+    sentAt: readInstant(letter.sentAt),
+    pieces,
+    code: byWhatsApp ? null : (CODE.exec(latinDigits(words.join(' ')))?.[0] ?? null),
+  };
+}
+
+const searchable = (text: string): string => foldForSearch(text.replace(UNSEEN, ''));
+
+/** Looks where the reader looks: what is not shown, such as the rest of a long link, is not found. */
+export function matches({ to, title, pieces }: ShownLetter, filter: string): boolean {
+  const seen = [to, to.replaceAll(' ', ''), title, pieces.map(({ text }) => text).join('')].join('\n');
+  return searchable(seen).includes(searchable(filter));
+}

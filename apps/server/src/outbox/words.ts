@@ -1,0 +1,85 @@
+import type { Locale } from '@zawadeh/domain';
+import { MESSAGE_KINDS, type MessageKind } from '../messages/sender.ts';
+
+interface Words {
+  title: string;
+  about: string;
+  shop: string;
+  refresh: string;
+  search: string;
+  find: string;
+  all: string;
+  email: string;
+  whatsapp: string;
+  to: string;
+  code: string;
+  untitled: string;
+  none: string;
+  noneYet: string;
+  noMatch: (filter: string) => string;
+  found: (count: number) => string;
+  kinds: Record<MessageKind, string>;
+}
+
+const arabicPlural = new Intl.PluralRules('ar');
+
+function arabicCount(count: number): string {
+  const form = arabicPlural.select(count);
+  if (form === 'one') return 'رسالة واحدة';
+  if (form === 'two') return 'رسالتان';
+  return `${count} ${form === 'few' ? 'رسائل' : 'رسالة'}`;
+}
+
+export const WORDS: Record<Locale, Words> = {
+  en: {
+    title: 'Local outbox',
+    about: 'E-mails and WhatsApp messages stay on this machine. You can read them here.',
+    shop: 'Back to the shop',
+    refresh: 'Refresh',
+    search: 'Receiver or text',
+    find: 'Search',
+    all: 'Show all',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    to: 'To',
+    code: 'Code',
+    untitled: 'No subject',
+    none: 'No messages yet',
+    noneYet: 'When somebody signs up or orders, what we write to them shows up here.',
+    noMatch: (filter) => `Nothing here matches ${filter}`,
+    found: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`,
+    kinds: {
+      order_paid: 'Payment received',
+      refund_due: 'Money on its way back',
+      support_paid: 'For the shop: a paid order',
+      support_refund: 'For the shop: money to send back',
+    },
+  },
+  ar: {
+    title: 'صندوق الرسائل',
+    about: 'رسائل البريد وواتساب تبقى على هذا الجهاز، وتُقرأ من هنا.',
+    shop: 'العودة إلى المتجر',
+    refresh: 'تحديث',
+    search: 'المستلم أو نص الرسالة',
+    find: 'بحث',
+    all: 'عرض الكل',
+    email: 'بريد إلكتروني',
+    whatsapp: 'واتساب',
+    to: 'إلى',
+    code: 'الرمز',
+    untitled: 'بلا عنوان',
+    none: 'لا رسائل بعد',
+    noneYet: 'عند إنشاء حساب أو إتمام طلب، تظهر الرسالة هنا.',
+    noMatch: (filter) => `لا توجد رسائل تطابق ${filter}`,
+    found: arabicCount,
+    kinds: {
+      order_paid: 'وصلت الدفعة',
+      refund_due: 'سنعيد إليك المبلغ',
+      support_paid: 'للمتجر: طلب مدفوع',
+      support_refund: 'للمتجر: مبلغ يجب إعادته',
+    },
+  },
+};
+
+export const isMessageKind = (text: string): text is MessageKind =>
+  (MESSAGE_KINDS as readonly string[]).includes(text);
