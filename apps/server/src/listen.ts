@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { StartError } from './embedded/startError.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import type { Peer } from './ports.ts';
 
 export type Handler = (request: Request, peer: Peer) => Response | Promise<Response>;
@@ -30,14 +31,21 @@ function listenSentence(error: NodeJS.ErrnoException, host: string, port: number
 }
 
 /** Opens the port before anything slow happens, so that a taken port is told at once. */
-export function listen(host: string, port: number): Promise<Listener> {
+export function listen(host: string, port: number, trustedProxies = 0): Promise<Listener> {
   let handler = starting;
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         hostname: host,
         port,
-        fetch: (request, env) => handler(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+        fetch: (request, env) =>
+          handler(request, {
+            peerAddress: clientAddress(
+              env.incoming.socket.remoteAddress ?? null,
+              request.headers.get('x-forwarded-for'),
+              trustedProxies,
+            ),
+          }),
       },
       (address: AddressInfo) =>
         resolve({

@@ -1,19 +1,16 @@
 import { CHECKOUT_PATH, readCheckout, toDollars, type CheckoutAnswerBody } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused, type OrdersDatabase } from '../database/orders.ts';
+import { isRefused } from '../database/orders.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import type { Ports } from '../ports.ts';
 
 const LONGEST_KEY = 100;
 
 /** Places an order. What the body says of money is compared and never believed. */
-export function checkoutCall({
-  orders,
-  whoIs,
-}: Pick<Ports, 'whoIs'> & { orders: OrdersDatabase }): Hono<SignedInEnv> {
-  return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn({ whoIs }), async (context) => {
+export function checkoutCall({ orders }: Pick<Ports, 'orders'>): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn, async (context) => {
     const body = await readBody(context, readCheckout);
     if ('answer' in body) return body.answer;
     const caller = context.get('caller');

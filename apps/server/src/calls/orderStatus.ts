@@ -6,20 +6,19 @@ import {
   type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
-import { isRefused, type Answer, type Order, type OrdersDatabase } from '../database/orders.ts';
+import { isRefused, type Answer, type Order } from '../database/orders.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import type { Cashier } from '../orders/cashier.ts';
 import type { Ports } from '../ports.ts';
 
-interface Needs extends Pick<Ports, 'whoIs'> {
-  orders: OrdersDatabase;
+interface Needs extends Pick<Ports, 'orders'> {
   cashier: Cashier;
 }
 
 /** "Please look again" from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's pays. */
-export function orderStatusCalls({ orders, cashier, whoIs }: Needs): Hono<SignedInEnv> {
+export function orderStatusCalls({ orders, cashier }: Needs): Hono<SignedInEnv> {
   const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
     if (isRefused(order)) return problem(context, isProblem(order.refused) ? order.refused : 'unavailable');
     const { order_code, status, expires_at } = order;
@@ -38,9 +37,8 @@ export function orderStatusCalls({ orders, cashier, whoIs }: Needs): Hono<Signed
     return orders.state(user, code);
   };
 
-  const guarded = signedIn({ whoIs });
   return new Hono<SignedInEnv>()
-    .post(ORDER_STATUS_PATH, guarded, async (context) => {
+    .post(ORDER_STATUS_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(statusFields, sent));
       if ('answer' in body) return body.answer;
       const { id } = context.get('caller');
@@ -55,7 +53,7 @@ export function orderStatusCalls({ orders, cashier, whoIs }: Needs): Hono<Signed
       }
       return tell(context, await look(id, code));
     })
-    .get('/api/orders/:code', guarded, async (context) => {
+    .get('/api/orders/:code', signedIn, async (context) => {
       const code = readOrderCode(context.req.param('code'));
       if (code === null) return problem(context, 'unknown_order');
       return tell(context, await orders.state(context.get('caller').id, code));

@@ -7,22 +7,18 @@ import {
   type PaymentRequest,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused, type OrdersDatabase } from '../database/orders.ts';
+import { isRefused } from '../database/orders.ts';
 import { isProblem, problem, type Problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import type { Ports } from '../ports.ts';
 
 type Outcome = { url: string } | { problem: Problem; details?: object };
 
-interface Needs extends Pick<Ports, 'whoIs' | 'log'> {
-  orders: OrdersDatabase;
-  payments: PaymentProvider;
-}
+type Needs = Pick<Ports, 'orders' | 'payments' | 'log'>;
 
 /** Where to pay for an order that was placed. Two taps are one payment. */
-export function paymentCall({ orders, payments, whoIs, log }: Needs): Hono<SignedInEnv> {
+export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv> {
   const underway = new Map<string, Promise<Outcome>>();
 
   const start = async (user: string, { order_id, amount }: PaymentRequest): Promise<Outcome> => {
@@ -58,7 +54,7 @@ export function paymentCall({ orders, payments, whoIs, log }: Needs): Hono<Signe
     return outcome;
   };
 
-  return new Hono<SignedInEnv>().post(PAYMENT_PATH, signedIn({ whoIs }), async (context) => {
+  return new Hono<SignedInEnv>().post(PAYMENT_PATH, signedIn, async (context) => {
     const body = await readBody(context, (sent) => readRequest(paymentFields, sent));
     if ('answer' in body) return body.answer;
     const caller = context.get('caller');

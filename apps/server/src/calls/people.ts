@@ -8,22 +8,18 @@ import {
   type ProfileAnswer,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused, type OrdersDatabase } from '../database/orders.ts';
+import { isRefused } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import type { Ports } from '../ports.ts';
 
 const given = (text: string): string | null => (text.trim() === '' || text === EMPTY ? null : text.trim());
 
 /** One's own profile, and one's word to the shop; who one is comes from the token alone. */
-export function peopleCalls({
-  orders,
-  whoIs,
-}: Pick<Ports, 'whoIs'> & { orders: OrdersDatabase }): Hono<SignedInEnv> {
-  const guarded = signedIn({ whoIs });
+export function peopleCalls({ orders }: Pick<Ports, 'orders'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>()
-    .post(PROFILE_PATH, guarded, async (context) => {
+    .post(PROFILE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(profileFields, sent));
       if ('answer' in body) return body.answer;
       const { id, email } = context.get('caller');
@@ -33,7 +29,7 @@ export function peopleCalls({
         ? problem(context, 'deactivated')
         : context.json({ error: null } satisfies ProfileAnswer);
     })
-    .post(MESSAGE_PATH, guarded, async (context) => {
+    .post(MESSAGE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(messageFields, sent));
       if ('answer' in body) return body.answer;
       // Neither the number nor the text is the caller's to choose.

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { defaultAuthCallsPerMinute, household, rateLimit } from './rateLimit.ts';
+import type { CallerEnv } from './callers.ts';
+import { byAddress, byPerson, defaultAuthCallsPerMinute, household, rateLimit } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,7 +25,7 @@ test.each([
 ])('%s %s is answered %i times a minute, from whichever address of one line', async (method, path, limit) => {
   let now = 0;
   const app = new Hono<AppEnv>()
-    .use(rateLimit(defaultAuthCallsPerMinute, () => now))
+    .use(rateLimit(defaultAuthCallsPerMinute, byAddress, () => now))
     .all('*', (context) => context.text('answered'));
   const call = async (index: number) =>
     (await app.request(path, { method }, { peerAddress: `2001:db8:1:2::${index.toString(16)}` })).status;
@@ -34,4 +35,21 @@ test.each([
   expect(answers.at(-1)).toBe(429);
   now = 60_000;
   expect(await call(0)).toBe(200);
+});
+
+test('people behind one address are counted apart, and whoever is not signed in by the address alone', async () => {
+  const app = new Hono<CallerEnv>()
+    .use(async (context, next) => {
+      const id = context.req.query('who');
+      context.set('caller', id === undefined ? null : { id, email: null });
+      await next();
+    })
+    .use(rateLimit<CallerEnv>({ '/pay': 2 }, byPerson, () => 0))
+    .all('*', (context) => context.text('answered'));
+  const pay = async (who?: string) =>
+    (await app.request(who ? `/pay?who=${who}` : '/pay', { method: 'POST' }, { peerAddress: '203.0.113.7' }))
+      .status;
+  expect([await pay('rima'), await pay('rima'), await pay('rima')]).toEqual([200, 200, 429]);
+  expect(await pay('omar')).toBe(200);
+  for (let time = 0; time < 5; time += 1) expect(await pay()).toBe(200);
 });

@@ -1,8 +1,14 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
+import type { CallerEnv } from './callers.ts';
 import { problem } from './problems.ts';
 
+/** By path; what is not named is counted together. */
 export type CallsPerMinute = Readonly<Record<string, number>>;
+
+const OTHER_READS = 'other reads';
+const OTHER_WRITES = 'other writes';
 
 /** What can be guessed at (passwords, e-mailed codes) or makes us send something. */
 export const defaultAuthCallsPerMinute: CallsPerMinute = {
@@ -16,35 +22,57 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/reauthenticate': 5,
 };
 
-/** Generous: a family behind one address that taps twice and looks again every second is still served. */
+/**
+ * What one address may ask: a whole town's mobile phones can share one, so this only holds off a flood. Whoever is
+ * signed in is counted as a person too.
+ */
 export const defaultApiCallsPerMinute: CallsPerMinute = {
-  '/api/orders/checkout': 60,
-  '/api/whish': 60,
+  '/api/orders/checkout': 600,
+  '/api/whish': 600,
   '/api/whish/callback': 600,
-  '/api/orders/update-status': 120,
-  '/api/users/upsert': 30,
-  '/api/send-message': 30,
+  '/api/orders/update-status': 1_200,
+  '/api/users/upsert': 300,
+  '/api/send-message': 300,
+  '/api/images': 120,
+  [OTHER_READS]: 1_200,
 };
 
-/** A call that is not named above, or that a newer engine adds, is not open for that. */
-const OTHER_READS = 60;
-const OTHER_WRITES = 10;
+/** More than anybody who pays and looks again every second needs, and too few to guess at codes. */
+export const defaultPersonCallsPerMinute: CallsPerMinute = {
+  '/api/orders/checkout': 30,
+  '/api/whish': 30,
+  '/api/orders/update-status': 90,
+  '/api/users/upsert': 20,
+  '/api/send-message': 10,
+  '/api/images': 60,
+  [OTHER_READS]: 120,
+};
+
+/** A call that is not named, or that a newer engine adds, is not open for that. */
+const FEW_READS = 60;
+const FEW_WRITES = 10;
 
 const WINDOW_MS = 60_000;
 
-/** Counts per socket address in fixed windows; X-Forwarded-For is not read, because anybody can write it. */
-export function rateLimit(limits: CallsPerMinute, now: () => number = Date.now) {
+/** Counts in fixed windows, by whatever a call is to be counted by; null is not counted. */
+export function rateLimit<Env extends AppEnv>(
+  limits: CallsPerMinute,
+  by: (context: Context<Env>) => string | null,
+  now: () => number = Date.now,
+) {
   let window = 0;
   const counts = new Map<string, number>();
 
-  return createMiddleware<AppEnv>(async (context, next) => {
+  return createMiddleware<Env>(async (context, next) => {
+    const who = by(context);
+    if (who === null) return next();
     const { what, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
     const current = Math.floor(now() / WINDOW_MS);
     if (current !== window) {
       window = current;
       counts.clear();
     }
-    const key = `${what} ${household(context.env?.peerAddress ?? '')}`;
+    const key = `${what} ${who}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= limit) return next();
@@ -53,12 +81,20 @@ export function rateLimit(limits: CallsPerMinute, now: () => number = Date.now) 
   });
 }
 
-function limitOf(method: string, path: string, limits: CallsPerMinute): { what: string; limit: number } {
+export const byAddress = ({ env }: Context<AppEnv>): string => household(env?.peerAddress ?? '');
+
+export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;
+
+export function limitOf(
+  method: string,
+  path: string,
+  limits: CallsPerMinute,
+): { what: string; limit: number } {
   const named = limits[path];
   if (named !== undefined) return { what: path, limit: named };
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-    ? { what: 'other reads', limit: OTHER_READS }
-    : { what: 'other writes', limit: OTHER_WRITES };
+    ? { what: OTHER_READS, limit: limits[OTHER_READS] ?? FEW_READS }
+    : { what: OTHER_WRITES, limit: limits[OTHER_WRITES] ?? FEW_WRITES };
 }
 
 /** One line into a house has one IPv4 address, or as many IPv6 addresses as share their first half. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { AnsweredCall } from '../ports.ts';
+import { nobody } from '../testing/nobody.ts';
+
+test('calls are told by their route, without codes and addresses', async () => {
+  const told: AnsweredCall[] = [];
+  const app = createApp({
+    ...nobody,
+    bags: async () => [],
+    ready: async () => true,
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    log: () => {},
+    answered: (call) => told.push(call),
+  });
+  await app.request('/api/orders/ZWD-7K3M9QX2', {}, { peerAddress: '203.0.113.7' });
+  await app.request('/api/surprise-bags?q=rima@example.com');
+  await app.request('/api/nothing-of-ours');
+  await app.request('/healthz');
+  expect(told).toEqual([
+    { call: 'GET /api/orders/:code', status: 401, ms: expect.any(Number) },
+    { call: 'GET /api/surprise-bags', status: 200, ms: expect.any(Number) },
+    { call: 'GET elsewhere', status: 404, ms: expect.any(Number) },
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/203\.0|rima|ZWD/);
+});

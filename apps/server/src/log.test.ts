@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+function written(forPeople: boolean) {
+  const lines: string[] = [];
+  return {
+    lines,
+    log: createLog(
+      (line) => lines.push(line),
+      forPeople,
+      () => new Date(0),
+    ),
+  };
+}
+
+test('people read a sentence, programs JSON', () => {
+  const terminal = written(true);
+  terminal.log.problem('The bags could not be read', new Error('no database'));
+  expect(terminal.lines).toEqual(['1970-01-01T00:00:00.000Z The bags could not be read: no database']);
+  const file = written(false);
+  file.log.problem('The bags could not be read', new Error('no database'));
+  file.log.problem('Something else', 'no error');
+  file.log.call({ call: 'POST /api/whish', status: 502, ms: 12 });
+  file.log.call({ call: 'GET /api/orders/:code', status: 200, ms: 3 });
+  expect(file.lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      time: '1970-01-01T00:00:00.000Z',
+      level: 'error',
+      problem: 'The bags could not be read',
+      reason: 'no database',
+    },
+    { time: '1970-01-01T00:00:00.000Z', level: 'error', problem: 'Something else' },
+    { time: '1970-01-01T00:00:00.000Z', level: 'error', call: 'POST /api/whish', status: 502, ms: 12 },
+    { time: '1970-01-01T00:00:00.000Z', level: 'info', call: 'GET /api/orders/:code', status: 200, ms: 3 },
+  ]);
+});
+
+test.each([
+  ['Key (email)=(rima.h@example.com) exists', 'Key (email)=((e-mail)) exists'],
+  ['to +961 70 123 456 failed', 'to (number) failed'],
+  ['to 96170123456 failed', 'to (number) failed'],
+  ['Payment 100001 could not be opened', 'Payment 100001 could not be opened'],
+  ['one\nERROR two\u2028three\u001b[31m', 'one ERROR two three [31m'],
+  ['x'.repeat(1_000), 'x'.repeat(300)],
+])('%j is kept as %j', (reason, kept) => {
+  const { lines, log } = written(true);
+  log.problem('P', new Error(reason));
+  expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${kept}`]);
+});
