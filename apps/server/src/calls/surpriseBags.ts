@@ -1,6 +1,7 @@
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { matchesEtag, strongEtag } from '../http/etag.ts';
+import { matchesEtag, weakEtag } from '../http/etag.ts';
+import { gzipped, takesGzip } from '../http/gzipped.ts';
 import { problem } from '../http/problems.ts';
 import { sharedRead } from '../http/sharedRead.ts';
 import type { AppEnv, Ports } from '../ports.ts';
@@ -12,15 +13,18 @@ const RETRY_AFTER_SECONDS = '5';
 export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
   const listing = sharedRead(async () => {
     const body = JSON.stringify(await bags());
-    return { body, etag: await strongEtag(body) };
+    return { body, packed: await gzipped(body), etag: await weakEtag(body) };
   }, KEPT_FOR_MS);
 
   return new Hono<AppEnv>().get(SURPRISE_BAGS_PATH, async (context) => {
     try {
-      const { body, etag } = await listing();
-      const headers = { etag, 'cache-control': 'no-cache' };
+      const { body, packed, etag } = await listing();
+      const headers = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
       if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
-      return context.body(body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+      const json = { ...headers, 'content-type': 'application/json; charset=utf-8' };
+      return takesGzip(context.req.header('accept-encoding'))
+        ? context.body(packed, 200, { ...json, 'content-encoding': 'gzip' })
+        : context.body(body, 200, json);
     } catch (error) {
       log('The bags could not be read', error);
       return problem(

@@ -4,9 +4,14 @@ export async function strongEtag(body: string): Promise<string> {
   return `"${hex.slice(0, 32)}"`;
 }
 
+/** For what leaves packed and unpacked. */
+export const weakEtag = async (body: string): Promise<string> => `W/${await strongEtag(body)}`;
+
 /** RFC 9110: If-None-Match compares weakly, because a proxy that compresses turns a strong tag into a weak one. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((candidate) => {
-    const tag = candidate.trim().replace(/^W\//, '');
-    return tag === '*' || tag === etag;
+    const tag = candidate.trim();
+    return tag === '*' || opaque(tag) === opaque(etag);
   });
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '');

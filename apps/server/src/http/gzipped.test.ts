@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { gzipped, takesGzip } from './gzipped.ts';
+
+test.each([
+  ['gzip, deflate, br', true],
+  ['br;q=1.0, gzip;q=0.8', true],
+  ['GZIP', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['gzip; q=0.000', false],
+  ['br', false],
+  ['xgzip', false],
+  ['', false],
+  [undefined, false],
+])('whoever accepts "%s" takes it: %s', (accepted, takes) => {
+  expect(takesGzip(accepted)).toBe(takes);
+});
+
+test('what is packed is what comes out again', async () => {
+  const text = 'كنافة '.repeat(1_000);
+  const packed = await gzipped(text);
+  expect(packed.byteLength).toBeLessThan(text.length / 10);
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  expect(await new Response(unpacked).text()).toBe(text);
+});
