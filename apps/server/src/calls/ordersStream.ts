@@ -1,9 +1,8 @@
 import { PAID_EVENT, STREAM_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { OrdersDatabase } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
-import { signedIn, type SignedInEnv } from '../http/signedIn.ts';
+import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import type { Ports } from '../ports.ts';
 
@@ -15,12 +14,12 @@ const LONGEST_MS = 30 * 60_000;
 /** Paid orders as they come, for admins. A reader that comes back says what it heard last, and misses nothing. */
 export function ordersStream({
   orders,
-  whoIs,
   log,
-}: Pick<Ports, 'whoIs' | 'log'> & { orders: OrdersDatabase }): Hono<SignedInEnv> {
-  const paidEvents = createPaidEvents(orders, log);
+  paidOrdersChanged,
+}: Pick<Ports, 'orders' | 'log' | 'paidOrdersChanged'>): Hono<SignedInEnv> {
+  const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
-  return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn({ whoIs }), async (context) => {
+  return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
     if (!(await orders.isAdmin(context.get('caller').id))) return problem(context, 'not_an_admin');
     const last = context.req.header('last-event-id') ?? '';
     const since = /^\d{1,15}$/.test(last) ? Number(last) : null;

@@ -38,8 +38,16 @@ export function createMessagesDatabase(project: ServiceProject) {
       })),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
-    failed: (id: number, why: string, again: Date | null) =>
-      call<void>('message_failed', { p_id: id, p_error: why, p_retry_at: again?.toISOString() ?? null }),
+    /** Without a pause it is given up. */
+    failed: (id: number, why: string, pauseMs: number | null) => {
+      const now = Date.now();
+      return call<void>('message_failed', {
+        p_id: id,
+        p_error: why,
+        p_retry_at: pauseMs === null ? null : new Date(now + pauseMs).toISOString(),
+        p_now: new Date(now).toISOString(),
+      });
+    },
   };
 }
 

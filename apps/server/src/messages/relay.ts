@@ -12,11 +12,10 @@ interface Needs {
   /** Whom "support" is, where somebody said so. */
   supportNumber: string | null;
   log: Ports['log'];
-  now?: () => number;
 }
 
 /** Takes what waits to be sent, so that no other instance does, and sends it. What fails waits longer each time. */
-export function createRelay({ messages, send, supportNumber, log, now = Date.now }: Needs) {
+export function createRelay({ messages, send, supportNumber, log }: Needs) {
   const deliver = async (message: WaitingMessage): Promise<void> => {
     const to = message.recipient === 'support' ? supportNumber : message.recipient;
     if (to === null) return messages.failed(message.id, 'no support number is configured', null);
@@ -25,7 +24,7 @@ export function createRelay({ messages, send, supportNumber, log, now = Date.now
     const givesUp = !sent.again || message.attempts >= MOST_ATTEMPTS;
     if (givesUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${sent.why}`);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS);
-    return messages.failed(message.id, sent.why, givesUp ? null : new Date(now() + pause));
+    return messages.failed(message.id, sent.why, givesUp ? null : pause);
   };
 
   return async (): Promise<void> => {

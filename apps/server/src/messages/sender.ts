@@ -1,6 +1,6 @@
 import type { Cents, DeliveryMethod, Locale } from '@zawadeh/domain';
 
-export const MESSAGE_KINDS = ['order_paid', 'refund_due', 'support_paid'] as const;
+export const MESSAGE_KINDS = ['order_paid', 'refund_due', 'support_paid', 'support_refund'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export interface Message {

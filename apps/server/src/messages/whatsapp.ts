@@ -11,7 +11,7 @@ const AGAIN_LATER = new Set([130_429, 131_056, 131_000]);
 function templateOf({ kind, language, customerName, orderCode, amountCents, deliveryMethod }: Message) {
   const texts = [customerName, orderCode, formatUsd(amountCents)];
   return {
-    name: kind === 'refund_due' ? kind : `${kind}_${deliveryMethod}`,
+    name: kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`,
     language: { code: language, policy: 'deterministic' },
     components: [{ type: 'body', parameters: texts.map((text) => ({ type: 'text', text })) }],
   };

@@ -23,6 +23,8 @@ const WORDS: Record<Locale, Words> = {
       `Hello ${name}, your ${amount} for order ${code} came after the bags were gone. We are sending the money back and will write to you when it is done.`,
     support_paid: ({ name, code, amount }, isDelivery) =>
       `Order ${code}, ${amount}, ${isDelivery ? 'delivery' : 'pickup'}: paid by ${name}.`,
+    support_refund: ({ name, code, amount }) =>
+      `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
   },
   ar: {
     order_paid: ({ name, code, amount }, isDelivery) =>
@@ -35,6 +37,8 @@ const WORDS: Record<Locale, Words> = {
       `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونكتب لك حين يتمّ ذلك.`,
     support_paid: ({ name, code, amount }, isDelivery) =>
       `الطلب ${code}، ${amount}، ${isDelivery ? 'توصيل' : 'استلام'}: دفعه ${name}.`,
+    support_refund: ({ name, code, amount }) =>
+      `الطلب ${code}: وصلت دفعة ${name} وقيمتها ${amount} بعد نفاد الأكياس. يُرجى إعادة المبلغ.`,
   },
 };
 

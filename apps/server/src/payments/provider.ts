@@ -29,8 +29,12 @@ export type CollectStatus =
   | { ok: false; why: 'idNotKnown'; code: string | null }
   | Trouble;
 
+export type Balance = { ok: true; balanceCents: Cents } | Trouble;
+
 /** Throws only for what the caller did wrong, never for what a provider can do. */
 export interface PaymentProvider {
   createCollect: (payment: Payment) => Promise<Collect>;
   askStatus: (externalId: number) => Promise<CollectStatus>;
+  /** What lies in the account now: fees and what was paid out are gone from it. */
+  askBalance: () => Promise<Balance>;
 }

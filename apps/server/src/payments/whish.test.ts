@@ -154,3 +154,31 @@ test('a callback is a bare GET from a stranger that names our payment', async ()
   expect(callback?.headers.get('user-agent')).toMatch(/^Apache-HttpClient/);
   expect(readCallbackAddress(callback?.url ?? '')).toEqual({ externalId, token: TOKEN });
 });
+
+test('the balance is asked for without a body, and is what was paid', async () => {
+  const adapter = whish.adapter();
+  await adapter.createCollect(payment);
+  await whish.simulator.pay(externalId);
+  expect(await adapter.askBalance()).toEqual({ ok: true, balanceCents: 1_250 });
+  const call = whish.asked.at(-1);
+  expect(call).toMatchObject({ method: 'GET', body: '' });
+  expect(call?.headers.get('secret')).toBe(SECRET);
+});
+
+test.each([
+  [{ balance: 10.5 }, 1_050],
+  [{ balance: '10.50' }, 1_050],
+  [{ balance: -0.29 }, -29],
+  [{ balanceDetails: { balance: 19.99 } }, 1_999],
+])('a balance told as %j is %i cents', async (data, balanceCents) => {
+  const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
+  expect(await adapter.askBalance()).toEqual({ ok: true, balanceCents });
+});
+
+test.each([{}, { balance: null }, { balance: 'plenty' }, { balanceDetails: [] }, null])(
+  'a balance told as %j is none',
+  async (data) => {
+    const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
+    expect(await adapter.askBalance()).toMatchObject({ ok: false, why: 'unreadable', code: 'no_balance' });
+  },
+);

@@ -1,6 +1,6 @@
 import { CURRENCY, readAnswer, safePaymentUrl, toDollars, type Fields } from '@zawadeh/domain';
 import { writeCallbackAddress } from './callbackAddress.ts';
-import type { Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
+import type { Balance, Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 import { plainCode, unreadable, whishWire, type Answer, type Fetch, type Patience } from './whishWire.ts';
 
@@ -23,6 +23,17 @@ const collectData = {
 
 const statusData = { collectStatus: plainCode } satisfies Fields;
 
+/** Integrators saw it in either place. It may be less than nothing. */
+const balanceFields = {
+  balance: (value) => {
+    const dollars = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    const cents = typeof dollars === 'number' ? Math.round(dollars * 100) : Number.NaN;
+    return Number.isSafeInteger(cents) ? cents : null;
+  },
+} satisfies Fields;
+
+const balanceData = { ...balanceFields, balanceDetails: (value) => value } satisfies Fields;
+
 /** Runs wherever there is fetch: nothing in here may import from node. */
 export function whish(
   settings: WhishSettings,
@@ -42,6 +53,9 @@ export function whish(
     async askStatus(externalId) {
       mustBeId(externalId);
       return readStatus(await ask('payment/collect/status', { currency: CURRENCY, externalId }, again));
+    },
+    async askBalance() {
+      return readBalance(await ask('payment/account/balance', null, again));
     },
   };
 }
@@ -83,6 +97,13 @@ function readStatus(answer: Answer): CollectStatus {
   if (collectStatus === null) return unreadable('no_status');
   const status = STATUSES.find((known) => known === collectStatus.toLowerCase());
   return status ? { ok: true, status } : unreadable('other_status');
+}
+
+function readBalance(answer: Answer): Balance {
+  if (!answer.ok) return answer;
+  const { balance, balanceDetails } = readAnswer(balanceData, answer.data);
+  const balanceCents = balance ?? readAnswer(balanceFields, balanceDetails).balance;
+  return balanceCents === null ? unreadable('no_balance') : { ok: true, balanceCents };
 }
 
 /** The provider's ids are Java longs, of which JSON carries only these exactly. */

@@ -45,7 +45,7 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
   return readAnswer({ code: plainCode }, cause).code ?? 'network';
 }
 
-async function post(url: string, init: RequestInit & { signal: AbortSignal }, secret: string, fetch: Fetch) {
+async function send(url: string, init: RequestInit & { signal: AbortSignal }, secret: string, fetch: Fetch) {
   try {
     const response = await fetch(url, init);
     // Followed, a redirect would carry the secret to wherever it points.
@@ -76,16 +76,17 @@ export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSetting
     websiteurl: websiteUrl,
   };
 
-  return async (path: string, body: unknown, { tries, ms }: Patience): Promise<Answer> => {
+  /** Without a body it is a GET. */
+  return async (path: string, body: object | null, { tries, ms }: Patience): Promise<Answer> => {
     const signal = AbortSignal.timeout(ms);
     const init = {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers,
-      body: JSON.stringify(body),
+      body: body && JSON.stringify(body),
       redirect: 'manual',
       signal,
     } as const;
-    const ask = (): Promise<Answer> => post(`${apiBase}/${path}`, init, secret, fetch);
+    const ask = (): Promise<Answer> => send(`${apiBase}/${path}`, init, secret, fetch);
     const answer = await ask();
     const mayAskAgain = tries === 2 && !answer.ok && answer.why !== 'refused';
     return mayAskAgain ? ask() : answer;

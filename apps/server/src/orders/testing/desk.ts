@@ -21,7 +21,7 @@ export interface Told {
   lines?: Array<Line & { available: number; state: string; shown_cents: number }>;
 }
 
-interface NewBag {
+export interface NewBag {
   sale_price?: number;
   quantity?: number;
   pickup_start?: string | null;

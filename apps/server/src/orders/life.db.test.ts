@@ -174,7 +174,7 @@ test('money after the end: paid where the bags can be held again, owed back wher
   await desk.expire(unlucky.order.id, late);
   await desk.place(omar, [unlucky.line], late);
   expect((await desk.settle(unlucky.external_id, 'success', late)).status).toBe('refund_due');
-  expect(await desk.messagesOf(unlucky.order.id)).toEqual(['refund_due']);
+  expect(await desk.messagesOf(unlucky.order.id)).toEqual(['refund_due', 'support_refund']);
   expect(await left(unlucky.line)).toBe(0);
 });
 

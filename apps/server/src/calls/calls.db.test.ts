@@ -321,7 +321,7 @@ describe('what cannot be read is a 4xx of the one shape, and stores nothing', ()
         expect(status).toBeLessThan(429);
         expect(answer).toMatchObject(shape);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
     const { count } = await desk.service.from('orders').select('id', { count: 'exact', head: true });
     expect(count).toBe(before);

@@ -103,3 +103,20 @@ test('nonsense in place of what was heard last is from now on', async () => {
   const order = await pay();
   expect(JSON.parse((await next)[0]?.data ?? '{}')).toMatchObject({ id: order.id });
 });
+
+test('of many orders paid at once none is left out and none is told twice', async () => {
+  const lines = await desk.bags(Array.from({ length: 60 }, () => ({ quantity: 1 })));
+  const payments = await Promise.all(
+    lines.map(async (line) => {
+      const order = await desk.place(buyer.id, [line], Date.now());
+      return (await desk.startPayment(buyer.id, order.order_code, Date.now())).external_id;
+    }),
+  );
+  const listeners = await Promise.all([listen(admin.token), listen(admin.token), listen(admin.token)]);
+  const heard = Promise.all(listeners.map((response) => events(response, 60)));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await Promise.all(payments.map((payment) => desk.settle(payment, 'success', Date.now())));
+  for (const told of await heard) {
+    expect(new Set(told.map(({ id }) => id)).size).toBe(60);
+  }
+});

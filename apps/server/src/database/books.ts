@@ -1,0 +1,79 @@
+import type { Cents } from '@zawadeh/domain';
+import { openService, type ServiceProject } from './functions.ts';
+
+export interface KnownPayment {
+  external_id: number;
+  amount_cents: Cents;
+  status: 'pending' | 'success' | 'failed';
+  /** Whether the provider ever gave a page to pay on. */
+  has_page: boolean;
+  created_at: string;
+}
+
+export interface PaymentsOfOrder {
+  id: string;
+  order_code: string;
+  status: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
+  amount_cents: Cents;
+  /** An admin's word made it paid. */
+  by_hand: boolean;
+  /** An admin's word made it refunded. */
+  refunded_by_hand: boolean;
+  payments: KnownPayment[];
+}
+
+interface OrderInQuestion {
+  order_code: string;
+  amount_cents: Cents;
+}
+
+export interface Books {
+  wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
+  paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
+  refund_due: Array<OrderInQuestion & { since: string }>;
+  overdue: Array<OrderInQuestion & { since: string }>;
+  messages_given_up: Array<{ order_code: string; kind: string; since: string; why: string | null }>;
+  messages_waiting: number;
+  settled_payments: number;
+  settled_cents: Cents;
+}
+
+export interface BagStock {
+  id: string;
+  title: string;
+  stock: number;
+  held: number;
+  sold: number;
+  /** Null where no admin ever wrote how many there are. */
+  expected: number | null;
+}
+
+const PAGE = 200;
+
+/** Everything page by page: a hosted project lets no statement run for long. */
+async function wholeList<Row extends { id: string }>(
+  read: (after: string | null) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await read(rows.at(-1)?.id ?? null);
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+  }
+}
+
+/** What the books say about money and stock. Reads and writes nothing. */
+export function createBooksDatabase(project: ServiceProject) {
+  const { call } = openService(project);
+
+  return {
+    payments: (since: string) =>
+      wholeList((after) =>
+        call<PaymentsOfOrder[]>('reconcile_payments', { p_since: since, p_after: after, p_limit: PAGE }),
+      ),
+    books: (since: string) => call<Books>('reconcile_books', { p_since: since, p_limit: PAGE }),
+    stock: () => wholeList((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
+  };
+}
+
+export type BooksDatabase = ReturnType<typeof createBooksDatabase>;

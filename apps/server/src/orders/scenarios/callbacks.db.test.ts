@@ -1,0 +1,174 @@
+/** Field notes E3 c, d, e and f: what is said of a payment, by whom, and how often. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import type { Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+let rima: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+const callBack = async (address: string): Promise<void> => {
+  const response = await fetch(address);
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
+};
+/** Longer than a listener waits for news. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 800));
+
+describe('c', () => {
+  test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, written once, heard once', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 3);
+    const elsewhere = admin.at(shop.otherOrigin);
+    const listeners = await Promise.all([admin.listens(), admin.listens(), elsewhere.listens()]);
+    await shop.provider.pays(collectUrl, 'is lost');
+    await shop.letsMinutesPass(code, 1);
+    const { successCallbackUrl } = shop.provider.paymentAt(collectUrl);
+    const [looked, , , marked] = await Promise.all([
+      rima.at(shop.otherOrigin).looksAgain(code),
+      shop.upkeep(),
+      shop.upkeep(),
+      elsewhere.marksPaid(code),
+      ...Array.from({ length: 10 }, (_, index) =>
+        callBack(index % 2 ? successCallbackUrl : successCallbackUrl.replace(shop.origin, shop.otherOrigin)),
+      ),
+    ]);
+    expect(looked).toMatchObject({ status: 200, answer: { payment_status: 'paid' } });
+    expect(marked).toMatchObject({ status: 200, answer: { payment_status: 'paid' } });
+    // Where the admin's word came first, the provider's confirms it.
+    const history = (await shop.historyOf(code)).filter((action) => action !== 'confirmed');
+    expect(history).toEqual(['placed', 'paid']);
+    expect(await shop.stockOf(line)).toBe(2);
+    expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
+    await aMoment();
+    expect(listeners.map(({ heardOf }) => heardOf(code))).toEqual([1, 1, 1]);
+    for (const { leaves } of listeners) leaves();
+  });
+
+  test('what is said again afterwards says nothing new', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 3);
+    const listener = await admin.listens();
+    await shop.provider.pays(collectUrl, 'arrives twice');
+    await shop.sentMessages(code);
+    for (let time = 0; time < 3; time += 1) {
+      await callBack(shop.provider.paymentAt(collectUrl).successCallbackUrl);
+      await rima.looksAgain(code);
+      await admin.marksPaid(code);
+      await shop.upkeep();
+    }
+    expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
+    expect(await shop.stockOf(line)).toBe(2);
+    expect(await shop.sentMessages(code)).toHaveLength(1);
+    await aMoment();
+    expect(listener.heardOf(code)).toBe(1);
+    listener.leaves();
+  });
+});
+
+describe('d', () => {
+  test('a callback that never comes: the poller asks, and the order is paid', async () => {
+    const { code, collectUrl } = await shop.orderToPay(rima, 1);
+    await shop.provider.pays(collectUrl, 'is lost');
+    await shop.upkeep();
+    expect(await shop.statusOf(code)).toBe('pending');
+    await shop.letsMinutesPass(code, 1);
+    await shop.upkeep();
+    expect(await shop.statusOf(code)).toBe('paid');
+    expect(await shop.sentMessages(code)).toHaveLength(1);
+  });
+
+  test('a callback that never comes and a provider that cannot be understood: asked again, and paid', async () => {
+    const { code, collectUrl } = await shop.orderToPay(rima, 1);
+    await shop.provider.pays(collectUrl, 'is lost');
+    const { spoiled } = await import('../../payments/simulator/spoiled.ts');
+    // Each question is asked twice.
+    shop.provider.simulator.spoilNext(spoiled.page(502), spoiled.empty);
+    await shop.letsMinutesPass(code, 1);
+    await shop.upkeep();
+    expect(await shop.statusOf(code)).toBe('pending');
+    await shop.letsMinutesPass(code, 1);
+    await shop.upkeep();
+    expect(await shop.statusOf(code)).toBe('paid');
+  });
+});
+
+describe('e', () => {
+  const variants: ReadonlyArray<[string, (address: URL) => void]> = [
+    ['a guessed token', ({ searchParams }) => searchParams.set('token', 'guess')],
+    ['no token', ({ searchParams }) => searchParams.delete('token')],
+    ['an empty token', ({ searchParams }) => searchParams.set('token', '')],
+    ['no id', ({ searchParams }) => searchParams.delete('externalId')],
+    ['another payment’s id', ({ searchParams }) => searchParams.set('externalId', '999999')],
+    ['SQL for a token', ({ searchParams }) => searchParams.set('token', "' or '1'='1")],
+    ['SQL for an id', ({ searchParams }) => searchParams.set('externalId', '1 or 1=1')],
+  ];
+
+  test.each(variants)(
+    'a callback with %s changes nothing, and the provider is not even asked',
+    async (_name, forge) => {
+      const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+      // Were it asked, it would say success.
+      await shop.provider.pays(collectUrl, 'is lost');
+      const before = shop.provider.statusQuestions();
+      const address = new URL(shop.provider.paymentAt(collectUrl).successCallbackUrl);
+      forge(address);
+      for (const claim of ['success', 'failed']) {
+        address.searchParams.set('status', claim);
+        await callBack(address.href);
+        await fetch(address, { method: 'POST', body: `status=${claim}` });
+      }
+      expect(shop.provider.statusQuestions()).toBe(before);
+      expect(await shop.historyOf(code)).toEqual(['placed']);
+      expect(await shop.statusOf(code)).toBe('pending');
+      expect(await shop.stockOf(line)).toBe(1);
+    },
+  );
+
+  test('one payment’s token is good for no other payment', async () => {
+    const [mine, theirs] = [await shop.orderToPay(rima, 1), await shop.orderToPay(admin, 1)];
+    await shop.provider.pays(theirs.collectUrl, 'is lost');
+    const address = new URL(shop.provider.paymentAt(mine.collectUrl).successCallbackUrl);
+    address.searchParams.set('externalId', String(shop.provider.paymentAt(theirs.collectUrl).externalId));
+    const before = shop.provider.statusQuestions();
+    await callBack(address.href);
+    expect(shop.provider.statusQuestions()).toBe(before);
+    expect(await shop.statusOf(theirs.code)).toBe('pending');
+  });
+
+  test('a callback that is the provider’s own and claims success while nobody paid changes nothing', async () => {
+    const { code, collectUrl } = await shop.orderToPay(rima, 2);
+    const address = `${shop.provider.paymentAt(collectUrl).successCallbackUrl}&status=success`;
+    await callBack(address);
+    for (const page of ['/checkout/success', '/checkout/cancel']) {
+      await fetch(`${shop.origin}${page}?order_code=${code}&status=success`);
+    }
+    expect(await shop.historyOf(code)).toEqual(['placed']);
+    expect(await shop.statusOf(code)).toBe('pending');
+  });
+
+  test('a buyer who says it is paid is asked for no more than to look again', async () => {
+    const { code } = await shop.orderToPay(rima, 2);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect((await rima.marksPaid(code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect(await shop.historyOf(code)).toEqual(['placed']);
+  });
+});
+
+describe('f', () => {
+  test('a failure callback while the provider says pending: still pending, still held, still payable', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+    const before = shop.provider.statusQuestions();
+    await callBack(shop.provider.paymentAt(collectUrl).failureCallbackUrl);
+    expect(shop.provider.statusQuestions()).toBe(before + 1);
+    expect(await shop.statusOf(code)).toBe('pending');
+    expect(await shop.stockOf(line)).toBe(1);
+    await shop.provider.pays(collectUrl);
+    expect(await shop.statusOf(code)).toBe('paid');
+  });
+});

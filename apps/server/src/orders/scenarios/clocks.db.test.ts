@@ -1,0 +1,92 @@
+/** Field notes E3 l: the two nights on which Beirut's clock jumps. (n is `books.db.test.ts`.) */
+import { availabilityOf, readBag } from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { HOLD_MINUTES } from '../testing/desk.ts';
+import { totalOf } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let shop: Shop;
+let rima: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  rima = await shop.join('rima');
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+/** The clocks of Beirut go from 00:00 to 01:00 in spring, and from 24:00 back to 23:00 in autumn. */
+const nights = [
+  { night: 'the spring night without a midnight', jump: Date.parse('2026-03-28T22:00:00Z') },
+  { night: 'the autumn night with two elevens', jump: Date.parse('2026-10-24T21:00:00Z') },
+];
+
+describe.each(nights)('l: on $night', ({ jump }) => {
+  test('Beirut’s clock does jump then', () => {
+    const offset = (moment: number) =>
+      new Intl.DateTimeFormat('en', { timeZone: 'Asia/Beirut', timeZoneName: 'shortOffset' }).format(moment);
+    expect(offset(jump - 1)).not.toBe(offset(jump));
+  });
+
+  test.each([-HOLD_MINUTES, -10, -1, 0, 1])(
+    'a hold that begins %d minutes from the jump lasts its minutes',
+    async (from) => {
+      const { desk } = shop;
+      const now = jump + from * MINUTE;
+      const end = now + HOLD_MINUTES * MINUTE;
+      const line = await shop.bag(1);
+      const order = await desk.place(rima.id, [line], now);
+      expect(Date.parse(order.expires_at)).toBe(end);
+      const payment = await desk.startPayment(rima.id, order.order_code, end - 1);
+      expect(payment.external_id).toBeGreaterThan(0);
+      expect((await desk.startPayment(rima.id, order.order_code, end)).refused).toBe('expired');
+      expect((await desk.expire(order.id, end - 1)).status).toBe('pending');
+      expect((await desk.expire(order.id, end)).status).toBe('expired');
+    },
+  );
+
+  test('a bag’s window around the missing or doubled hour is open at the same moments in SQL and in the rules', async () => {
+    const { desk } = shop;
+    const moments = Array.from({ length: 13 }, (_, index) => jump + (index - 6) * 20 * MINUTE);
+    const at = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+    const windows = [
+      { start: jump - HOUR, end: jump, restock: null },
+      { start: jump, end: jump + HOUR, restock: null },
+      { start: jump - HOUR, end: jump + HOUR, restock: jump },
+      { start: null, end: jump, restock: jump - 30 * MINUTE },
+      { start: jump + HOUR, end: jump - HOUR, restock: null },
+    ];
+    const lines = await desk.bags(
+      windows.map(({ start, end, restock }) => ({
+        quantity: 1,
+        pickup_start: at(start),
+        pickup_end: at(end),
+        restock_time: at(restock),
+      })),
+    );
+    const ids = lines.map(({ bag_id }) => bag_id);
+    const { data } = await desk.service.from('surprise_bags').select('*').in('id', ids);
+    const bags = (data ?? []).map((row: unknown) => {
+      const reading = readBag(row);
+      if (!reading.ok) throw new Error('a bag could not be read');
+      return reading.bag;
+    });
+    const seen = new Set<string>();
+    for (const moment of moments) {
+      // A cent too much, so that it is answered with what is there and nothing is placed.
+      const said = await desk.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
+      expect(said.refused).toBeDefined();
+      for (const { bag_id, state } of said.lines ?? []) {
+        const bag = bags.find(({ id }) => id === bag_id)!;
+        expect([at(moment), state]).toEqual([at(moment), availabilityOf(bag, moment).state]);
+        seen.add(state);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(['available', 'ended', 'opensLater', 'restocking']);
+  });
+});

@@ -1,0 +1,123 @@
+/** Field notes E3 g: the server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import type { Line } from '../testing/desk.ts';
+import { openMortalShop } from '../testing/mortalShop.ts';
+import type { MortalShop } from '../testing/mortalShop.ts';
+import { totalOf } from '../testing/people.ts';
+import type { Told } from '../testing/people.ts';
+
+/** The first question comes after 15 seconds, the next 15 later, and somebody looks every 5. */
+const RESOLVED_WITHIN_MS = 25_000;
+/** Half a minute until a payment page that never came is given up, and some for the start. */
+const PAYABLE_AGAIN_WITHIN_MS = 45_000;
+/** Longer than a message stays with a server that took it and died. */
+const WRITTEN_WITHIN_MS = 75_000;
+const TEST_MS = 120_000;
+
+interface Order {
+  line: Line;
+  code: string;
+  collectUrl: unknown;
+}
+
+let shop: MortalShop;
+/** How far three kinds of orders were when the server was killed. */
+let opened: Order;
+let said: Order;
+let underway: Order[];
+
+/** The provider does what it is asked and its answer never comes. */
+function answerHeldBack(): Promise<void> {
+  return new Promise((reached) => {
+    shop.provider.simulator.spoilNext(() => {
+      reached();
+      return new Promise<Response>(() => {});
+    });
+  });
+}
+
+/** So many answers have been given, and the last of them is on its way. */
+function answerGiven(count: number): Promise<void> {
+  return new Promise((reached) => {
+    const passOn = (answer: Response) => answer;
+    const others = Array.from({ length: count - 1 }, () => passOn);
+    shop.provider.simulator.spoilNext(...others, (answer) => {
+      setImmediate(reached);
+      return answer;
+    });
+  });
+}
+
+async function placed() {
+  const line = await shop.bag(3);
+  const code = String((await shop.mona.checkout([line])).answer.order_code);
+  return { line, code, pay: () => shop.mona.pay(code, totalOf([line])) };
+}
+
+async function orderToPay(): Promise<Order> {
+  const { line, code, pay } = await placed();
+  return { line, code, collectUrl: (await pay()).answer.collectUrl };
+}
+
+async function expectPaidOnce({ code, line }: Order): Promise<void> {
+  expect(await shop.timesPaid(code)).toBe(1);
+  expect(await shop.stockOf(line)).toBe(2);
+  await expect.poll(() => shop.messagesAbout(code), { timeout: WRITTEN_WITHIN_MS, interval: 500 }).toBe(1);
+}
+
+beforeAll(async () => {
+  shop = await openMortalShop();
+  said = await orderToPay();
+  underway = await Promise.all([1, 2, 3, 4].map(orderToPay));
+  const { line, code, pay } = await placed();
+
+  const pageIsMade = answerHeldBack();
+  pay().catch(() => {});
+  await pageIsMade;
+  opened = { line, code, collectUrl: null };
+
+  const isSaid = answerHeldBack();
+  const paying = [shop.provider.pays(said.collectUrl)];
+  await isSaid;
+
+  const thirdIsGiven = answerGiven(3);
+  paying.push(...underway.map(({ collectUrl }) => shop.provider.pays(collectUrl)));
+  await thirdIsGiven;
+  await shop.kill();
+  await Promise.all(paying);
+  await shop.startAgain();
+}, 2 * BOOT_MS);
+afterAll(() => shop.close());
+
+describe('g: killed, and started again on the same data', { timeout: TEST_MS }, () => {
+  test('after the provider said that it is paid and before that was written down: it is asked again', async () => {
+    expect(await shop.statusOf(said.code)).toBe('pending');
+    expect(await shop.stockOf(said.line)).toBe(2);
+    await expect
+      .poll(() => shop.statusOf(said.code), { timeout: RESOLVED_WITHIN_MS, interval: 500 })
+      .toBe('paid');
+    await expectPaidOnce(said);
+  });
+
+  test('in the midst of several payments: what was written is whole, and the rest is asked about again', async () => {
+    const statuses = () => Promise.all(underway.map(({ code }) => shop.statusOf(code)));
+    await expect
+      .poll(statuses, { timeout: RESOLVED_WITHIN_MS, interval: 500 })
+      .toEqual(['paid', 'paid', 'paid', 'paid']);
+    for (const order of underway) await expectPaidOnce(order);
+  });
+
+  test('after the provider opened a payment and before its address was written down: the buyer gets another', async () => {
+    const { code, line } = opened;
+    expect(shop.provider.paymentsOf(code)).toHaveLength(1);
+    expect(await shop.statusOf(code)).toBe('pending');
+    expect(await shop.stockOf(line)).toBe(2);
+    let told: Told | null = null;
+    const tapAgain = async () => (told = await shop.mona.pay(code, totalOf([line]))).status;
+    await expect.poll(tapAgain, { timeout: PAYABLE_AGAIN_WITHIN_MS, interval: 1_000 }).toBe(200);
+    await shop.provider.pays(told!.answer.collectUrl);
+    expect(await shop.statusOf(code)).toBe('paid');
+    await expectPaidOnce(opened);
+  });
+});

@@ -1,0 +1,122 @@
+/** Field notes E3 a, b and m: who gets the last bag, and what is held for whom. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import type { Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+const BUYERS = 50;
+
+let shop: Shop;
+let rima: Person;
+let omar: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  [rima, omar] = await Promise.all([shop.join('rima'), shop.join('omar')]);
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+describe('a', () => {
+  test('of fifty buyers who want the last bag at once one gets it, and the others hear that it is gone', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const buyer = await shop.join(`buyer${index}`);
+        return index % 2 ? buyer : buyer.at(shop.otherOrigin);
+      }),
+    );
+    const last = await shop.bag(1);
+    // Once known to their server, all are through its door at the same moment.
+    await Promise.all(buyers.map((buyer) => buyer.looksAgain('ZWD-22222222')));
+    const told = await Promise.all(buyers.map((buyer) => buyer.checkout([last])));
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = told.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(BUYERS - 1);
+    for (const { answer } of refused) {
+      expect(answer).toMatchObject({
+        code: 'not_available',
+        details: [{ bagId: last.bag_id, available: 0 }],
+      });
+    }
+    expect(await shop.stockOf(last)).toBe(0);
+    const { data: held } = await shop.desk.service
+      .from('order_lines')
+      .select('quantity')
+      .eq('bag_id', last.bag_id);
+    expect(held).toEqual([{ quantity: 1 }]);
+    expect(shop.troubles).toEqual([]);
+  }, 120_000);
+
+  test('the database itself refuses a stock below nothing', async () => {
+    const { bag_id } = await shop.bag(1);
+    const { error } = await shop.desk.service.from('surprise_bags').update({ quantity: -1 }).eq('id', bag_id);
+    expect(error?.code).toBe('23514');
+  });
+});
+
+describe('b', () => {
+  test('where the second line of a cart falls short nothing of the first is held', async () => {
+    const [plenty, short] = [await shop.bag(5), await shop.bag(1)];
+    const { status, answer } = await rima.checkout([
+      { ...plenty, quantity: 2 },
+      { ...short, quantity: 2 },
+    ]);
+    expect(status).toBe(409);
+    expect(answer).toMatchObject({ code: 'not_available', details: [{ available: 5 }, { available: 1 }] });
+    expect([await shop.stockOf(plenty), await shop.stockOf(short)]).toEqual([5, 1]);
+    const { data: lines } = await shop.desk.service
+      .from('order_lines')
+      .select('order_id')
+      .in('bag_id', [plenty.bag_id, short.bag_id]);
+    expect(lines).toEqual([]);
+  });
+
+  test('two carts with the same two bags in opposite order wait for nobody for ever, and one of them is held', async () => {
+    const [one, two] = [await shop.bag(1), await shop.bag(1)];
+    const told = await Promise.all([
+      rima.checkout([one, two]),
+      omar.at(shop.otherOrigin).checkout([two, one]),
+    ]);
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect([await shop.stockOf(one), await shop.stockOf(two)]).toEqual([0, 0]);
+  });
+});
+
+describe('m', () => {
+  test('who holds the last bag and tries again keeps it: the same cart is the same order', async () => {
+    const last = await shop.bag(1);
+    const first = await rima.checkout([last]);
+    const again = await rima.at(shop.otherOrigin).checkout([last]);
+    expect(again).toEqual(first);
+    expect(await shop.stockOf(last)).toBe(0);
+    expect((await omar.checkout([last])).answer).toMatchObject({ code: 'not_available' });
+  });
+
+  test('who comes back with another cart has the first order make way for it', async () => {
+    const [last, more] = [await shop.bag(1), await shop.bag(3)];
+    const first = String((await rima.checkout([last])).answer.order_code);
+    const second = await rima.checkout([last, more]);
+    expect(second.status).toBe(200);
+    expect(await shop.historyOf(first)).toEqual(['placed', 'cancelled']);
+    expect([await shop.stockOf(last), await shop.stockOf(more)]).toEqual([0, 2]);
+  });
+
+  test('a cart that is refused makes nothing give way: the order before stays held and can be paid', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
+    const scarce = await shop.bag(1);
+    expect((await rima.checkout([line, { ...scarce, quantity: 2 }])).status).toBe(409);
+    expect(await shop.historyOf(code)).toEqual(['placed']);
+    expect([await shop.stockOf(line), await shop.stockOf(scarce)]).toEqual([0, 1]);
+    await shop.provider.pays(collectUrl);
+    expect(await shop.statusOf(code)).toBe('paid');
+  });
+
+  test('an order that made way and is paid all the same takes nothing from anybody: its money is owed back', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
+    const second = String((await rima.checkout([line], { delivery_address: 'Elsewhere' })).answer.order_code);
+    await shop.provider.pays(collectUrl);
+    expect(await shop.statusOf(code)).toBe('refund_due');
+    expect(await shop.statusOf(second)).toBe('pending');
+    expect(await shop.stockOf(line)).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+/** Field notes E3 h: money that comes after the time to pay is over. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import type { Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+const LONGER_THAN_THE_HOLD = 16;
+
+let shop: Shop;
+let rima: Person;
+let omar: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  [rima, omar, admin] = await Promise.all([shop.join('rima'), shop.join('omar'), shop.joinAsAdmin('admin')]);
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+async function expiredOrder() {
+  const order = await shop.orderToPay(rima, 1);
+  await shop.letsMinutesPass(order.code, LONGER_THAN_THE_HOLD);
+  await shop.upkeep();
+  expect(await shop.statusOf(order.code)).toBe('expired');
+  expect(await shop.stockOf(order.line)).toBe(1);
+  return order;
+}
+
+describe('h', () => {
+  test('while the bag is still there, late money pays: it is taken from the shelf again, and nobody is owed', async () => {
+    const { line, code, collectUrl } = await expiredOrder();
+    await shop.provider.pays(collectUrl);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect(await shop.stockOf(line)).toBe(0);
+    expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
+  });
+
+  test('once somebody else has the bag, late money is owed back, and the buyer and the shop are told', async () => {
+    const { line, code, collectUrl } = await expiredOrder();
+    const omars = String((await omar.checkout([line])).answer.order_code);
+    const listener = await admin.listens();
+    await shop.provider.pays(collectUrl);
+
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+    expect((await shop.sentMessages(code)).toSorted()).toEqual([
+      'refund_due +9613123456',
+      `support_refund ${shop.support}`,
+    ]);
+    const { data: listed } = await admin.client
+      .from('orders')
+      .select('status, payment_status, amount')
+      .eq('order_code', code);
+    expect(listed).toEqual([{ status: 'refund_due', payment_status: 'refund_due', amount: 4.5 }]);
+    expect(listener.heardOf(code)).toBe(0);
+    listener.leaves();
+
+    expect(await shop.statusOf(omars)).toBe('pending');
+    expect(await shop.stockOf(line)).toBe(0);
+    // Neither the provider's word once more nor an admin's makes a bag of it.
+    await fetch(shop.provider.paymentAt(collectUrl).successCallbackUrl);
+    expect((await admin.marksPaid(code)).answer).toMatchObject({ code: 'refunded' });
+    expect(await shop.statusOf(code)).toBe('refund_due');
+  });
+
+  test('a payment made in the last second wins over the end of the hold, whichever is looked at first', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
+    await shop.provider.pays(collectUrl, 'is lost');
+    await shop.letsMinutesPass(code, LONGER_THAN_THE_HOLD);
+    const address = shop.provider.paymentAt(collectUrl).successCallbackUrl;
+    await Promise.all([
+      shop.upkeep(),
+      shop.upkeep(),
+      rima.at(shop.otherOrigin).looksAgain(code),
+      fetch(address),
+    ]);
+    expect(await shop.statusOf(code)).toBe('paid');
+    expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
+    expect(await shop.stockOf(line)).toBe(0);
+  });
+
+  test('nobody is sent to a payment page once the time is over', async () => {
+    const { code, amount } = await shop.orderToPay(rima, 1);
+    await shop.letsMinutesPass(code, LONGER_THAN_THE_HOLD);
+    expect(await rima.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'expired' } });
+    expect(shop.provider.paymentsOf(code)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+/** Field notes E3 i: the same thing done twice, by one impatient person. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { totalOf } from '../testing/people.ts';
+import type { Person, Told } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+let rima: Person;
+let otherTab: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  rima = await shop.join('rima');
+  otherTab = rima.at(shop.otherOrigin);
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+const told = (answers: readonly Told[], name: string) => new Set(answers.map(({ answer }) => answer[name]));
+
+/** As the page does where the payment is being prepared elsewhere. */
+async function untilReady(ask: () => Promise<Told>): Promise<Told> {
+  const answer = await ask();
+  if (answer.status !== 503) return answer;
+  expect(answer.answer).toMatchObject({ code: 'being_made' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return untilReady(ask);
+}
+
+describe('i', () => {
+  test('a double click, two tabs at two servers and the back button: one order, one hold, one payment page', async () => {
+    const line = await shop.bag(5);
+    const amount = totalOf([line]);
+    const placed = await Promise.all([
+      rima.checkout([line], {}, 'one-click'),
+      rima.checkout([line], {}, 'one-click'),
+      otherTab.checkout([line], {}, 'another-tab'),
+      otherTab.checkout([line]),
+    ]);
+    placed.push(await rima.checkout([line], {}, 'one-click'), await rima.checkout([line]));
+    expect(told(placed, 'order_code').size).toBe(1);
+    expect(await shop.stockOf(line)).toBe(4);
+
+    const code = String(placed[0]?.answer.order_code);
+    const pages = await Promise.all(
+      [rima, rima, otherTab, otherTab].map((tab) => untilReady(() => tab.pay(code, amount))),
+    );
+    pages.push(await rima.pay(code, amount));
+    expect(told(pages, 'collectUrl').size).toBe(1);
+    expect(shop.provider.paymentsOf(code)).toHaveLength(1);
+  });
+
+  test('after it is paid nobody is sent to pay again, in whatever tab, and the page before leads to the same order', async () => {
+    const line = await shop.bag(5);
+    const amount = totalOf([line]);
+    const code = String((await rima.checkout([line], {}, 'once')).answer.order_code);
+    await shop.provider.pays((await rima.pay(code, amount)).answer.collectUrl);
+    for (const tab of [rima, otherTab]) {
+      expect(await tab.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'not_pending' } });
+      expect((await tab.checkout([line], {}, 'once')).answer.order_code).toBe(code);
+      expect((await tab.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    }
+    expect(shop.provider.paymentsOf(code)).toHaveLength(1);
+    expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
+    expect(await shop.stockOf(line)).toBe(4);
+  });
+
+  test('a page of the provider’s that got lost on its way is made anew; who then pays both is not given two', async () => {
+    const { line, code, amount, collectUrl } = await shop.orderToPay(rima, 5);
+    const { externalId } = shop.provider.paymentAt(collectUrl);
+    await shop.desk.service
+      .from('payment_attempts')
+      .update({ collect_url: null })
+      .eq('external_id', externalId);
+    expect((await otherTab.pay(code, amount)).answer).toMatchObject({ code: 'being_made' });
+    await shop.letsMinutesPass(code, 1);
+    const again = (await otherTab.pay(code, amount)).answer.collectUrl;
+    expect(again).not.toBe(collectUrl);
+    await Promise.all([shop.provider.pays(collectUrl), shop.provider.pays(again)]);
+    expect(await shop.historyOf(code)).toEqual(['placed', 'paid', 'paid_twice']);
+    expect(await shop.stockOf(line)).toBe(4);
+    expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
+  });
+});

@@ -1,0 +1,164 @@
+/** Field notes E3 j and k: what an admin changes or deletes while somebody is buying it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import type { Line } from '../testing/desk.ts';
+import { totalOf } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
+
+let shop: Shop;
+let rima: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+  [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
+}, BOOT_MS);
+afterAll(() => shop.stop());
+
+/** On the admin's page, over the Data API. */
+const bagsOfAdmin = () => admin.client.from('surprise_bags');
+const reprice = async ({ bag_id }: Line, sale_price: number): Promise<void> => {
+  expect((await bagsOfAdmin().update({ sale_price }).eq('id', bag_id)).error).toBeNull();
+};
+const removeBag = async ({ bag_id }: Line): Promise<void> => {
+  expect((await bagsOfAdmin().delete().eq('id', bag_id)).error).toBeNull();
+};
+
+describe('j', () => {
+  test.each([5.25, 3.1])(
+    'a price that becomes %d between cart and checkout is a 409 with the new figures, and nothing is held',
+    async (price) => {
+      const line = { ...(await shop.bag(5)), quantity: 2 };
+      await reprice(line, price);
+      expect(await rima.checkout([line])).toMatchObject({
+        status: 409,
+        answer: {
+          code: 'price_changed',
+          amount: price * 2,
+          delivery_fee: 0,
+          details: [{ bagId: line.bag_id, unitPrice: price, available: 5 }],
+        },
+      });
+      expect(await shop.stockOf(line)).toBe(5);
+      const agreed = await rima.checkout([{ ...line, unit_price_cents: Math.round(price * 100) }]);
+      expect(agreed.status).toBe(200);
+    },
+  );
+
+  test('prices that change into one another’s are a 409 too, although the total is the same', async () => {
+    const [one, two] = [await shop.bag(5), await shop.bag(5, { sale_price: 6 })];
+    await reprice(one, 6);
+    await reprice(two, 4.5);
+    expect((await rima.checkout([one, two])).answer).toMatchObject({
+      code: 'price_changed',
+      amount: totalOf([one, two]),
+      details: [{ unitPrice: 6 }, { unitPrice: 4.5 }],
+    });
+    expect([await shop.stockOf(one), await shop.stockOf(two)]).toEqual([5, 5]);
+  });
+
+  test('a price that changes after checkout is not the buyer’s any more: what was promised is what is paid', async () => {
+    const line = await shop.bag(5);
+    const code = String((await rima.checkout([line])).answer.order_code);
+    await reprice(line, 99);
+    expect(await rima.pay(code, 99)).toMatchObject({
+      status: 409,
+      answer: { code: 'amount_differs', amount: 4.5 },
+    });
+    const { status, answer } = await rima.pay(code, totalOf([line]));
+    expect(status).toBe(200);
+    expect(shop.provider.paymentAt(answer.collectUrl)).toMatchObject({ amount: 4.5, currency: 'USD' });
+    await reprice(line, 0.5);
+    await shop.provider.pays(answer.collectUrl);
+    const { data } = await rima.client
+      .from('orders')
+      .select('amount, status, details')
+      .eq('order_code', code)
+      .single();
+    expect(data).toMatchObject({ amount: 4.5, status: 'paid', details: [{ unitPrice: 4.5 }] });
+  });
+});
+
+describe('k', () => {
+  test('a bag deleted while it is held: the order is paid, and keeps the bag’s title and price', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+    await removeBag(line);
+    await shop.provider.pays(collectUrl);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    const { data } = await rima.client.from('orders').select('details').eq('order_code', code).single();
+    expect(data?.details).toEqual([{ bagId: line.bag_id, quantity: 1, unitPrice: 4.5, title: 'A bag' }]);
+    expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
+  });
+
+  test('a bag deleted before it is paid for too late: the money is owed back', async () => {
+    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+    await removeBag(line);
+    await shop.letsMinutesPass(code, 16);
+    await shop.upkeep();
+    await shop.provider.pays(collectUrl);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+  });
+
+  test('a bag deleted at the very moment of the checkout or of the payment: held or gone, paid or owed back', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const line = await shop.bag(1);
+      const [placed] = await Promise.all([rima.checkout([line]), removeBag(line)]);
+      expect(placed.status === 200 || placed.answer.code === 'not_available').toBe(true);
+      const { line: paidFor, code, collectUrl } = await shop.orderToPay(rima, 1);
+      await Promise.all([shop.provider.pays(collectUrl), removeBag(paidFor)]);
+      expect(await shop.statusOf(code)).toBe('paid');
+    }
+    expect(shop.troubles).toEqual([]);
+  });
+
+  test('a shop stays while it has a bag that somebody is paying for', async () => {
+    const { data: store } = await admin.client
+      .from('stores')
+      .insert({ name: 'Closing down' })
+      .select('id')
+      .single();
+    const line = await shop.bag(1, { store_id: store?.id });
+    const code = String((await rima.checkout([line])).answer.order_code);
+    const { collectUrl } = (await rima.pay(code, totalOf([line]))).answer;
+    const refused = await admin.client.from('stores').delete().eq('id', store?.id);
+    expect([refused.status, refused.error?.code]).toEqual([409, '23503']);
+    await shop.provider.pays(collectUrl);
+    expect(await shop.statusOf(code)).toBe('paid');
+    await removeBag(line);
+    expect((await admin.client.from('stores').delete().eq('id', store?.id)).error).toBeNull();
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test('a buyer deactivated while paying: the payment settles, the admin sees it, the buyer is written to', async () => {
+    const leaving = await shop.join('leaving');
+    const { line, code, amount, collectUrl } = await shop.orderToPay(leaving, 2);
+    const late = await shop.orderToPay(leaving, 1);
+    expect((await admin.client.from('users').delete().eq('id', leaving.id)).error).toBeNull();
+    expect(await leaving.checkout([line], { delivery_address: 'Elsewhere' })).toMatchObject({
+      status: 403,
+      answer: { code: 'deactivated' },
+    });
+    expect((await leaving.pay(code, amount)).answer.collectUrl).toBe(collectUrl);
+    await shop.provider.pays(collectUrl);
+    await shop.provider.pays(late.collectUrl, 'is lost');
+    await shop.letsMinutesPass(late.code, 16);
+    await shop.upkeep();
+    for (const order of [code, late.code]) {
+      const { data } = await admin.client.from('orders').select('status, user_id').eq('order_code', order);
+      expect(data).toEqual([{ status: 'paid', user_id: leaving.id }]);
+      expect(await shop.sentMessages(order)).toEqual(['order_paid +9613123456']);
+    }
+    expect(await shop.stockOf(line)).toBe(1);
+  });
+
+  test('an order deleted from the admin’s list while it is paid is not lost to its buyer', async () => {
+    const { code, collectUrl } = await shop.orderToPay(rima, 2);
+    expect((await admin.client.from('orders').delete().eq('order_code', code)).error).toBeNull();
+    await shop.provider.pays(collectUrl);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect(await shop.historyOf(code)).toEqual(['placed', 'deleted', 'paid']);
+    expect(await shop.sentMessages(code)).toHaveLength(1);
+  });
+});

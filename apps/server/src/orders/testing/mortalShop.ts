@@ -1,0 +1,107 @@
+/** The server as a process of its own that can be killed and started again, and what can be seen of it from outside. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { DEMO_ACCOUNTS } from '../../embedded/demoAccounts.ts';
+import { listen } from '../../listen.ts';
+import { openProvider } from '../../payments/testing/openProvider.ts';
+import { temporaryFolder } from '../../testing/bootEmbedded.ts';
+import { run } from '../../testing/runMain.ts';
+import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
+import type { Line } from './desk.ts';
+import { personAt, signedIn } from './people.ts';
+import type { Person } from './people.ts';
+
+async function freePort(): Promise<number> {
+  const listener = await listen('127.0.0.1', 0);
+  await listener.stop();
+  return listener.port;
+}
+
+export async function openMortalShop() {
+  const provider = await openProvider();
+  const dataDir = await temporaryFolder();
+  const database = testServer ? await freshDatabase(testServer) : null;
+  // Always the same, because the provider is told where to call back.
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+
+  const start = async () => {
+    const where = ['--port', port, '--data', dataDir, ...(database ? ['--database', database.url] : [])];
+    const started = run(where, {
+      WHISH_API_BASE: provider.origin,
+      WHISH_CHANNEL: provider.account.channel,
+      WHISH_SECRET: provider.account.secret,
+      WHISH_WEBSITE_URL: provider.account.websiteUrl,
+      WHISH_COLLECT_HOSTS: 'whish.example',
+      PUBLIC_URL: origin,
+    });
+    await started.ready;
+    return started;
+  };
+
+  const signIn = async (role: 'admin' | 'user'): Promise<Person> => {
+    const config = (await (await fetch(`${origin}/config.json`)).json()) as { publishableKey: string };
+    const client = createClient(origin, config.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const account = DEMO_ACCOUNTS.find((demo) => demo.role === role)!;
+    const { error } = await client.auth.signInWithPassword(account);
+    if (error) throw error;
+    return personAt(origin, await signedIn(client));
+  };
+
+  let server = await start();
+  const mona = await signIn('user');
+  const { client } = await signIn('admin');
+  const kill = async (): Promise<void> => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  };
+  const orderOf = async (code: string): Promise<{ id: string; status: string }> => {
+    const { data, error } = await client.from('orders').select('id, status').eq('order_code', code).single();
+    if (error) throw error;
+    return data;
+  };
+
+  return {
+    provider,
+    mona,
+    kill,
+    async startAgain(): Promise<void> {
+      server = await start();
+    },
+    async bag(quantity: number): Promise<Line> {
+      const { data: stores } = await client.from('stores').select('id').limit(1);
+      const { data, error } = await client
+        .from('surprise_bags')
+        .insert({ store_id: stores?.[0]?.id, title: 'A bag', sale_price: 4.5, quantity })
+        .select('id')
+        .single();
+      if (error) throw error;
+      return { bag_id: data.id, quantity: 1, unit_price_cents: 450 };
+    },
+    async stockOf({ bag_id }: Line): Promise<number> {
+      const { data } = await client.from('surprise_bags').select('quantity').eq('id', bag_id).single();
+      return data?.quantity;
+    },
+    statusOf: async (code: string): Promise<string> => (await orderOf(code)).status,
+    async timesPaid(code: string): Promise<number> {
+      const { id } = await orderOf(code);
+      const { data } = await client.from('audit_log').select('id').eq('action', 'paid').eq('subject_id', id);
+      return data?.length ?? 0;
+    },
+    async messagesAbout(code: string): Promise<number> {
+      const letters = await fs.readFile(path.join(dataDir, 'outbox.jsonl'), 'utf8');
+      return letters.split('\n').filter((line) => line.includes('order_paid') && line.includes(code)).length;
+    },
+    async close(): Promise<void> {
+      await kill();
+      await provider.stop();
+      await database?.drop();
+      await fs.rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type MortalShop = Awaited<ReturnType<typeof openMortalShop>>;

@@ -1,0 +1,143 @@
+/** A shop with two servers on one database, the provider on a port of its own, and the people who come to it. */
+import { createApp } from '../../app.ts';
+import { createMessagesDatabase } from '../../database/messages.ts';
+import { defaultAuthCallsPerMinute } from '../../http/rateLimit.ts';
+import { listen } from '../../listen.ts';
+import { createRelay } from '../../messages/relay.ts';
+import type { Message } from '../../messages/sender.ts';
+import { openProvider } from '../../payments/testing/openProvider.ts';
+import { whish } from '../../payments/whish.ts';
+import { bootEmbedded, ORIGIN, signUp } from '../../testing/bootEmbedded.ts';
+import { createCashier } from '../cashier.ts';
+import { createUpkeep } from '../upkeep.ts';
+import { openDesk } from './desk.ts';
+import type { Line, NewBag } from './desk.ts';
+import { personAt, signedIn, totalOf } from './people.ts';
+import type { Person } from './people.ts';
+
+const SUPPORT = '+9613000000';
+const MINUTE = 60_000;
+const earlier = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) - minutes * MINUTE).toISOString();
+
+export async function openShop() {
+  const provider = await openProvider();
+  const doors = [await listen('127.0.0.1', 0), await listen('127.0.0.1', 0)] as const;
+  const [origin, otherOrigin] = doors.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+  const payments = whish(provider.settings(origin), fetch);
+  const troubles: string[] = [];
+  const log = (problem: string, cause?: unknown): void =>
+    void troubles.push(`${problem} ${cause instanceof Error ? cause.message : ''}`);
+  const booted = await bootEmbedded({
+    payments,
+    log,
+    // Whoever comes to these shops comes from one address.
+    authCallsPerMinute: Object.fromEntries(
+      Object.keys(defaultAuthCallsPerMinute).map((path) => [path, Infinity]),
+    ),
+  });
+  const other = createApp(booted.ports);
+  doors[0].answerWith((request, peer) => booted.app.fetch(request, peer));
+  doors[1].answerWith((request, peer) => other.fetch(request, peer));
+
+  const desk = openDesk(booted);
+  const { service } = desk;
+  const { orders } = booted.ports;
+  const { embedded } = booted;
+  const upkeep = createUpkeep(orders, createCashier(orders, payments), log);
+  const sent: Message[] = [];
+  const carrier = { isDown: false };
+  const relay = () =>
+    createRelay({
+      messages: createMessagesDatabase({
+        url: ORIGIN,
+        secretKey: embedded.secretKey,
+        fetch: (input, init) => embedded.fetch(new Request(input, init)),
+      }),
+      send: async (message) => {
+        if (carrier.isDown) return { ok: false, again: true, why: 'HTTP 503' };
+        sent.push(message);
+        return { ok: true, providerId: null };
+      },
+      supportNumber: SUPPORT,
+      log,
+    })();
+
+  const orderOf = async (code: unknown) => {
+    const { data, error } = await service.from('orders').select('*').eq('order_code', code).single();
+    if (error) throw error;
+    return data;
+  };
+
+  const shop = {
+    origin,
+    otherOrigin,
+    provider,
+    booted,
+    desk,
+    upkeep,
+    /** What went wrong, as the log tells it. */
+    troubles,
+    support: SUPPORT,
+    /** Who carries messages to telephones. */
+    carrier,
+    async join(name: string): Promise<Person> {
+      return personAt(origin, await signedIn(await signUp(booted, `${name}@example.com`)));
+    },
+    async joinAsAdmin(name: string): Promise<Person> {
+      const person = await shop.join(name);
+      await desk.makeAdmin(person.id);
+      return person;
+    },
+    async bag(quantity: number, others: NewBag & { store_id?: string } = {}): Promise<Line> {
+      const [line] = await desk.bags([{ quantity, ...others }]);
+      return line!;
+    },
+    /** From the shelf to the provider's page. */
+    async orderToPay(buyer: Person, stock: number) {
+      const line = await shop.bag(stock);
+      const amount = totalOf([line]);
+      const code = String((await buyer.checkout([line])).answer.order_code);
+      const { collectUrl } = (await buyer.pay(code, amount)).answer;
+      return { line, code, amount, collectUrl };
+    },
+    /** The clock is the database's, so time passes for one order by moving all its moments back. */
+    async letsMinutesPass(code: string, minutes: number): Promise<void> {
+      const { id, created_at, expires_at } = await orderOf(code);
+      await service
+        .from('orders')
+        .update({ created_at: earlier(created_at, minutes), expires_at: earlier(expires_at, minutes) })
+        .eq('id', id);
+      const { data: attempts } = await service.from('payment_attempts').select('*').eq('order_id', id);
+      for (const attempt of attempts ?? []) {
+        await service
+          .from('payment_attempts')
+          .update({
+            created_at: earlier(attempt.created_at, minutes),
+            next_check_at: earlier(attempt.next_check_at, minutes),
+          })
+          .eq('external_id', attempt.external_id);
+      }
+    },
+    statusOf: async (code: string): Promise<string> => (await orderOf(code)).status,
+    holdOf: async (code: string): Promise<number> => {
+      const { created_at, expires_at } = await orderOf(code);
+      return Date.parse(expires_at) - Date.parse(created_at);
+    },
+    historyOf: async (code: string): Promise<string[]> => desk.historyOf((await orderOf(code)).id),
+    stockOf: async ({ bag_id }: Line) => (await desk.stockOf([bag_id])).get(bag_id),
+    /** Two servers send at once whatever waits; what was sent for one order, and to whom. */
+    async sentMessages(code: string): Promise<string[]> {
+      await Promise.all([relay(), relay()]);
+      return sent.filter(({ orderCode }) => orderCode === code).map(({ kind, to }) => `${kind} ${to}`);
+    },
+    stop: async () => {
+      await Promise.all(doors.map((door) => door.stop()));
+      await provider.stop();
+      await booted.stop();
+    },
+  };
+  return shop;
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;

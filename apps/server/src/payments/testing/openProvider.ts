@@ -1,0 +1,56 @@
+import { listen } from '../../listen.ts';
+import { whishSimulator } from '../simulator/whishSimulator.ts';
+import type { CallbackFate } from '../simulator/callbackSender.ts';
+import type { WhishSettings } from '../whishSettings.ts';
+
+const account = { channel: '12345678', secret: 'a-secret-of-the-shop', websiteUrl: 'zawadeh.example' };
+const HOUR = 3_600_000;
+
+/** The provider's double behind a port of its own, as another machine would be, and what it was asked. */
+export async function openProvider() {
+  const questions: string[] = [];
+  const simulator = whishSimulator({
+    account,
+    payPage: (externalId) => `https://pay.whish.example/pay/${externalId}`,
+    now: Date.now,
+    linkLivesMs: HOUR,
+    call: fetch,
+  });
+  const listener = await listen('127.0.0.1', 0);
+  listener.answerWith((request) => {
+    questions.push(new URL(request.url).pathname);
+    return simulator.app.fetch(request);
+  });
+  const origin = `http://127.0.0.1:${listener.port}`;
+  const idIn = (collectUrl: unknown): number => Number(String(collectUrl).split('/').at(-1));
+
+  const paymentAt = (collectUrl: unknown) => {
+    const payment = simulator.find(idIn(collectUrl));
+    if (!payment) throw new Error(`The provider has no payment at ${String(collectUrl)}`);
+    return payment;
+  };
+
+  return {
+    origin,
+    account,
+    simulator,
+    paymentAt,
+    statusQuestions: () => questions.filter((path) => path.endsWith('/status')).length,
+    paymentsOf: (orderCode: string) => simulator.payments().filter(({ invoice }) => invoice === orderCode),
+    /** The buyer pays on the provider's page; what becomes of the callback is the network's to say. */
+    async pays(collectUrl: unknown, callback: CallbackFate = 'arrives'): Promise<void> {
+      simulator.moods.callback = callback;
+      const paid = await simulator.pay(paymentAt(collectUrl).externalId);
+      if (!paid) throw new Error(`${String(collectUrl)} cannot be paid any more`);
+    },
+    settings: (publicUrl: string): WhishSettings => ({
+      ...account,
+      apiBase: origin,
+      collectHosts: { providers: ['whish.example'] },
+      publicUrl,
+    }),
+    stop: listener.stop,
+  };
+}
+
+export type Provider = Awaited<ReturnType<typeof openProvider>>;
