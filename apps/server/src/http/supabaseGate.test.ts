@@ -19,21 +19,24 @@ const createTrial = () => {
 };
 
 test.each([
-  ['/auth/v1/signup', 64],
-  ['/rest/v1/stores', 64],
-  ['/storage/v1/object/bags/x.png', 3 * 1024],
-])('%s takes %i KiB and not a byte more, counted or streamed', async (path, kib) => {
+  ['/auth/v1/signup', 64, 'application/json'],
+  ['/rest/v1/stores', 64, 'application/json'],
+  ['/storage/v1/object/bags/x.png', 2 * 1024, 'image/png'],
+  ['/storage/v1/object/bags/x.png', 3 * 1024, 'multipart/form-data; boundary=x'],
+])('%s takes %i KiB of %s and not a byte more, counted or streamed', async (path, kib, type) => {
   const { app } = createTrial();
   const body = 'x'.repeat(kib * 1024);
-  const fits = await app.request(path, { method: 'POST', body });
+  const headers = { 'content-type': type };
+  const fits = await app.request(path, { method: 'POST', body, headers });
   expect(await fits.json()).toEqual({ received: body.length });
   const counted = await app.request(path, {
     method: 'POST',
     body: `${body}x`,
-    headers: { 'content-length': String(body.length + 1) },
+    headers: { ...headers, 'content-length': String(body.length + 1) },
   });
   const streamed = await app.request(path, {
     method: 'POST',
+    headers,
     body: new Blob([`${body}x`]).stream(),
     duplex: 'half',
   } as RequestInit);

@@ -2,14 +2,16 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
+import { evenPace } from './evenPace.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
-import { defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
+import { byAddress, defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
 
 const KIB = 1024;
 const LARGEST_CALL = 64 * KIB;
-/** A picture may have 2 MiB; a form around it needs some more. */
-const LARGEST_UPLOAD = 3 * KIB * KIB;
+/** The engine believes the length that is declared, so the bytes are counted here; a form around them needs some more. */
+const LARGEST_UPLOAD = 2 * KIB * KIB;
+const LARGEST_FORM = 3 * KIB * KIB;
 
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -20,6 +22,19 @@ const atMost = (maxSize: number) =>
     onError: (context) => problem(context, 'too_large'),
   });
 
+const inForm = atMost(LARGEST_FORM);
+const plain = atMost(LARGEST_UPLOAD);
+const upload = createMiddleware<AppEnv>((context, next) =>
+  (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '') ? inForm : plain)(context, next),
+);
+
+/** Ours are the only pages that call here, so what the engine offers to those of every other site is taken back. */
+const forOwnPages = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  const offered = [...context.res.headers.keys()].filter((name) => name.startsWith('access-control-'));
+  for (const name of offered) context.header(name, undefined);
+});
+
 /** An uploaded file opened by itself must not run scripts on our address, whatever it claims to be. */
 const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
   await next();
@@ -29,14 +44,16 @@ const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
 /** The embedded engine's three public prefixes; its others (studio, administration) stay unreachable. */
 export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
-  gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute));
+  gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute, byAddress));
   gate.use('/auth/v1/*', atMost(LARGEST_CALL));
+  gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', atMost(LARGEST_CALL));
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
-  gate.use('/storage/v1/*', atMost(LARGEST_UPLOAD));
+  gate.use('/storage/v1/*', upload);
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+    gate.use(prefix, forOwnPages);
     gate.on(METHODS, prefix, (context) =>
       supabase
         ? supabase(context.req.raw, { peerAddress: context.env?.peerAddress ?? null })

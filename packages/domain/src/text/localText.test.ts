@@ -15,6 +15,8 @@ test.each([
   ['pay\u202egnp.exe', 'pay gnp.exe'],
   ['\u2067\u2069', null],
   ['a\u061cb', 'a b'],
+  ['half a \ud83d sign', 'half a sign'],
+  ['a whole 😀', 'a whole 😀'],
   ['two  words', 'two words'],
   [' before', 'before'],
   ['after ', 'after'],
@@ -49,7 +51,7 @@ test('no text that is read can turn a line around', () => {
 
 /** What reading is, one rule after the other, however long it takes. */
 function readPlainly(raw: string): string | null {
-  const seen = raw.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ');
+  const seen = raw.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ');
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 

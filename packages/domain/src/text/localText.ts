@@ -20,8 +20,11 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
   return own === null ? { text: text[other] ?? '', locale: other } : { text: own, locale };
 }
 
-/** White space, and what draws nothing itself but can turn a whole line around or break it. */
-const UNSEEN = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
+/**
+ * White space, what draws nothing itself but can turn a whole line around or break it, and halves of signs, which no
+ * database takes.
+ */
+const UNSEEN = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu;
 
 /** Nearly every text is Latin or Arabic words with one space between them, and is told faster than tidied. */
 const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]/;

@@ -1,0 +1,200 @@
+/** What somebody signed in may send to the calls: other prices, other people's codes, other languages than JSON. */
+import {
+  CHECKOUT_PATH,
+  isOrderCode,
+  MESSAGE_PATH,
+  ORDER_STATUS_PATH,
+  PAYMENT_PATH,
+  PROFILE_PATH,
+} from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../orders/testing/desk.ts';
+import type { Desk, Line } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { join } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { openAttack } from './testing/attacker.ts';
+import type { Attack } from './testing/attacker.ts';
+
+type Body = Record<string, unknown>;
+
+let booted: Booted;
+let attack: Attack;
+let desk: Desk;
+let rima: Person;
+let omar: Person;
+let line: Line;
+let code: string;
+
+/** Two bags of $4.50 brought to Mina: $9.00 and $1.70. */
+const order = (changed: Body = {}): Body => ({
+  user_id: rima.id,
+  bag_id: line.bag_id,
+  qty: 2,
+  delivery_method: 'delivery',
+  delivery_area: 'mina',
+  customer_name: 'Rima',
+  customer_email: rima.email,
+  whatsapp_phone: '+96170123456',
+  delivery_address: 'Port street',
+  delivery_fee: 1.7,
+  amount: 10.7,
+  currency: 'USD',
+  details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5 }],
+  ...changed,
+});
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  attack = await openAttack(booted);
+  desk = openDesk(booted);
+  rima = await join(booted, 'rima@example.com');
+  omar = await join(booted, 'omar@example.com');
+  [line] = (await desk.bags([{ quantity: 500 }])) as [Line];
+  const placed = await attack.send(CHECKOUT_PATH, { as: rima, body: order() });
+  code = String((JSON.parse(placed.text) as Body).order_code);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function stored(): Promise<string> {
+  const tables = [
+    'orders',
+    'order_lines',
+    'payment_attempts',
+    'messages',
+    'users',
+    'surprise_bags',
+    'audit_log',
+  ];
+  const rows = tables.map(async (table) => {
+    const { data, error } = await desk.service.from(table).select('*');
+    if (error) throw error;
+    return data.map((row: object) => JSON.stringify(row)).toSorted();
+  });
+  return JSON.stringify(await Promise.all(rows));
+}
+
+test('the honest order is accepted: those below are refused for what is changed in them', () => {
+  expect(isOrderCode(code)).toBe(true);
+});
+
+test('a cart that is refused does not cancel the order that its buyer may be paying for', async () => {
+  expect((await attack.send(CHECKOUT_PATH, { as: rima, body: order({ amount: 0.01 }) })).status).toBe(409);
+  const { data } = await desk.service.from('orders').select('status').eq('order_code', code).single();
+  expect(data).toEqual({ status: 'pending' });
+});
+
+describe('an order is not placed', () => {
+  const details = (changed: Body) => ({
+    details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5, ...changed }],
+  });
+
+  test.each<[string, () => Body]>([
+    ['for 0.01', () => ({ amount: 0.01 })],
+    ['for less than nothing', () => ({ amount: -1 })],
+    ['for NaN', () => ({ amount: 'NaN' })],
+    ['for infinity', () => ({ amount: 'Infinity' })],
+    ['for 1e9', () => ({ amount: 1e9 })],
+    ['for "12"', () => ({ amount: '12' })],
+    ['for "1e1"', () => ({ amount: '1e1' })],
+    ['for a list of one price', () => ({ amount: [10.7] })],
+    ['in another currency', () => ({ currency: 'LBP' })],
+    ['in no currency', () => ({ currency: '' })],
+    ['brought for nothing', () => ({ delivery_fee: 0, amount: 9 })],
+    ['brought for another area’s fee', () => ({ delivery_fee: 1.1, amount: 10.1 })],
+    ['brought for less than nothing', () => ({ delivery_fee: -8.99, amount: 0.01 })],
+    ['brought for a fee that no area has', () => ({ delivery_area: undefined, delivery_fee: 0, amount: 9 })],
+    ['collected, with a fee all the same', () => ({ delivery_method: 'pickup', delivery_area: undefined })],
+    ['at another price of a bag', () => ({ ...details({ unitPrice: 0.01 }), amount: 1.72 })],
+    ['at a price below nothing', () => ({ ...details({ unitPrice: -4.5 }), amount: 0 })],
+    ['of minus two bags', () => ({ ...details({ quantity: -2 }), qty: -2, amount: 0 })],
+    ['of half a bag', () => ({ ...details({ quantity: 0.5 }), qty: 0.5, amount: 3.95 })],
+    ['of more bags than numbers go', () => ({ ...details({ quantity: 2 ** 31 }), qty: 2 ** 31 })],
+    ['of more than there are', () => ({ ...details({ quantity: 999 }), qty: 999, amount: 4497.2 })],
+    ['of a line that says another quantity', () => ({ qty: 1 })],
+    ['for another buyer', () => ({ user_id: omar.id })],
+    ['that is paid already', () => ({ payment_status: 'paid' })],
+    ['with a status of its own', () => ({ status: 'paid' })],
+    ['with a line that brings its own title', () => details({ title: 'x' })],
+  ])('%s', async (_name, changed) => {
+    const before = await stored();
+    const { status } = await attack.send(CHECKOUT_PATH, { as: rima, body: order(changed()) });
+    expect([400, 403, 409]).toContain(status);
+    expect(await stored()).toBe(before);
+  });
+
+  test('for the second of two amounts', async () => {
+    const body = JSON.stringify(order()).replace('"amount":10.7', '"amount":10.7,"amount":0.01');
+    const before = await stored();
+    expect((await attack.send(CHECKOUT_PATH, { as: rima, body })).status).toBe(409);
+    expect(await stored()).toBe(before);
+  });
+
+  test.each([0.01, -10.7, 0, '12', 1e9, 'NaN'])('nor paid for %s', async (amount) => {
+    const body = { amount, currency: 'USD', user_id: rima.id, order_id: code };
+    const before = await stored();
+    expect([400, 409]).toContain((await attack.send(PAYMENT_PATH, { as: rima, body })).status);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('whatever is written where', () => {
+  const INJECTIONS = [
+    `'; drop table public.orders; --`,
+    `' or '1'='1`,
+    `x'), ('${'0'.repeat(8)}`,
+    `$$; select pg_sleep(9); $$`,
+    `\\'; update public.users set role = 'admin'; --`,
+    `"; delete from public.users; --`,
+    `%00`,
+    'a\u0000b',
+    'a\ud800b',
+    'a\r\nset-cookie: session=1\r\n\r\nb',
+    '\u202egnp.exe\u2066',
+  ];
+  const bodies: Record<string, () => Body> = {
+    [CHECKOUT_PATH]: () => order({ language: 'en' }),
+    [PAYMENT_PATH]: () => ({ amount: 10.7, currency: 'USD', user_id: rima.id, order_id: code }),
+    [ORDER_STATUS_PATH]: () => ({ order_code: code, user_id: rima.id, reason: 'x' }),
+    [PROFILE_PATH]: () => ({ id: rima.id, email: rima.email, name: 'Rima', phone: '1', role: 'user' }),
+    [MESSAGE_PATH]: () => ({ to: '+96170123456', message: 'Hello' }),
+  };
+
+  test.each(Object.keys(bodies))('in %s, it is text or it is refused', async (path) => {
+    const body = bodies[path]?.() ?? {};
+    for (const field of Object.keys(body)) {
+      for (const injection of INJECTIONS) {
+        const sent = { ...body, [field]: injection };
+        const { status, headers } = await attack.send(path, { as: rima, body: sent });
+        expect([field, injection, status < 429]).toEqual([field, injection, true]);
+        expect(headers.get('set-cookie')).toBeNull();
+      }
+    }
+    const { data: admins } = await desk.service.from('users').select('id').eq('role', 'admin');
+    expect(admins).toEqual([]);
+    const { data: kept } = await desk.service.from('orders').select('customer_name, delivery_address');
+    expect(kept?.length).toBeGreaterThan(0);
+    // A name is one line that turns no other text around.
+    expect(JSON.stringify(kept)).not.toMatch(/\\[rnu]|[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  const key = (value: string) =>
+    attack.send(CHECKOUT_PATH, { as: rima, body: order(), headers: { 'idempotency-key': value } });
+
+  test.each([`'; drop table public.orders; --`, 'x'.repeat(100), 'é'])(
+    'the key %.40j is a key',
+    async (value) => {
+      expect([200, 409]).toContain((await key(value)).status);
+    },
+  );
+
+  test('a key that is too long is refused, and one of two lines cannot be sent', async () => {
+    expect((await key('x'.repeat(101))).status).toBe(400);
+    await expect(key('a\r\nx-admin: 1')).rejects.toThrow(TypeError);
+  });
+});
+
+test('nothing that was answered held a secret or the inside of the server', () => {
+  expect(attack.leaks).toEqual([]);
+});

@@ -1,0 +1,199 @@
+/** Strangers at the doors: forged tokens, foreign sites, borrowed links, and guessing. */
+import { CHECKOUT_PATH, ORDER_STATUS_PATH, STREAM_PATH, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEAST_MS } from '../http/evenPace.ts';
+import { BOOT_MS, bootEmbedded, ORIGIN } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { openAttack } from './testing/attacker.ts';
+import type { Attack } from './testing/attacker.ts';
+import { claimsOf, rewritten, signed, unsigned } from './testing/forged.ts';
+
+const EVIL = 'https://evil.example';
+
+let booted: Booted;
+let attack: Attack;
+let rima: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  attack = await openAttack(booted);
+  rima = await join(booted, 'rima@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+describe('a token', () => {
+  test.each<[string, () => string]>([
+    ['without a signature', () => unsigned({ alg: 'none', typ: 'JWT' }, claimsOf(admin))],
+    ['without a signature, spelled otherwise', () => unsigned({ alg: 'nOnE' }, claimsOf(admin))],
+    ['with the signature of another', () => rewritten(rima.token, claimsOf(admin))],
+    ['that makes itself the server', () => rewritten(rima.token, claimsOf(admin, { role: 'service_role' }))],
+    ['signed with the key everybody has', () => signed(claimsOf(admin), booted.embedded.publishableKey)],
+    ['signed with a blank', () => signed(claimsOf(admin), ' ')],
+    [
+      'signed with the secret of Supabase’s examples',
+      () => signed(claimsOf(admin), 'super-secret-jwt-token-with-at-least-32-characters-long'),
+    ],
+    ['that is over', () => signed(claimsOf(admin, { iat: 1, exp: 3601 }), attack.jwtSecret)],
+    ['of another algorithm', () => signed(claimsOf(admin), attack.jwtSecret, { alg: 'HS512' })],
+    [
+      'with a key of its own',
+      () => signed(claimsOf(admin), 'x', { jwk: { kty: 'oct', k: 'eA' }, kid: '../x' }),
+    ],
+    ['that is none', () => 'a.b.c'],
+  ])('%s opens nothing', async (_name, make) => {
+    const as = { ...admin, token: make() };
+    const asked = await Promise.all([
+      attack.send(STREAM_PATH, { as }),
+      attack.send(CHECKOUT_PATH, { as, body: {} }),
+      attack.send(ORDER_STATUS_PATH, { as, body: { order_code: 'ZWD-22222222' } }),
+      attack.send('/auth/v1/user', { as }),
+      ...['users', 'orders', 'audit_log'].map((table) => attack.send(`/rest/v1/${table}?select=id`, { as })),
+    ]);
+    expect(asked.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
+  });
+
+  test('like these, but rightly signed and of now, would open everything', async () => {
+    const as = { ...admin, token: signed(claimsOf(admin), attack.jwtSecret) };
+    expect((await attack.send('/rest/v1/users?select=id', { as })).text).toContain(rima.id);
+  });
+});
+
+describe('a foreign site', () => {
+  const paths = [
+    SURPRISE_BAGS_PATH,
+    CHECKOUT_PATH,
+    STREAM_PATH,
+    '/config.json',
+    '/auth/v1/token?grant_type=password',
+    '/auth/v1/user',
+    '/rest/v1/stores',
+    '/rest/v1/rpc/settle',
+    '/storage/v1/object/bags/x.png',
+    '/storage/v1/object/public/bags/x.png',
+    '/wallet/1',
+    '/nothing',
+  ];
+
+  test.each(paths)('is allowed nothing by %s, asked first or not', async (path) => {
+    const preflight = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,apikey,content-type',
+    };
+    const asked = ['OPTIONS', 'GET', 'POST'].flatMap((method) =>
+      [EVIL, 'null', ORIGIN.replace('4310', '4311')].map(async (origin) => {
+        const { headers } = await attack.send(path, { method, headers: { origin, ...preflight } });
+        return [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      }),
+    );
+    expect((await Promise.all(asked)).flat()).toEqual([]);
+  });
+
+  test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
+    'makes no DELETE of a GET with %s',
+    async (name) => {
+      const headers = { [name]: 'DELETE' };
+      const { status } = await attack.send('/rest/v1/users?id=not.is.null', {
+        as: admin,
+        headers,
+      });
+      expect(status).toBe(200);
+      const { data } = await booted
+        .service()
+        .from('users')
+        .select('deactivated_at')
+        .eq('id', rima.id)
+        .single();
+      expect(data).toEqual({ deactivated_at: null });
+    },
+  );
+});
+
+describe('links in e-mails', () => {
+  const linkTo = (email: string) =>
+    /http\S+/.exec(booted.embedded.outbox.latestTo(email)?.text ?? '')?.[0] ?? '';
+  const elsewhere = {
+    host: 'evil.example',
+    origin: EVIL,
+    referer: `${EVIL}/`,
+    forwarded: 'host=evil.example;proto=https',
+    'x-forwarded-host': 'evil.example',
+    'x-original-host': 'evil.example',
+  };
+
+  test('lead to us, whatever the one who asks for them calls us', async () => {
+    const query = `redirect_to=${encodeURIComponent(`${EVIL}/x`)}`;
+    await attack.send(`/auth/v1/signup?${query}`, {
+      headers: elsewhere,
+      body: { email: 'new@example.com', password: 'Correct-horse-7', options: { emailRedirectTo: EVIL } },
+    });
+    await attack.send(`/auth/v1/recover?${query}`, { headers: elsewhere, body: { email: rima.email } });
+    for (const email of ['new@example.com', rima.email]) {
+      const link = linkTo(email);
+      expect(link.startsWith(`${ORIGIN}/auth/v1/verify?`)).toBe(true);
+      expect(link).not.toContain('evil');
+    }
+  });
+
+  test.each([
+    EVIL,
+    `${ORIGIN}.evil.example/`,
+    `${ORIGIN}@evil.example/`,
+    'javascript:alert(1)',
+    'http://127.0.0.1:4310\\@evil.example',
+  ])('take nobody, and no session, to %s', async (target) => {
+    await booted.service().auth.resetPasswordForEmail(rima.email, { redirectTo: target });
+    const link = new URL(linkTo(rima.email));
+    link.searchParams.set('redirect_to', target);
+    const follow = async (address: string) => {
+      const { headers } = await attack.send(address, { headers: elsewhere });
+      const location = new URL(headers.get('location') ?? ORIGIN);
+      expect(location.origin).toBe(ORIGIN);
+      return location.hash;
+    };
+    const query = `redirect_to=${encodeURIComponent(target)}`;
+    expect(await follow(link.href)).toContain('access_token=');
+    expect(await follow(link.href)).toContain('error=access_denied');
+    await follow(`/auth/v1/callback?state=x&code=y&${query}`);
+    await follow(`/auth/v1/authorize?provider=google&${query}`);
+  });
+});
+
+describe('who has an account', () => {
+  const differs = async (path: string, known: object, unknown: object) => {
+    const said = async (body: object) => {
+      const before = performance.now();
+      const { headers: _of, ...answer } = await attack.send(path, { body });
+      return { ...answer, isEarly: performance.now() - before < LEAST_MS - 5 };
+    };
+    const [first, second] = await Promise.all([said(known), said(unknown)]);
+    expect(second).toEqual(first);
+    expect(first.isEarly).toBe(false);
+    return first.status;
+  };
+
+  test('is not told by a wrong password, nor by asking for a new one', async () => {
+    const password = 'wrong-password';
+    const signIn = '/auth/v1/token?grant_type=password';
+    expect(
+      await differs(signIn, { email: rima.email, password }, { email: 'no@example.com', password }),
+    ).toBe(400);
+    expect(await differs('/auth/v1/recover', { email: rima.email }, { email: 'no@example.com' })).toBe(200);
+  });
+});
+
+test('whoever has guessed too often locks out neither the owner of the account nor a neighbour who pays', async () => {
+  const guess = (from: string, email: string, password = 'a-guess-more') =>
+    attack.send('/auth/v1/token?grant_type=password', { from, body: { email, password } });
+  await Promise.all(Array.from({ length: 30 }, (_no, index) => guess('203.0.113.7', `${index}@example.com`)));
+  expect((await guess('203.0.113.7', rima.email, 'Correct-horse-7')).status).toBe(429);
+  expect((await guess('203.0.113.8', rima.email, 'Correct-horse-7')).status).toBe(200);
+  expect((await attack.send(CHECKOUT_PATH, { from: '203.0.113.7', as: rima, body: {} })).status).toBe(400);
+});
+
+test('nothing that was answered held a secret or the inside of the server', () => {
+  expect(attack.leaks).toEqual([]);
+});

@@ -1,0 +1,146 @@
+/** People who would like to be more than they are, or to see what is somebody else's. */
+import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../orders/testing/desk.ts';
+import type { Desk, Told } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
+import { openAttack } from './testing/attacker.ts';
+import type { Attack } from './testing/attacker.ts';
+
+let booted: Booted;
+let attack: Attack;
+let desk: Desk;
+let rima: Person;
+let omar: Person;
+let admin: Person;
+let order: Told;
+
+const PHONE = '+96170555777';
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  attack = await openAttack(booted);
+  desk = openDesk(booted);
+  rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: PHONE });
+  omar = await join(booted, 'omar@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  order = await desk.place(rima.id, await desk.bags([{ quantity: 3 }]), Date.now(), {
+    customer_name: 'Rima Haddad',
+    customer_email: rima.email,
+    whatsapp_phone: PHONE,
+  });
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const profileOf = async ({ id }: Person) =>
+  (await desk.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
+
+describe('nobody becomes an admin', () => {
+  const asAdmin = { role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } };
+
+  test.each<[string, () => PromiseLike<unknown>]>([
+    [
+      'by deleting the own profile and making it anew',
+      async () => {
+        await omar.client.from('users').delete().eq('id', omar.id);
+        await omar.client.from('users').insert({ id: omar.id, role: 'admin' });
+        await omar.client.from('users').upsert({ id: omar.id, role: 'admin' });
+      },
+    ],
+    [
+      'by an upsert that overwrites one column',
+      () => omar.client.from('users').upsert({ id: omar.id, role: 'admin' }, { onConflict: 'id' }),
+    ],
+    ['by what the account says of itself', () => omar.client.auth.updateUser({ data: asAdmin })],
+    [
+      'by what nobody but the engine writes of an account',
+      () => attack.send('/auth/v1/user', { method: 'PUT', as: omar, body: { ...asAdmin, data: asAdmin } }),
+    ],
+    [
+      'by the call that saves a profile',
+      () =>
+        attack.send(PROFILE_PATH, {
+          as: omar,
+          body: { id: omar.id, email: admin.email, name: 'O', phone: '', role: 'admin' },
+        }),
+    ],
+    [
+      'by taking an admin’s address',
+      () => omar.client.from('users').update({ email: admin.email }).eq('id', omar.id),
+    ],
+  ])('%s', async (_way, attempt) => {
+    await attempt();
+    const { data } = await omar.client.auth.refreshSession();
+    const promoted = { ...omar, token: data.session?.access_token ?? '' };
+    omar.token = promoted.token;
+    expect(await profileOf(omar)).toEqual({ role: 'user', email: omar.email, deactivated_at: null });
+    expect((await attack.send(STREAM_PATH, { as: promoted })).status).toBe(403);
+    expect((await attack.send(IMAGES_PATH, { as: promoted, body: {} })).status).toBe(403);
+    const marked = await attack.send(ORDER_STATUS_PATH, {
+      as: promoted,
+      body: { order_code: order.order_code },
+    });
+    expect(marked.status).toBe(404);
+    expect((await omar.client.from('stores').insert({ name: 'Mine' })).error?.code).toBe('42501');
+  });
+});
+
+describe('somebody else’s rows are not found', () => {
+  const or = (filter: string) => `orders?select=order_code&or=(${filter})`;
+  const attempts = (): string[] => [
+    `users?select=*,orders(order_code,customer_name)`,
+    `users?select=email&id=eq.${rima.id}`,
+    `users?select=email&email=like.rima*`,
+    `users?select=email&or=(role.eq.user,id.neq.${omar.id})`,
+    `orders?select=*`,
+    `orders?select=order_code,users(*)`,
+    `orders?select=order_code,users(email,phone)`,
+    `orders?select=order_code,payment_attempts(callback_token)`,
+    `orders?select=order_code&id=eq.${order.id}`,
+    `orders?select=customer_name&order_code=eq.${order.order_code}`,
+    `orders?select=order_code&user_id=eq.${rima.id}`,
+    `orders?select=order_code&user_id=not.eq.${omar.id}`,
+    or(`user_id.eq.${rima.id},user_id.eq.${omar.id}`),
+    or(`id.not.is.null,and(qty.gt.0,qty.lt.9)`),
+    `orders?select=order_code&users.email=eq.${rima.email}`,
+    `order_lines?select=*,orders(order_code)`,
+    `surprise_bags?select=id,order_lines(order_id,orders(order_code))`,
+    `surprise_bags?select=id,order_lines(order_id)`,
+    `delivery_areas?select=id,orders(order_code,customer_name)`,
+    `messages?select=recipient,orders!inner(order_code)`,
+    `audit_log?select=*`,
+    `audit_log?select=*&subject_id=eq.${order.id}`,
+  ];
+  const PUBLIC = /^(?:surprise_bags|delivery_areas)/;
+  const hers = () => [order.order_code, order.id, rima.id, rima.email, PHONE, 'Rima Haddad'];
+
+  test.each(['another member', 'a visitor'])('by %s, however they ask', async (who) => {
+    for (const attempt of attempts()) {
+      const { text, headers } = await attack.send(`/rest/v1/${attempt}`, {
+        as: who === 'a visitor' ? null : omar,
+        headers: { prefer: 'count=exact' },
+      });
+      // Errors repeat the question.
+      const found = hers().filter((secret) => !attempt.includes(secret) && text.includes(secret));
+      expect([attempt, found]).toEqual([attempt, []]);
+      // Neither is their number; one's own profile is.
+      const count = attempt.startsWith('users') ? 1 : 0;
+      expect(Number((headers.get('content-range') ?? '*/0').split('/')[1])).toBeLessThanOrEqual(
+        PUBLIC.test(attempt) ? Infinity : count,
+      );
+    }
+  });
+
+  test('and are found by an admin who asks the same way', async () => {
+    const { text } = await attack.send('/rest/v1/orders?select=order_code,users(email)', { as: admin });
+    expect(text).toContain(order.order_code);
+    expect(text).toContain(rima.email);
+  });
+});
+
+test('nothing that was answered held a secret or the inside of the server', () => {
+  expect(attack.leaks).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** Somebody who sends whatever they like, and a memory of everything the server ever answered them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Booted } from '../../testing/bootEmbedded.ts';
+import type { Person } from '../../testing/people.ts';
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | object;
+  /** Whose token goes with it. */
+  as?: Person | null;
+  /** From which address. */
+  from?: string;
+}
+
+/** What a stranger could learn of the inside: files, stack traces, statements. */
+const INTERNALS = /node_modules|\.[jt]s:\d+|\bat \w+ \(|\/home\/|\/tmp\/|insert into "|select .* from "/i;
+
+async function secretsOf({ embedded, dataDir, databaseUrl }: Booted): Promise<string[]> {
+  const kept = databaseUrl
+    ? (await sql<{ kept: string }>`select kept from embedded.secrets`.execute(embedded.database)).rows[0]
+        ?.kept
+    : await fs.readFile(path.join(dataDir, 'secrets.json'), 'utf8');
+  const { jwtSecret, secretKey } = JSON.parse(kept ?? '') as Record<string, string>;
+  if (!jwtSecret || !secretKey) throw new Error('There are no secrets to look for.');
+  return [jwtSecret, secretKey];
+}
+
+export async function openAttack(booted: Booted) {
+  const [jwtSecret = '', secretKey = ''] = await secretsOf(booted);
+  const leaks: string[] = [];
+  let answers = 0;
+
+  async function send(address: string, { as, from, body, method, headers }: Sent = {}): Promise<Answered> {
+    const response = await booted.app.request(
+      address,
+      {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          apikey: booted.embedded.publishableKey,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(as && { authorization: `Bearer ${as.token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      // Nobody's limit is anybody else's business, unless a test says so.
+      { peerAddress: from ?? `198.51.100.${(answers += 1) % 250}:${answers}` },
+    );
+    const text = await response.text();
+    const said = `${JSON.stringify([...response.headers])} ${text}`;
+    if ([jwtSecret, secretKey].some((secret) => said.includes(secret)) || INTERNALS.test(said)) {
+      leaks.push(`${address.slice(0, 80)}: ${said.slice(0, 500)}`);
+    }
+    return { status: response.status, headers: response.headers, text };
+  }
+
+  return { send, leaks, jwtSecret };
+}
+
+export type Attack = Awaited<ReturnType<typeof openAttack>>;

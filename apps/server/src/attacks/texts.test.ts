@@ -1,0 +1,179 @@
+/** What strangers write is text wherever it is shown: on drawn pages, in JSON, in messages and in the wallet. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
+import type { BagRow } from '@zawadeh/domain';
+import { describe, expect, test } from 'vitest';
+import type { TestContext } from 'vitest';
+import { createApp } from '../app.ts';
+import { MESSAGE_KINDS } from '../messages/sender.ts';
+import { messageText } from '../messages/words.ts';
+import { createPages } from '../pages/pages.ts';
+import { walletPage } from '../payments/walletPage.ts';
+import { nobody } from '../testing/nobody.ts';
+
+const distDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  `' onmouseover='alert(1)`,
+  '<!--<script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u2028alert(1)\u2029',
+];
+const ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example/x.png'];
+
+const bag = (text: string, image: string | null, index: number): BagRow => ({
+  id: `ba600000-0000-4000-8000-00000000000${index}`,
+  store_id: '5a000000-0000-4000-8000-000000000001',
+  title: text,
+  name_en: text,
+  name_ar: text,
+  description: text,
+  description_ar: text,
+  image_url: image,
+  full_price: 12,
+  sale_price: 4.5,
+  price: 4.5,
+  quantity: 3,
+  category: 'Meals',
+  pickup_time: text,
+  pickup_start: null,
+  pickup_end: null,
+  restock_time: null,
+  last_update_at: '2026-11-21T15:00:00+00:00',
+  created_at: '2026-11-21T15:00:00+00:00',
+  store: { id: '5a000000-0000-4000-8000-000000000001', name: text, name_ar: text },
+  store_name: text,
+});
+
+const hostile = HOSTILE.map((text, index) => bag(text, ADDRESSES[index % ADDRESSES.length] ?? null, index));
+const harmless = HOSTILE.map((_text, index) => bag(`Bag ${index}`, null, index));
+
+/** Said aloud: without a build nothing of this is tested. */
+function needBuild({ skip }: TestContext): void {
+  skip(
+    !existsSync(join(distDir, 'server/entry-server.js')),
+    'There is no web build: run "npm run build" first.',
+  );
+}
+
+/** What a browser would take for elements, and the policy that says which scripts may run. */
+async function drawn(rows: BagRow[], locale: string) {
+  const pages = await createPages({ distDir, bags: async () => rows, log: () => {} });
+  const answer = await pages(
+    new Request('http://shop.test/our-bags', { headers: { 'accept-language': locale } }),
+  );
+  const html = await answer.text();
+  const outsideScripts = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '<script>');
+  return {
+    html,
+    elements: [...html.matchAll(/<(?:script|svg|iframe|object|embed|base|meta|link|form)\b/gi)].length,
+    // Attributes are quoted by React, so what looks like one inside quotes is text.
+    unquoted: outsideScripts.replace(/"[^"]*"/g, '""'),
+    addresses: [...outsideScripts.matchAll(/\b(?:href|src|action|poster|formaction)="([^"]*)"/g)].map(
+      ([, url]) => url,
+    ),
+    policy: answer.headers.get('content-security-policy') ?? '',
+  };
+}
+
+describe('titles, shops and descriptions', () => {
+  test.for(['en', 'ar'])(
+    'are text on the page that is drawn in %s, and let no script in',
+    async (locale, context) => {
+      needBuild(context);
+      const [attacked, plain] = await Promise.all([drawn(hostile, locale), drawn(harmless, locale)]);
+      expect(attacked.html).toContain('onerror=alert(1)');
+      expect(attacked.elements).toBe(plain.elements);
+      expect(attacked.unquoted).not.toMatch(/<[^>]*\son\w+=/i);
+      expect(attacked.html).not.toMatch(/<img src=x|<\/script><script>alert|<svg onload/i);
+      expect(
+        attacked.addresses.filter((url) => /^(?:\s*javascript:|data:text|\/\/)/i.test(url ?? '')),
+      ).toEqual([]);
+      const hashes = (policy: string) => (policy.match(/'sha256-/g) ?? []).length;
+      expect(hashes(attacked.policy)).toBe(hashes(plain.policy));
+      expect(attacked.policy).not.toContain('unsafe');
+    },
+  );
+
+  test('are JSON that no browser reads as a page', async () => {
+    const app = createApp({
+      ...nobody,
+      bags: async () => hostile,
+      ready: async () => true,
+      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+      log: () => {},
+    });
+    const { headers } = await app.request(SURPRISE_BAGS_PATH);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // An address that is not there repeats nothing of what was asked.
+    const nothing = await app.request(`/api/${encodeURIComponent(HOSTILE[0] ?? '')}?x=${HOSTILE[1]}`);
+    expect(await nothing.text()).not.toContain('alert');
+  });
+});
+
+describe('names', () => {
+  test.each(HOSTILE)('%s is one part of one message, and moves nothing else in it', (customerName) => {
+    for (const kind of MESSAGE_KINDS) {
+      for (const language of ['en', 'ar'] as const) {
+        const message = {
+          kind,
+          language,
+          to: '+96170123456',
+          orderCode: 'ZWD-7K3M9QX2',
+          deliveryMethod: 'pickup',
+          amountCents: 450,
+        } as const;
+        const text = messageText({ ...message, customerName });
+        expect(text).toBe(
+          messageText({ ...message, customerName: '@' }).replace(
+            '\u2068@\u2069',
+            () => `\u2068${customerName}\u2069`,
+          ),
+        );
+      }
+    }
+  });
+
+  const wallet = (text: string) =>
+    walletPage(
+      {
+        externalId: 1,
+        amount: 4.5,
+        currency: 'USD',
+        invoice: text,
+        successCallbackUrl: text,
+        failureCallbackUrl: text,
+        successRedirectUrl: text,
+        failureRedirectUrl: `http://127.0.0.1:4310/checkout/cancel?${text}`,
+        collectUrl: text,
+        status: 'pending',
+        createdAt: 0,
+      },
+      'en',
+    ).body;
+  const tagsIn = (html: string) => html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g);
+
+  test.each([...HOSTILE, ...ADDRESSES])('%s is text in the wallet', (text) => {
+    expect(tagsIn(wallet(text))).toEqual(tagsIn(wallet('ZWD-7K3M9QX2')));
+  });
+});
+
+test('the web build holds no key, no token and none of the server’s settings', (context) => {
+  needBuild(context);
+  const folder = join(distDir, 'client');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:js|css|html|json|svg|map)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  // A token's first part, a key's prefix, and the names under which the server is told its secrets.
+  const secret =
+    /sb_secret_[\w-]{8}|eyJhbGciOi[\w-]{8}|service_role|SUPABASE_SECRET|WHISH_|WHATSAPP_|DATABASE_URL|-----BEGIN/;
+  const found = files.filter((name) => secret.test(readFileSync(join(folder, name), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,187 @@
+/** Requests that are no requests: JSON unlike any, headers and bodies that break lines, lengths and patience; and guesses. */
+import net from 'node:net';
+import { CHECKOUT_PATH, MESSAGE_PATH, ORDER_STATUS_PATH, PAYMENT_PATH, PROFILE_PATH } from '@zawadeh/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { listen } from '../listen.ts';
+import type { Listener } from '../listen.ts';
+import { nobody } from '../testing/nobody.ts';
+
+const ME = '11111111-1111-4111-8111-111111111111';
+const BAG = '22222222-2222-4222-8222-222222222222';
+
+const reached: string[] = [];
+const app = createApp({
+  ...nobody,
+  orders: {
+    ...nobody.orders,
+    place: async () => {
+      reached.push('place');
+      return { refused: 'price_changed' };
+    },
+    isAdmin: async () => false,
+    state: async () => ({ refused: 'unknown_order' }),
+  },
+  whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),
+  bags: async () => [],
+  ready: async () => true,
+  config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+  log: () => {},
+});
+
+let calls = 0;
+/** From another address each time, unless one is given: limits have tests of their own. */
+const post = (path: string, body: BodyInit, { from = `2001:db8:0:${calls++}::1`, id = ME } = {}) =>
+  app.request(
+    path,
+    { method: 'POST', headers: { authorization: `Bearer ${id}`, 'content-type': 'application/json' }, body },
+    { peerAddress: from },
+  );
+
+const order = JSON.stringify({
+  user_id: ME,
+  bag_id: BAG,
+  qty: 1,
+  delivery_method: 'pickup',
+  customer_name: 'Rima',
+  customer_email: 'rima@example.com',
+  whatsapp_phone: '+96170123456',
+  delivery_address: 'N/A',
+  delivery_fee: 0,
+  amount: 4.5,
+  currency: 'USD',
+  details: [{ bagId: BAG, quantity: 1, unitPrice: 4.5 }],
+});
+
+describe('JSON that is unlike any', () => {
+  const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+  const changed = (from: string, to: string) => {
+    if (!order.includes(from)) throw new Error(`${from} is not in the order.`);
+    return order.replace(from, to);
+  };
+
+  test('is what the following is: the order itself comes through', async () => {
+    expect((await post(CHECKOUT_PATH, order)).status).toBe(409);
+    expect(reached.splice(0)).toEqual(['place']);
+  });
+
+  test.each<[string, BodyInit]>([
+    ['ten thousand lists deep', lists(10_000)],
+    ['ten thousand objects deep', objects(10_000)],
+    ['ten thousand deep where a name should be', changed('"Rima"', lists(10_000))],
+    ['ten thousand deep where a line should be', changed('{"bagId"', `${objects(10_000)},{"bagId"`)],
+    ['with a number without end', changed('4.5', '1e400')],
+    ['with a number of a thousand digits', changed('4.5', '9'.repeat(1_000))],
+    ['with NaN', changed('4.5', 'NaN')],
+    ['with a prototype', changed('{', '{"__proto__":{"role":"admin"},')],
+    ['with a constructor', changed('{', '{"constructor":{"prototype":{"isAdmin":true}},')],
+    ['with a prototype for a line', changed('{"bagId"', '{"__proto__":{"unitPrice":0},"bagId"')],
+    ['whose list is an object', changed('[{', '{"0":{').replace('}]', '},"length":1}')],
+    ['with bytes that are no UTF-8', Uint8Array.from([...Buffer.from('{"to":"'), 0xc0, 0xaf, 0x22, 0x7d])],
+    ['in UTF-16', Uint8Array.from(Buffer.from(`\ufeff${order}`, 'utf16le'))],
+    ['with a comment', `/* */${order}`],
+    ['twice', `${order}${order}`],
+  ])('%s is refused, and the server is none the worse', async (_name, body) => {
+    for (const path of [CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH]) {
+      const answer = await post(path, body, { id: crypto.randomUUID() });
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.json()).toMatchObject({ code: 'malformed' });
+    }
+    expect(reached).toEqual([]);
+    expect(['role' in {}, 'isAdmin' in {}, 'unitPrice' in {}]).toEqual([false, false, false]);
+  });
+});
+
+describe('guessing order codes', () => {
+  const codes = Array.from({ length: 200 }, (_nothing, index) => `ZWD-${String(22_222_222 + index)}`);
+  const look = (code: string, id = ME) =>
+    post(ORDER_STATUS_PATH, JSON.stringify({ order_code: code, user_id: id }), { from: '203.0.113.7', id });
+  const read = (code: string) =>
+    app.request(
+      `/api/orders/${code}`,
+      { headers: { authorization: `Bearer ${ME}` } },
+      { peerAddress: '203.0.113.7' },
+    );
+
+  test.each([
+    ['asking to look again', look],
+    ['reading', read],
+  ])('by %s is answered with the same 404 each time, and after a while not at all', async (_how, guess) => {
+    const answers: string[] = [];
+    for (const code of codes) {
+      const answer = await guess(code);
+      answers.push(`${answer.status} ${await answer.text()}`);
+    }
+    const answered = answers.filter((answer) => !answer.startsWith('429 '));
+    expect(answered.length).toBeLessThanOrEqual(120);
+    expect(answers.slice(0, answered.length)).toEqual(answered);
+    expect(new Set(answered).size).toBe(1);
+    expect(answered[0]).toMatch(/^404 .*unknown_order/);
+  });
+
+  test('keeps nobody from paying, and no neighbour from looking', async () => {
+    const neighbour = crypto.randomUUID();
+    expect((await look(codes[0] ?? '')).status).toBe(429);
+    expect((await look(codes[0] ?? '', neighbour)).status).toBe(404);
+    expect((await post(CHECKOUT_PATH, order, { from: '203.0.113.7' })).status).toBe(409);
+    expect(reached.splice(0)).toEqual(['place']);
+  });
+});
+
+describe('on the wire', () => {
+  let listener: Listener;
+  beforeAll(async () => {
+    listener = await listen('127.0.0.1', 0);
+    listener.answerWith((request, peer) => app.fetch(request, peer));
+  });
+  afterAll(() => listener.stop());
+
+  const line = `POST ${CHECKOUT_PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${ME}\r\ncontent-type: application/json\r\n`;
+  const length = `content-length: ${order.length}\r\n`;
+
+  /** Everything that comes back until the server closes, or falls silent. */
+  const speak = (said: string, quietMs = 400): Promise<string> =>
+    new Promise((resolve) => {
+      let heard = '';
+      const socket = net.connect(listener.port, '127.0.0.1', () => socket.write(said));
+      socket.setTimeout(quietMs, () => socket.destroy());
+      socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(heard));
+    });
+  const statusesIn = (heard: string) =>
+    [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+  test('a proper request is answered', async () => {
+    expect(statusesIn(await speak(`${line}${length}\r\n${order}`))).toEqual([409]);
+    expect(reached.splice(0)).toEqual(['place']);
+  });
+
+  test.each<[string, string, number[]]>([
+    ['a header of 20 KB', `${line}${length}x-long: ${'x'.repeat(20_000)}\r\n\r\n${order}`, [431]],
+    ['an address of 100 KB', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, [431]],
+    ['a key with half a line break', `${line}${length}idempotency-key: a\nx: b\r\n\r\n${order}`, [400]],
+    ['a key with the other half', `${line}${length}idempotency-key: a\rx: b\r\n\r\n${order}`, [400]],
+    ['a key with nothing in it', `${line}${length}idempotency-key: a\0b\r\n\r\n${order}`, [400]],
+    ['two lengths', `${line}${length}content-length: 1\r\n\r\n${order}`, [400]],
+    [
+      'a length and chunks',
+      `${line}${length}transfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n`,
+      [400],
+    ],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', [400]],
+    ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
+  ])('%s is refused, and nothing is placed', async (_name, said, statuses) => {
+    expect(statusesIn(await speak(said))).toEqual(statuses);
+    expect(reached).toEqual([]);
+  });
+
+  test('bodies that never end keep nobody else waiting', async () => {
+    const slow = Array.from({ length: 60 }, () => speak(`${line}${length}\r\n{`, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(statusesIn(await speak('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'))).toEqual([200]);
+    await Promise.all(slow);
+    expect(reached).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../ports.ts';
+
+/** Longer than checking a password takes on a busy machine. */
+export const LEAST_MS = 400;
+
+const SIGN_IN = '/auth/v1/token';
+const RECOVER = '/auth/v1/recover';
+
+/**
+ * The engine checks a password, or writes an e-mail, only where there is an account. How soon it says no would tell
+ * strangers who has one, so it says no to everybody after the same while. Who is let in does not wait.
+ */
+export const evenPace = createMiddleware<AppEnv>(async (context, next) => {
+  const path = context.req.path.replace(/\/+$/, '');
+  if (path !== SIGN_IN && path !== RECOVER) return next();
+  const pause = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+  await next();
+  if (path === RECOVER || !context.res.ok) await pause;
+});

@@ -1,0 +1,147 @@
+/** Who may do what with which table and with stored pictures: to be read by people, and compared with what happens. */
+
+export const PEOPLE = ['visitor', 'owner', 'other', 'admin'] as const;
+export type Who = (typeof PEOPLE)[number];
+
+export const OPERATIONS = ['select', 'insert', 'update', 'delete', 'upsert'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/**
+ * `select` asks for every row, the others aim at rows of the owner's or, where nobody owns rows, at a row of the table.
+ * - all: everything there is; own: one's own rows alone; done: the row was written as wished
+ * - nothing: no error, no row seen, no row changed
+ * - refused: 42501; taken: 23505, the row is already there
+ */
+export const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const TABLES = `
+                              select    insert    update    delete    upsert
+  stores            visitor   all       refused   refused   refused   refused
+                    owner     all       refused   nothing   nothing   refused
+                    other     all       refused   nothing   nothing   refused
+                    admin     all       done      done      done      refused
+
+  surprise_bags     visitor   all       refused   refused   refused   refused
+                    owner     all       refused   nothing   nothing   refused
+                    other     all       refused   nothing   nothing   refused
+                    admin     all       done      done      done      refused
+
+  delivery_areas    visitor   all       refused   refused   refused   refused
+                    owner     all       refused   refused   refused   refused
+                    other     all       refused   refused   refused   refused
+                    admin     all       refused   refused   refused   refused
+
+  users             visitor   refused   refused   refused   refused   refused
+                    owner     own       taken     done      nothing   done
+                    other     own       refused   nothing   nothing   refused
+                    admin     all       refused   nothing   done      refused
+
+  orders            visitor   refused   refused   refused   refused   refused
+                    owner     own       refused   refused   nothing   refused
+                    other     own       refused   refused   nothing   refused
+                    admin     all       refused   refused   done      refused
+
+  order_lines       visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  payment_attempts  visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  messages          visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
+  audit_log         visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   refused   refused   refused
+                    other     nothing   refused   refused   refused   refused
+                    admin     all       refused   refused   refused   refused
+`;
+
+/** Columns that the server alone reads, of tables whose other columns somebody else may read. */
+export const HIDDEN_COLUMNS: readonly string[] = [
+  'orders.cart_hash',
+  'orders.idempotency_key',
+  'surprise_bags.internal_note',
+];
+
+/** Functions that a signed-in person's own query may call; policies and triggers ask them. */
+export const ANSWERED_FUNCTIONS: readonly string[] = [
+  'private.is_admin',
+  'private.is_client',
+  'private.is_last_admin',
+];
+
+/** What becomes of the pictures and their bucket. */
+export const STORAGE_OUTCOMES = ['done', 'nothing', 'refused'] as const;
+export type StorageOutcome = (typeof STORAGE_OUTCOMES)[number];
+
+/** Whose the pictures are makes no difference. */
+export const STORAGE_PEOPLE = ['visitor', 'member', 'admin'] as const satisfies readonly string[];
+
+const STORAGE = `
+                      visitor   member    admin
+  see by address      done      done      done
+  list                nothing   nothing   done
+  upload              refused   refused   done
+  upload over         refused   refused   refused
+  replace             refused   refused   refused
+  move                refused   refused   refused
+  copy                refused   refused   done
+  remove              nothing   nothing   done
+  sign an upload      refused   refused   refused
+  sign over           refused   refused   refused
+  list buckets        nothing   nothing   nothing
+  create bucket       refused   refused   refused
+  open bucket         refused   refused   refused
+  empty bucket        refused   refused   refused
+  delete bucket       refused   refused   refused
+`;
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+function known<Word extends string>(words: readonly Word[], word: string): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new Error(`Nobody knows what “${word}” means here.`);
+  return found;
+}
+
+export interface Right {
+  table: string;
+  who: Who;
+  expected: Record<Operation, Outcome>;
+}
+
+export const RIGHTS: readonly Right[] = readRights(TABLES);
+
+function readRights(text: string): Right[] {
+  let table = '';
+  return linesOf(text)
+    .slice(1)
+    .map((line) => {
+      const words = line.trim().split(/\s+/);
+      const outcomes = words.splice(-OPERATIONS.length).map((word) => known(OUTCOMES, word));
+      const who = known(PEOPLE, words.pop() ?? '');
+      table = words[0] ?? table;
+      const expected = Object.fromEntries(OPERATIONS.map((each, index) => [each, outcomes[index]]));
+      return { table, who, expected: expected as Record<Operation, Outcome> };
+    });
+}
+
+export interface StorageRight {
+  what: string;
+  expected: readonly StorageOutcome[];
+}
+
+/** Outcomes in the order of the people. */
+export const STORAGE_RIGHTS: readonly StorageRight[] = linesOf(STORAGE)
+  .slice(1)
+  .map((line) => {
+    const [what = '', ...outcomes] = line.trim().split(/\s{2,}/);
+    return { what, expected: outcomes.map((word) => known(STORAGE_OUTCOMES, word)) };
+  });

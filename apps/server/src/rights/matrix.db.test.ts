@@ -1,0 +1,141 @@
+/** Everybody tries everything with every table, over HTTP; what happened is read with the service key. */
+import { sql } from 'kysely';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import { ANSWERED_FUNCTIONS, HIDDEN_COLUMNS, OPERATIONS, PEOPLE, RIGHTS } from './expected.ts';
+import type { Operation, Outcome, Who } from './expected.ts';
+import { makeTargets } from './testing/targets.ts';
+import type { Row, Target } from './testing/targets.ts';
+
+let booted: Booted;
+let service: SupabaseClient;
+let clients: Record<Who, SupabaseClient>;
+const ids: Partial<Record<Who, string>> = {};
+let targets: Record<string, Target>;
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  service = booted.service();
+  const owner = await join(booted, 'rima@example.com');
+  const other = await join(booted, 'omar@example.com');
+  const admin = await joinAsAdmin(booted, 'admin@example.com');
+  clients = {
+    visitor: booted.visitor(),
+    owner: owner.client,
+    other: other.client,
+    admin: admin.client,
+  };
+  Object.assign(ids, { owner: owner.id, other: other.id, admin: admin.id });
+
+  targets = await makeTargets(booted, owner, other);
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+async function rowsOf(table: string): Promise<Row[]> {
+  const { data, error } = await service.from(table).select('*');
+  if (error) throw error;
+  const sorted = data.map((row: Row) => JSON.stringify(row)).toSorted();
+  return sorted.map((row) => JSON.parse(row) as Row);
+}
+
+/** So that everybody finds the same, whatever somebody before them was allowed to do. */
+async function restore(table: string, key: string, before: Row[]): Promise<void> {
+  const made = (await rowsOf(table))
+    .map((row) => row[key])
+    .filter((id) => !before.some((row) => row[key] === id));
+  if (made.length > 0) await service.from(table).delete().in(key, made);
+  const rows = before.map(({ payment_status: _follows, ...row }) => row);
+  const { error } = await service.from(table).upsert(rows);
+  if (error) throw error;
+}
+
+/** The last one: a number that the database alone gives. */
+const CODES: Record<string, Outcome> = { 42501: 'refused', 23505: 'taken', '428C9': 'refused' };
+
+async function seen(table: string, who: Who): Promise<string> {
+  const { key, owner } = targets[table]!;
+  const { data, error } = await clients[who].from(table).select(owner ? `${key}, ${owner}` : key);
+  if (error) return CODES[error.code] ?? error.message;
+  if (data.length === 0) return 'nothing';
+  if (data.length === (await rowsOf(table)).length) return 'all';
+  const rows = data as unknown as Row[];
+  return owner && rows.every((row) => row[owner] === ids[who]) ? 'own' : `${data.length} rows`;
+}
+
+async function written(table: string, who: Who, operation: Operation): Promise<string> {
+  const { key, aim, insert, change } = targets[table]!;
+  const before = await rowsOf(table);
+  const rows = clients[who].from(table);
+  const { error } =
+    operation === 'insert'
+      ? await rows.insert(insert)
+      : operation === 'update'
+        ? await rows.update(change).eq(key, aim)
+        : operation === 'delete'
+          ? await rows.delete().eq(key, aim)
+          : await rows.upsert({ ...insert, ...change, [key]: aim });
+  const isChanged = JSON.stringify(await rowsOf(table)) !== JSON.stringify(before);
+  if (isChanged) await restore(table, key, before);
+  if (!error) return isChanged ? 'done' : 'nothing';
+  return isChanged ? `changed, and said ${error.message}` : (CODES[error.code] ?? error.message);
+}
+
+test.each(RIGHTS)('$table: $who', async ({ table, who, expected }) => {
+  const found: Partial<Record<Operation, string>> = {};
+  for (const operation of OPERATIONS) {
+    found[operation] = operation === 'select' ? await seen(table, who) : await written(table, who, operation);
+  }
+  expect(found).toEqual(expected);
+});
+
+test('the list has every table and view that there is, and everybody for each', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by relname
+  `.execute(booted.embedded.database);
+  const listed = RIGHTS.map(({ table, who }) => `${table} ${who}`);
+  const needed = rows.flatMap(({ name }) => PEOPLE.map((who) => `${name} ${who}`));
+  expect(listed.toSorted()).toEqual(needed.toSorted());
+});
+
+test('of what an admin or a member may read, only the listed columns are kept back', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'
+  `.execute(booted.embedded.database);
+  const readable = RIGHTS.filter(({ who, expected }) => who === 'admin' && expected.select !== 'refused');
+  const open = rows.filter(({ table }) => readable.some((right) => right.table === table));
+  const refused = open.map(async ({ table, column }) => {
+    const answers = [clients.owner, clients.admin].map((client) =>
+      client.from(table).select(column).limit(1),
+    );
+    const kept = (await Promise.all(answers)).map(({ error }) => error?.code === '42501');
+    return kept.includes(true) ? [`${table}.${column}${kept.includes(false) ? ' for one of them' : ''}`] : [];
+  });
+  expect((await Promise.all(refused)).flat().toSorted()).toEqual(HIDDEN_COLUMNS);
+});
+
+test('no function of the server’s is answered to anybody', async () => {
+  const { rows } = await sql<{ name: string; parameters: string[] | null }>`
+    select proname as name, proargnames as parameters from pg_proc where pronamespace = 'public'::regnamespace
+  `.execute(booted.embedded.database);
+  expect(rows.length).toBeGreaterThan(10);
+  const calls = rows.flatMap(({ name, parameters }) =>
+    PEOPLE.map(async (who) => {
+      const nothing = Object.fromEntries((parameters ?? []).map((each) => [each, null]));
+      const { error } = await clients[who].rpc(name, nothing);
+      return error?.code === '42501' ? [] : [`${who} ${name}: ${error?.message ?? 'answered'}`];
+    }),
+  );
+  expect((await Promise.all(calls)).flat()).toEqual([]);
+});
+
+test('of the functions within, only the listed ones run for clients', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct 'private.' || proname as name from pg_proc, unnest(array['anon', 'authenticated']) role
+    where pronamespace = 'private'::regnamespace and has_function_privilege(role, oid, 'execute') order by name
+  `.execute(booted.embedded.database);
+  expect(rows.map(({ name }) => name)).toEqual(ANSWERED_FUNCTIONS);
+});

@@ -1,0 +1,107 @@
+/** Rows to aim at, which are Rima's where rows are somebody's, and what somebody would wish of them. */
+import { openDesk } from '../../orders/testing/desk.ts';
+import type { Booted } from '../../testing/bootEmbedded.ts';
+import type { Person } from '../../testing/people.ts';
+
+export type Row = Record<string, unknown>;
+
+export interface Target {
+  /** The column that tells rows apart. */
+  key: string;
+  aim: unknown;
+  /** The column that says whose a row is. */
+  owner?: string;
+  insert: Row;
+  change: Row;
+}
+
+const NOBODY = 'fa200000-0000-4000-8000-000000000001';
+
+export async function makeTargets(
+  booted: Booted,
+  owner: Person,
+  other: Person,
+): Promise<Record<string, Target>> {
+  const desk = openDesk(booted);
+  const { service } = desk;
+  const now = Date.now();
+  const [bag, unsold] = await desk.bags([{ quantity: 9 }, { quantity: 9 }]);
+  const order = await desk.place(owner.id, [bag!], now);
+  await desk.place(other.id, [bag!], now);
+  const { external_id } = await desk.startPayment(owner.id, order.order_code, now);
+  await desk.settle(external_id, 'success', now);
+  const { data: shop } = await service.from('stores').insert({ name: 'Empty shop' }).select('id').single();
+  const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
+  const { data: entry } = await service.from('audit_log').select('id').limit(1).single();
+
+  const newOrder = {
+    user_id: owner.id,
+    customer_name: 'Rima',
+    customer_email: owner.email,
+    whatsapp_phone: '+96170123456',
+    delivery_method: 'pickup',
+    delivery_address: 'N/A',
+    details: [],
+    qty: 1,
+    amount: 0,
+    delivery_fee: 0,
+    status: 'paid',
+    cart_hash: 'x',
+    expires_at: new Date(now).toISOString(),
+  };
+  const profile = { id: owner.id, email: owner.email, name: 'Somebody' };
+  return {
+    stores: { key: 'id', aim: shop?.id, insert: { name: 'Mine' }, change: { name: 'Mine' } },
+    surprise_bags: {
+      key: 'id',
+      aim: unsold?.bag_id,
+      insert: { store_id: shop?.id, title: 'Mine', sale_price: 1 },
+      change: { quantity: 999 },
+    },
+    delivery_areas: {
+      key: 'id',
+      aim: 'mina',
+      insert: { id: 'beirut', name_en: 'Beirut', name_ar: 'بيروت', fee_cents: 0, place: 99 },
+      change: { fee_cents: 0 },
+    },
+    users: { key: 'id', aim: owner.id, owner: 'id', insert: profile, change: { name: 'Somebody' } },
+    orders: {
+      key: 'id',
+      aim: order.id,
+      owner: 'user_id',
+      insert: newOrder,
+      change: { user_id: other.id },
+    },
+    order_lines: {
+      key: 'order_id',
+      aim: order.id,
+      insert: {
+        order_id: order.id,
+        place: 2,
+        bag_id: bag?.bag_id,
+        title: 'x',
+        unit_price_cents: 0,
+        quantity: 9,
+      },
+      change: { unit_price_cents: 0 },
+    },
+    payment_attempts: {
+      key: 'external_id',
+      aim: external_id,
+      insert: { order_id: order.id, amount_cents: 1, next_check_at: new Date(now).toISOString() },
+      change: { amount_cents: 1 },
+    },
+    messages: {
+      key: 'id',
+      aim: message?.id,
+      insert: { kind: 'refund_due', order_id: order.id, language: 'en', recipient: '+19005550100' },
+      change: { recipient: '+19005550100' },
+    },
+    audit_log: {
+      key: 'id',
+      aim: entry?.id,
+      insert: { action: 'paid', subject: 'order', subject_id: NOBODY },
+      change: { actor: NOBODY },
+    },
+  };
+}
