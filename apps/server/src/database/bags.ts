@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { BagRow } from '@zawadeh/domain';
+import type { Database } from '@zawadeh/domain/schema';
 import type { Project } from './project.ts';
 
 export interface BagsDatabase {
@@ -8,32 +9,46 @@ export interface BagsDatabase {
 }
 
 const LONGEST_READ_MS = 8_000;
+/** Hosted projects answer no more at once. */
+const MOST_ROWS = 1_000;
 
-const publicColumns =
-  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, ' +
-  'price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at, ' +
-  'store:stores(id, name, name_ar)';
+/** One text, so that the compiler can read it. */
+const publicColumns = `
+  id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
+  price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
+  store:stores(id, name, name_ar)
+`;
 
 /** Reads with the publishable key, so that the listing can never show more than a visitor may see. */
 export function createBagsDatabase(project: Project): BagsDatabase {
-  const client = createClient(project.url, project.publishableKey, {
+  const client = createClient<Database>(project.url, project.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: project.fetch },
   });
 
   // No retries here: the browser asks again by itself, and a caller waits seconds less for the bad news.
+  const readFrom = async (first: number) => {
+    const { data, error } = await client
+      .from('surprise_bags')
+      .select(publicColumns)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, first + MOST_ROWS - 1)
+      .retry(false)
+      .abortSignal(AbortSignal.timeout(LONGEST_READ_MS));
+    if (error) throw new Error(error.message, { cause: error });
+    return data;
+  };
+
   return {
     async bags() {
-      const { data, error } = await client
-        .from('surprise_bags')
-        .select(publicColumns)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .retry(false)
-        .abortSignal(AbortSignal.timeout(LONGEST_READ_MS))
-        .overrideTypes<Array<Omit<BagRow, 'store_name'>>, { merge: false }>();
-      if (error) throw new Error(error.message, { cause: error });
-      return data.map((bag) => ({ ...bag, store_name: bag.store?.name ?? null }));
+      const rows: Awaited<ReturnType<typeof readFrom>> = [];
+      for (let isLast = false; !isLast;) {
+        const page = await readFrom(rows.length);
+        rows.push(...page);
+        isLast = page.length < MOST_ROWS;
+      }
+      return rows.map((bag) => ({ ...bag, store_name: bag.store.name }));
     },
 
     async ready() {

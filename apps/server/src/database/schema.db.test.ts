@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { readCatalogue } from '../testing/schemaTypes/readCatalogue.ts';
+import { schemaFile } from '../testing/schemaTypes/schemaFile.ts';
+import { writeTypes } from '../testing/schemaTypes/writeTypes.ts';
+
+let booted: Booted;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+test('the committed types are those of the migrations; after a change, npm run types writes them anew', async () => {
+  const fresh = writeTypes(await readCatalogue(booted.embedded.database));
+  expect(await fs.readFile(schemaFile, 'utf8')).toBe(fresh);
+});

@@ -1,0 +1,98 @@
+/** What operators are told, held against the code. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DELIVERY_METHODS, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
+import { expect, test } from 'vitest';
+import { MESSAGE_KINDS } from './messages/sender.ts';
+import { whatsapp } from './messages/whatsapp.ts';
+import { messageText } from './messages/words.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const operating = read('docs/operating.md');
+const example = read('.env.example');
+
+const sources = fs
+  .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(?:^|[/\\])testing[/\\]/.test(file))
+  .map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name);
+/** By their own name, or by one from a list of names; what is only written is for the libraries. */
+const variables = new Set(
+  sources.flatMap((source) => [
+    ...namesIn(source, /\benv\.([A-Z][A-Z_]+)\b(?! = )/g),
+    ...(/\benv\[/.test(source) ? namesIn(source, /'([A-Z]+(?:_[A-Z]+)+)'/g) : []),
+  ]),
+);
+
+test('every variable the server reads is in the example and explained, and no other', () => {
+  expect(variables).toContain('SUPABASE_URL');
+  expect(variables).toContain('WHISH_SECRET');
+  const sorted = [...variables].toSorted();
+  expect(namesIn(example, /^([A-Z_]+)=/gm).toSorted()).toEqual(sorted);
+  expect(namesIn(operating, /^\| `([A-Z_]+)` \|/gm).toSorted()).toEqual(sorted);
+});
+
+/** What is asked of the Cloud API for a message, and its words with the places of the template. */
+async function templateOf(message: Parameters<typeof messageText>[0]) {
+  let sent = '';
+  const account = { apiBase: 'https://cloud.invalid', phoneNumberId: '1', token: 'token' };
+  await whatsapp(account, async (_, { body }) => {
+    sent = typeof body === 'string' ? body : '';
+    return Response.json({});
+  })(message);
+  const { template } = JSON.parse(sent) as {
+    template: { name: string; components: Array<{ parameters: Array<{ text: string }> }> };
+  };
+  const parameters = template.components[0]?.parameters.map(({ text }) => text) ?? [];
+  const body = parameters.reduce(
+    (text, parameter, place) => text.replace(parameter, `{{${place + 1}}}`),
+    messageText(message).replaceAll(/[\u2066-\u2069]/g, ''),
+  );
+  return `| \`${template.name}\` | ${message.language} | ${body} |`;
+}
+
+test('every message has its templates in the list, word for word', async () => {
+  const rows = await Promise.all(
+    MESSAGE_KINDS.flatMap((kind) =>
+      DELIVERY_METHODS.flatMap((deliveryMethod) =>
+        (['en', 'ar'] as const).map((language) =>
+          templateOf({
+            kind,
+            deliveryMethod,
+            language,
+            to: '+96170123456',
+            orderCode: 'ZWD-7K3M9QX2',
+            customerName: 'Rima',
+            amountCents: 1_250,
+          }),
+        ),
+      ),
+    ),
+  );
+  const listed = operating.split('\n').filter((line) => /^\| `[a-z_]+` \| (?:en|ar) \|/.test(line));
+  expect(listed.toSorted()).toEqual([...new Set(rows)].toSorted());
+});
+
+test('the link in confirmation e-mails may lead where the instructions allow it to', () => {
+  expect(operating).toContain(`\`https://zawadeh.example${EMAIL_REDIRECT_PATH}\``);
+});
+
+test('the image is made of what there is', () => {
+  const copied = read('Dockerfile')
+    .split('\n')
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+    .flatMap((line) => line.split(' ').slice(1, -1));
+  expect(copied.length).toBeGreaterThan(10);
+  expect(copied.filter((file) => !fs.existsSync(path.join(root, file)))).toEqual([]);
+  const workspaces = namesIn(read('package-lock.json'), /"((?:apps|packages)\/[\w-]+|mocks)": \{/g);
+  expect(workspaces.length).toBeGreaterThan(3);
+  expect(workspaces.filter((folder) => !copied.includes(`${folder}/package.json`))).toEqual([]);
+});
+
+test('no secret gets into the image with what is copied', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '**/node_modules']));
+});

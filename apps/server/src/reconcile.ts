@@ -1,0 +1,27 @@
+import { whish } from './payments/whish.ts';
+import { readReconcileSettings } from './reconcile/commandLine.ts';
+import { openBooks } from './reconcile/openBooks.ts';
+import { exitCode, reconcile } from './reconcile/report.ts';
+import { reportText } from './reconcile/reportText.ts';
+import { whyNot } from './reconcile/whyNot.ts';
+
+async function main(): Promise<number> {
+  try {
+    const { days, json, server } = readReconcileSettings(process.argv.slice(2), process.env);
+    const { books, close } = await openBooks(server);
+    try {
+      const provider = server.whish && whish(server.whish, fetch);
+      const report = await reconcile({ books, provider, days, now: Date.now() });
+      console.log(json ? JSON.stringify(report, null, 2) : reportText(report));
+      return exitCode(report);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    console.error(whyNot(error));
+    return 2;
+  }
+}
+
+// Last of all: the embedded engine sets an exit code of its own when it is closed.
+process.exitCode = await main();

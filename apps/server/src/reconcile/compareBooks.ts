@@ -1,0 +1,59 @@
+import { formatUsd } from '@zawadeh/domain';
+import type { BagStock, Books } from '../database/books.ts';
+import type { Finding } from './finding.ts';
+
+const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
+const nothing = { payment: null, amountCents: null, here: '', there: '' } as const;
+
+/** What can be told without the provider. */
+export function compareBooks(books: Books): Finding[] {
+  return [
+    ...books.refund_due.map(({ order_code, amount_cents, since }) => ({
+      ...nothing,
+      kind: 'refund_due' as const,
+      what: order_code,
+      amountCents: amount_cents,
+      here: on(since),
+    })),
+    ...books.paid_without_payment.map(({ order_code, amount_cents, by_hand }) => ({
+      ...nothing,
+      kind: by_hand ? ('by_hand' as const) : ('paid_without_payment' as const),
+      what: order_code,
+      amountCents: amount_cents,
+      here: 'paid',
+    })),
+    ...books.wrong_sums.map(({ order_code, amount_cents, lines_cents }) => ({
+      ...nothing,
+      kind: 'wrong_sum' as const,
+      what: order_code,
+      amountCents: amount_cents,
+      here: `lines and fee ${formatUsd(lines_cents)}`,
+    })),
+    ...books.overdue.map(({ order_code, amount_cents, since }) => ({
+      ...nothing,
+      kind: 'overdue' as const,
+      what: order_code,
+      amountCents: amount_cents,
+      here: on(since),
+    })),
+    ...books.messages_given_up.map(({ order_code, kind, why }) => ({
+      ...nothing,
+      kind: 'message_given_up' as const,
+      what: order_code,
+      here: [kind, why].filter(Boolean).join(': '),
+    })),
+    ...(books.messages_waiting === 0
+      ? []
+      : [{ ...nothing, kind: 'messages_waiting' as const, what: String(books.messages_waiting) }]),
+  ];
+}
+
+export const compareStock = (bags: readonly BagStock[]): Finding[] =>
+  bags
+    .filter(({ stock, expected }) => expected !== null && stock !== expected)
+    .map(({ title, stock, expected }) => ({
+      ...nothing,
+      kind: 'stock_differs',
+      what: title,
+      here: `${stock} left, ${expected} accounted for`,
+    }));

@@ -1,0 +1,101 @@
+import type { KnownPayment, PaymentsOfOrder } from '../database/books.ts';
+import type { Finding, Kind } from './finding.ts';
+
+/** What the provider said; null where it could not be asked. */
+export type Said = 'success' | 'failed' | 'pending' | 'refunded' | 'idNotKnown' | null;
+export type SaidOf = (externalId: number) => Said;
+
+/** By then the callback came or the server asked by itself, more than once. */
+const SETTLES_WITHIN_MS = 20 * 60_000;
+/** As long as the server goes on asking by itself. */
+const ASKED_FOR_MS = 24 * 60 * 60_000;
+
+/** An order of our books against what the provider says about each of its payments. */
+export function comparePayments(order: PaymentsOfOrder, saidOf: SaidOf, now: number): Finding[] {
+  const said = order.payments.map((payment) => ({ payment, said: saidOf(payment.external_id) }));
+  const isTaken = (one: { payment: KnownPayment; said: Said }): boolean =>
+    one.said === 'success' || (one.said === null && one.payment.status === 'success');
+  const taken = said.filter(isTaken).length;
+
+  const each = said.flatMap(({ payment, said }): Finding[] => {
+    const kinds = [
+      compareStatus(order, payment, { said, taken, age: now - Date.parse(payment.created_at) }),
+      payment.amount_cents === order.amount_cents ? null : ('amount_differs' as const),
+    ];
+    return kinds
+      .filter((kind) => kind !== null)
+      .map((kind) => ({
+        kind,
+        what: order.order_code,
+        payment: payment.external_id,
+        amountCents: payment.amount_cents,
+        here: `${payment.status}, order ${order.status}`,
+        there: said ?? '',
+      }));
+  });
+  return [...each, ...tooMuch(order, taken)];
+}
+
+function tooMuch(order: PaymentsOfOrder, taken: number): Finding[] {
+  const found = (kind: Kind, times: number): Finding[] => [
+    {
+      kind,
+      what: order.order_code,
+      payment: null,
+      amountCents: order.amount_cents * times,
+      here: order.status,
+      there: `paid ${taken === 1 ? 'once' : `${taken} times`}`,
+    },
+  ];
+  if (taken > 1) return found('paid_twice', taken - 1);
+  return order.by_hand && taken === 1 ? found('by_hand_and_there', 1) : [];
+}
+
+interface Circumstances {
+  said: Said;
+  /** How many payments of the order the provider has taken and kept. */
+  taken: number;
+  age: number;
+}
+
+function compareStatus(order: PaymentsOfOrder, payment: KnownPayment, about: Circumstances): Kind | null {
+  if (about.said === null) return null;
+  return payment.status === 'success'
+    ? compareSettled(order, about)
+    : compareUnsettled(order, payment, about);
+}
+
+function compareSettled({ status, refunded_by_hand }: PaymentsOfOrder, { said, taken }: Circumstances) {
+  switch (said) {
+    case 'success':
+      if (status === 'paid' || status === 'refund_due') return null;
+      if (status !== 'refunded') return 'settled_order_not_paid';
+      return refunded_by_hand ? 'refunded_by_hand' : 'refund_not_there';
+    case 'refunded':
+      // Of two payments for one order, one went back.
+      return status === 'refunded' || (status === 'paid' && taken > 0) ? null : 'refunded_there';
+    default:
+      return 'paid_here_not_there';
+  }
+}
+
+function compareUnsettled(
+  { status }: PaymentsOfOrder,
+  payment: KnownPayment,
+  { said, age }: Circumstances,
+): Kind | null {
+  const isOpen = payment.status === 'pending';
+  switch (said) {
+    case 'success':
+      return isOpen && age < SETTLES_WITHIN_MS ? null : 'paid_there_not_here';
+    case 'refunded':
+      return status === 'refunded' ? null : 'refunded_unseen';
+    case 'idNotKnown':
+      // Without a page nobody can have paid: the provider was never reached, or said no.
+      return payment.has_page ? 'unknown_there' : null;
+    case 'failed':
+      return isOpen && age > SETTLES_WITHIN_MS ? 'stuck' : null;
+    default:
+      return isOpen && age > ASKED_FOR_MS ? 'stuck' : null;
+  }
+}

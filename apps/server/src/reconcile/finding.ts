@@ -1,0 +1,49 @@
+import type { Cents } from '@zawadeh/domain';
+
+/** What does not agree, and what whoever reads it should know about it. */
+export const KINDS = {
+  paid_there_not_here: 'Paid at the provider, and not here',
+  paid_here_not_there: 'Paid here, and not at the provider',
+  settled_order_not_paid: 'The payment is settled here, its order is not paid',
+  paid_twice: 'Paid more than once: one of the payments has to go back',
+  refund_due: 'Money has to go back to the buyer',
+  refunded_there: 'Given back by the provider, and not here',
+  refund_not_there: 'Refunded here, and still paid at the provider',
+  unknown_there: 'The provider gave a page to pay on and does not know the payment',
+  stuck: 'Open for too long: nobody asks about it any more',
+  amount_differs: 'The payment is not for what the order costs',
+  paid_without_payment: 'Paid here without a payment and without an admin’s word',
+  wrong_sum: 'The lines do not come to what the order says',
+  overdue: 'Holds bags long after its time: is the server running?',
+  stock_differs: 'Not as many left as admins and orders account for',
+  message_given_up: 'A message could not be sent',
+  by_hand: 'Marked paid by an admin, without a payment',
+  by_hand_and_there: 'Marked paid by an admin, and paid at the provider: the same money or twice?',
+  refunded_by_hand: 'Refunded by an admin’s word, and still paid at the provider: sent another way?',
+  refunded_unseen: 'Paid and given back at the provider before anybody here knew',
+  messages_waiting: 'Messages have waited for more than an hour',
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** Somebody may want to look; nobody has to. */
+const FOR_INFORMATION: ReadonlySet<Kind> = new Set([
+  'by_hand',
+  'by_hand_and_there',
+  'refunded_by_hand',
+  'refunded_unseen',
+  'messages_waiting',
+]);
+
+export const needsSomebody = ({ kind }: Finding): boolean => !FOR_INFORMATION.has(kind);
+
+export interface Finding {
+  kind: Kind;
+  /** An order's code, a bag's title; nobody's name, number or address. */
+  what: string;
+  /** The number under which the provider knows the payment. */
+  payment: number | null;
+  amountCents: Cents | null;
+  here: string;
+  there: string;
+}

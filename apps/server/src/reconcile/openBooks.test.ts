@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lockFolder } from '../embedded/folderLock.ts';
+import { temporaryFolder } from '../testing/bootEmbedded.ts';
+import { readReconcileSettings } from './commandLine.ts';
+import { openBooks } from './openBooks.ts';
+import { whyNot } from './whyNot.ts';
+
+const open = (args: string[]) => openBooks(readReconcileSettings(args, {}).server);
+
+test('a folder that a server holds is left alone, and it is said why', async () => {
+  const dataDir = await temporaryFolder();
+  await fs.mkdir(path.join(dataDir, 'database'));
+  const unlock = await lockFolder(dataDir);
+  const refusal = await open(['--data', dataDir]).catch(whyNot);
+  expect(refusal).toMatch(/already using .* open to one process at a time/);
+  await unlock();
+  await fs.rm(dataDir, { recursive: true });
+});
+
+test('a folder that cannot be read is let go of again', async () => {
+  const dataDir = await temporaryFolder();
+  await fs.writeFile(path.join(dataDir, 'database'), 'no database');
+  await expect(open(['--data', dataDir])).rejects.toThrow('cannot be opened');
+  await (
+    await lockFolder(dataDir)
+  )();
+  await fs.rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Settings } from '../commandLine.ts';
+import { createBooksDatabase, type BooksDatabase } from '../database/books.ts';
+import type { ServiceProject } from '../database/functions.ts';
+import { withoutPassword } from '../database/withoutPassword.ts';
+import { createFunctionCaller } from '../embedded/callFunction.ts';
+import { lockFolder } from '../embedded/folderLock.ts';
+import { openPglite } from '../embedded/pgliteDatabase.ts';
+import { StartError } from '../embedded/startError.ts';
+
+export interface OpenBooks {
+  books: BooksDatabase;
+  close: () => Promise<void>;
+}
+
+const LONGEST_STATEMENT_MS = 30_000;
+
+type CallFunction = NonNullable<ServiceProject['callFunction']>;
+
+/** There is no Data API to ask: every call takes the shorter way. */
+const booksOver = (callFunction: CallFunction): BooksDatabase =>
+  createBooksDatabase({ url: 'http://embedded.invalid', secretKey: 'none', fetch, callFunction });
+
+/** Straight at the files, read-only, without the engine: nothing is migrated, seeded or served. */
+async function openFolder(dataDir: string): Promise<OpenBooks> {
+  const database = path.join(dataDir, 'database');
+  const isThere = await fs.stat(database).catch(() => null);
+  if (!isThere) {
+    throw new StartError(
+      `There is no database in ${dataDir}. Name the folder with --data, as for npm start.`,
+    );
+  }
+  const unlock = await lockFolder(dataDir);
+  try {
+    const { queries, close } = await openPglite(database);
+    await sql`set default_transaction_read_only = on`.execute(queries);
+    return {
+      books: booksOver(createFunctionCaller(queries)),
+      close: async () => {
+        await close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw new StartError(`The database in ${dataDir} cannot be opened.`, { cause: error });
+  }
+}
+
+/** Beside the servers that use it. */
+async function openServer(url: string): Promise<OpenBooks> {
+  const { default: postgres } = await import('postgres');
+  const session = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { default_transaction_read_only: true, statement_timeout: LONGEST_STATEMENT_MS },
+  });
+  try {
+    await session`select`;
+  } catch (error) {
+    await session.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database ${withoutPassword(url)} cannot be reached: ${reason}.`, {
+      cause: error,
+    });
+  }
+  const callFunction: CallFunction = async (name, args) => {
+    const named = Object.keys(args).map((argument, place) => `${argument} => $${place + 1}`);
+    const values = Object.values(args) as Array<string | number | null>;
+    const [row] = await session.unsafe(`select public.${name}(${named.join(', ')}) as answer`, values);
+    return row?.answer;
+  };
+  return { books: booksOver(callFunction), close: () => session.end() };
+}
+
+/** The books the server with these settings keeps. */
+export async function openBooks({ hosted, databaseUrl, dataDir }: Settings): Promise<OpenBooks> {
+  if (hosted) {
+    return {
+      books: createBooksDatabase({ url: hosted.url, secretKey: hosted.secretKey, fetch }),
+      close: async () => {},
+    };
+  }
+  return databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);
+}

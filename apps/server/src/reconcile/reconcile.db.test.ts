@@ -1,0 +1,224 @@
+/** Every kind of disagreement, made on purpose between the real books and the provider's double. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOOT_MS, bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { openLedger, type Ledger } from './testing/openLedger.ts';
+
+let booted: Booted;
+let ledger: Ledger;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  ledger = await openLedger(booted);
+}, BOOT_MS);
+afterAll(async () => {
+  await ledger.stop();
+  await booted.stop();
+});
+
+const nothing = { toDo: [], forInformation: [] };
+const toDo = (...kinds: string[]) => ({ toDo: kinds, forInformation: [] });
+const forInformation = (...kinds: string[]) => ({ toDo: [], forInformation: kinds });
+const settle = (payment: number, said: string) => ledger.desk.settle(payment, said, ledger.now);
+const tamper = async (table: string, change: object, column: string, value: unknown): Promise<void> => {
+  const { error } = await ledger.desk.service.from(table).update(change).eq(column, value);
+  if (error) throw error;
+};
+
+async function paidOrder(options = {}) {
+  const order = await ledger.order(options);
+  await ledger.openPage(order.payment);
+  await ledger.simulator.pay(order.payment);
+  return order;
+}
+
+async function owedOrder() {
+  const order = await paidOrder({ quantity: 1 });
+  await ledger.desk.expire(order.id, ledger.now);
+  await tamper('surprise_bags', { quantity: 0 }, 'id', order.bag);
+  expect((await settle(order.payment, 'success')).status).toBe('refund_due');
+  return order;
+}
+
+describe('money', () => {
+  test('that both sides know of is not mentioned', async () => {
+    const { code, payment } = await paidOrder();
+    await settle(payment, 'success');
+    expect(await ledger.toldOf(code)).toEqual(nothing);
+  });
+
+  test('paid there and not here', async () => {
+    const { code } = await paidOrder();
+    expect(await ledger.toldOf(code)).toEqual(toDo('paid_there_not_here', 'overdue'));
+  });
+
+  test('paid there a moment ago is not yet a disagreement', async () => {
+    const { code } = await paidOrder({ hoursAgo: 0 });
+    expect(await ledger.toldOf(code)).toEqual(nothing);
+  });
+
+  test('paid there for an order that is over', async () => {
+    const { code, payment } = await paidOrder();
+    await settle(payment, 'failed');
+    expect(await ledger.toldOf(code)).toEqual(toDo('paid_there_not_here'));
+  });
+
+  test.each(['pending', 'failed'])('paid here and %s there', async (there) => {
+    const { code, payment } = await ledger.order();
+    await ledger.openPage(payment);
+    if (there === 'failed') await ledger.simulator.decline(payment);
+    await settle(payment, 'success');
+    expect(await ledger.toldOf(code)).toEqual(toDo('paid_here_not_there'));
+  });
+
+  test('paid by an admin’s word is told apart', async () => {
+    const { code, payment } = await ledger.order({ hoursAgo: 0 });
+    await ledger.openPage(payment);
+    await ledger.desk.markPaid(ledger.admin, code, ledger.now);
+    expect(await ledger.toldOf(code)).toEqual(forInformation('by_hand'));
+    await ledger.simulator.pay(payment);
+    await settle(payment, 'success');
+    expect(await ledger.toldOf(code)).toEqual(forInformation('by_hand_and_there'));
+  });
+
+  test('paid without a payment and without anybody’s word', async () => {
+    const { code, id } = await ledger.order({ hoursAgo: 0 });
+    await tamper('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
+    expect(await ledger.toldOf(code)).toEqual(toDo('paid_without_payment'));
+  });
+
+  test('settled, while the order says otherwise', async () => {
+    const { code, id, payment } = await paidOrder();
+    await settle(payment, 'success');
+    await tamper('orders', { status: 'cancelled' }, 'id', id);
+    expect(await ledger.toldOf(code)).toEqual(toDo('settled_order_not_paid'));
+  });
+
+  test('paid twice, until one of the payments went back', async () => {
+    const { code, payment, moment } = await ledger.order();
+    // The answer with the first page was lost, so the buyer got another.
+    await ledger.openPage(payment, { heard: false });
+    const second = await ledger.begin(code, ledger.desk.after(moment, 1));
+    await ledger.openPage(second);
+    for (const each of [payment, second]) {
+      await ledger.simulator.pay(each);
+      await settle(each, 'success');
+    }
+    expect(await ledger.toldOf(code)).toEqual(toDo('paid_twice'));
+    ledger.simulator.refund(second);
+    expect(await ledger.toldOf(code)).toEqual(nothing);
+  });
+
+  test('owed to a buyer, until it went back on both sides', async () => {
+    const { code, payment } = await owedOrder();
+    expect(await ledger.toldOf(code)).toEqual(toDo('refund_due'));
+    ledger.simulator.refund(payment);
+    expect(await ledger.toldOf(code)).toEqual(toDo('refunded_there', 'refund_due'));
+    await ledger.desk.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
+    expect(await ledger.toldOf(code)).toEqual(nothing);
+  });
+
+  test('given back by an admin’s word alone is told apart, by nobody’s word is not', async () => {
+    const { code } = await owedOrder();
+    await ledger.desk.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
+    expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_by_hand'));
+
+    const other = await owedOrder();
+    await tamper('orders', { status: 'refunded' }, 'id', other.id);
+    expect(await ledger.toldOf(other.code)).toEqual(toDo('refund_not_there'));
+  });
+
+  test('for another amount than the order’s', async () => {
+    const { code, payment } = await paidOrder();
+    await settle(payment, 'success');
+    await tamper('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
+    expect(await ledger.toldOf(code)).toEqual(toDo('amount_differs'));
+  });
+});
+
+describe('a payment', () => {
+  test('that was declined there and is still open here', async () => {
+    const { code, id, payment } = await ledger.order();
+    await ledger.openPage(payment);
+    await ledger.simulator.decline(payment);
+    await ledger.desk.expire(id, ledger.now);
+    expect(await ledger.toldOf(code)).toEqual(toDo('stuck'));
+  });
+
+  test('that is open on both sides, and after a day asked about by nobody', async () => {
+    const young = await ledger.order();
+    const old = await ledger.order({ hoursAgo: 25 });
+    for (const { id, payment } of [young, old]) {
+      await ledger.openPage(payment);
+      await ledger.desk.expire(id, ledger.now);
+    }
+    expect(await ledger.toldOf(young.code)).toEqual(nothing);
+    expect(await ledger.toldOf(old.code)).toEqual(toDo('stuck'));
+  });
+
+  test('with a page, of which the provider knows nothing', async () => {
+    const { code, id, payment } = await ledger.order();
+    await ledger.desk.expire(id, ledger.now);
+    expect(await ledger.toldOf(code)).toEqual(nothing);
+    await tamper(
+      'payment_attempts',
+      { collect_url: 'https://pay.whish.example/pay/1' },
+      'external_id',
+      payment,
+    );
+    expect(await ledger.toldOf(code)).toEqual(toDo('unknown_there'));
+  });
+
+  test('that was paid and given back there before anybody here knew', async () => {
+    const { code, id, payment } = await paidOrder();
+    ledger.simulator.refund(payment);
+    await ledger.desk.expire(id, ledger.now);
+    expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_unseen'));
+  });
+
+  test('older than the window is left out', async () => {
+    const { code } = await paidOrder({ hoursAgo: 8 * 24 });
+    expect((await ledger.toldOf(code)).toDo).toEqual(['overdue']);
+  });
+});
+
+test('an order whose lines do not come to its amount', async () => {
+  const { code, id, payment } = await paidOrder();
+  await settle(payment, 'success');
+  await tamper('order_lines', { unit_price_cents: 1 }, 'order_id', id);
+  expect(await ledger.toldOf(code)).toEqual(toDo('wrong_sum'));
+});
+
+test('a message that was given up, and one that waits', async () => {
+  const { code, id, payment } = await paidOrder();
+  await settle(payment, 'success');
+  const { data } = await ledger.desk.service.from('messages').select('id').eq('order_id', id).single();
+  await ledger.desk.call('message_failed', { p_id: data?.id, p_error: 'code 131026' });
+  expect(await ledger.toldOf(code)).toEqual(toDo('message_given_up'));
+
+  const other = await paidOrder();
+  await settle(other.payment, 'success');
+  await tamper('messages', { created_at: new Date(ledger.now - 2 * 3_600_000) }, 'order_id', other.id);
+  expect((await ledger.report()).forInformation).toContainEqual(
+    expect.objectContaining({ kind: 'messages_waiting', what: '1' }),
+  );
+});
+
+test('the figures stand beside one another', async () => {
+  const { figures, provider } = await ledger.report();
+  expect(provider).toBe('answered');
+  const settled = await ledger.desk.service
+    .from('payment_attempts')
+    .select('*', { count: 'exact', head: true })
+    .eq('status', 'success');
+  expect(figures.settledPayments).toBe(settled.count);
+  expect(figures.balanceCents).toBe(
+    ledger.simulator.payments().filter(({ status }) => status === 'success').length * 450,
+  );
+});
+
+test('the functions behind it are of the kind that may not write', async () => {
+  const { rows } = await sql<{ kind: string }>`
+    select provolatile as kind from pg_proc where proname like 'reconcile%'
+  `.execute(booted.embedded.database);
+  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's']);
+});

@@ -1,0 +1,88 @@
+import type { Cents } from '@zawadeh/domain';
+import type { BooksDatabase } from '../database/books.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { askProvider } from './askProvider.ts';
+import { compareBooks, compareStock } from './compareBooks.ts';
+import { comparePayments } from './comparePayments.ts';
+import { needsSomebody, type Finding } from './finding.ts';
+
+export interface Report {
+  since: string;
+  until: string;
+  /** `none`: there is only the local wallet, where no money moves. */
+  provider: 'answered' | 'did not answer' | 'none';
+  toDo: Finding[];
+  forInformation: Finding[];
+  figures: {
+    orders: number;
+    payments: number;
+    /** Payments the provider should have been asked about and gave no answer to. */
+    unanswered: number;
+    settledPayments: number;
+    settledCents: Cents;
+    /** Null where it was not told. */
+    balanceCents: Cents | null;
+    stock: number;
+    held: number;
+    sold: number;
+    bags: number;
+    /** Bags whose stock no admin ever wrote down, so that there is nothing to compare it with. */
+    bagsNotCompared: number;
+  };
+}
+
+interface Needs {
+  books: BooksDatabase;
+  /** Null where there is only the local wallet. */
+  provider: PaymentProvider | null;
+  days: number;
+  now: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Holds what the provider says against what the books say, and the books against themselves. Changes nothing. */
+export async function reconcile({ books: database, provider, days, now }: Needs): Promise<Report> {
+  const since = new Date(now - days * DAY_MS).toISOString();
+  const orders = await database.payments(since);
+  const books = await database.books(since);
+  const bags = await database.stock();
+
+  const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
+  const said = provider ? await askProvider(provider, ids) : new Map<number, never>();
+  const unanswered = provider ? ids.length - said.size : 0;
+  const balance = provider && (await provider.askBalance());
+
+  const findings = [
+    ...orders.flatMap((order) => comparePayments(order, (id) => said.get(id) ?? null, now)),
+    ...compareBooks(books),
+    ...compareStock(bags),
+  ];
+  const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);
+  return {
+    since,
+    until: new Date(now).toISOString(),
+    provider: provider ? (unanswered > 0 ? 'did not answer' : 'answered') : 'none',
+    toDo: findings.filter(needsSomebody),
+    forInformation: findings.filter((finding) => !needsSomebody(finding)),
+    figures: {
+      orders: orders.length,
+      payments: ids.length,
+      unanswered,
+      settledPayments: books.settled_payments,
+      settledCents: books.settled_cents,
+      balanceCents: balance?.ok ? balance.balanceCents : null,
+      stock: sum('stock'),
+      held: sum('held'),
+      sold: sum('sold'),
+      bags: bags.length,
+      bagsNotCompared: bags.filter(({ expected }) => expected === null).length,
+    },
+  };
+}
+
+/** 0: all agrees. 1: somebody has something to do. 2: not everything could be asked, so nobody knows. */
+export const exitCode = ({ toDo, provider }: Report): 0 | 1 | 2 => {
+  if (provider === 'did not answer') return 2;
+  return toDo.length > 0 ? 1 : 0;
+};

@@ -1,0 +1,96 @@
+/** What is left of each bag against what admins wrote and orders took, whoever does what in whatever order. */
+import fc from 'fast-check';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyStep, World } from '../orders/testing/world.ts';
+import { BOOT_MS, bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { compareStock } from './compareBooks.ts';
+import { openLedger, type Ledger } from './testing/openLedger.ts';
+
+const RUNS = 12;
+
+let booted: Booted;
+let ledger: Ledger;
+let admin: SupabaseClient;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  ledger = await openLedger(booted);
+  admin = await signUp(booted, 'shop@example.com');
+  const { data } = await admin.auth.getUser();
+  await ledger.desk.makeAdmin(data.user!.id);
+}, BOOT_MS);
+afterAll(async () => {
+  await ledger.stop();
+  await booted.stop();
+});
+
+const stockOf = async (id: string) => (await ledger.books.stock()).find((bag) => bag.id === id);
+const write = async (id: string, quantity: number): Promise<void> => {
+  const { error } = await admin.from('surprise_bags').update({ quantity }).eq('id', id);
+  if (error) throw error;
+};
+
+test('a bag nobody counted is not compared, and one that an admin made is', async () => {
+  const [line] = await ledger.desk.bags([{ quantity: 3 }]);
+  expect(await stockOf(line!.bag_id)).toMatchObject({ stock: 3, expected: null });
+
+  const { data: stores } = await admin.from('stores').select('id').limit(1);
+  const { data } = await admin
+    .from('surprise_bags')
+    .insert({ store_id: stores?.[0]?.id, title: 'Counted', sale_price: 4.5, price: 4.5, quantity: 6 })
+    .select('id')
+    .single();
+  expect(await stockOf(String(data?.id))).toEqual({
+    id: data?.id,
+    title: 'Counted',
+    stock: 6,
+    held: 0,
+    sold: 0,
+    expected: 6,
+  });
+});
+
+test('a hand in the database that writes no log is found', async () => {
+  const { bag, code, payment } = await ledger.order({ hoursAgo: 0 });
+  await write(bag, 9);
+  await ledger.desk.settle(payment, 'success', ledger.now);
+  expect(await stockOf(bag)).toMatchObject({ stock: 9, sold: 1, expected: 9 });
+  expect(code).toMatch(/^ZWD-/);
+
+  await ledger.desk.service.from('surprise_bags').update({ quantity: 8 }).eq('id', bag);
+  expect(compareStock([(await stockOf(bag))!])).toMatchObject([
+    { kind: 'stock_differs', what: 'A bag', here: '8 left, 9 accounted for' },
+  ]);
+});
+
+test('whatever happens to orders, every bag stays accounted for', async () => {
+  const people = { buyers: [ledger.buyer, await ledger.desk.buyer('omar@example.com')], admin: ledger.admin };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(anyStep, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
+      fc.integer({ min: 0, max: 2 }),
+      async (rounds, recounted) => {
+        const lines = await ledger.desk.bags([{}, {}, {}]);
+        for (const { bag_id } of lines) await write(bag_id, 4);
+        const world = new World(ledger.desk, people, lines, new Map());
+        for (const [round, steps] of rounds.entries()) {
+          // In the middle of it all an admin counts one of them anew.
+          const count = round === 2 ? [write(lines[recounted]!.bag_id, 3)] : [];
+          await Promise.all([...steps.map((step) => world.take(step)), ...count]);
+          const bags = await ledger.books.stock();
+          const ours = bags.filter(({ id }) => lines.some(({ bag_id }) => bag_id === id));
+          expect(ours.every(({ expected }) => expected !== null)).toBe(true);
+          expect(compareStock(ours)).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+test('every bag of a long list is read once', async () => {
+  await ledger.desk.bags(Array.from({ length: 450 }, () => ({})));
+  const ids = (await ledger.books.stock()).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(450);
+  expect(new Set(ids).size).toBe(ids.length);
+});

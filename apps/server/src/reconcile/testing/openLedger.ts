@@ -1,0 +1,76 @@
+/** Orders and payments that agree or not, made on purpose, two hours ago unless told otherwise. */
+import { createBooksDatabase } from '../../database/books.ts';
+import { openDesk } from '../../orders/testing/desk.ts';
+import { openProvider } from '../../payments/testing/openProvider.ts';
+import { whish } from '../../payments/whish.ts';
+import { ORIGIN, type Booted } from '../../testing/bootEmbedded.ts';
+import { reconcile, type Report } from '../report.ts';
+
+const HOUR = 60 * 60_000;
+const CENTS = 450;
+
+export async function openLedger(booted: Booted) {
+  const provider = await openProvider();
+  const { simulator } = provider;
+  simulator.moods.callback = 'is lost';
+  const payments = whish(provider.settings(ORIGIN), fetch);
+  const desk = openDesk(booted);
+  const { embedded } = booted;
+  const books = createBooksDatabase({
+    url: ORIGIN,
+    secretKey: embedded.secretKey,
+    fetch: (input, init) => embedded.fetch(new Request(input, init)),
+  });
+  const buyer = await desk.buyer('rima@example.com');
+  const admin = await desk.buyer('admin@example.com');
+  await desk.makeAdmin(admin);
+  const now = Date.now();
+
+  const begin = async (code: string, moment: number): Promise<number> =>
+    (await desk.startPayment(buyer, code, moment)).external_id;
+  const report = (): Promise<Report> => reconcile({ books, provider: payments, days: 7, now });
+
+  return {
+    desk,
+    books,
+    simulator,
+    payments,
+    buyer,
+    admin,
+    now,
+    begin,
+    report,
+    /** An order for a bag of its own, with a payment that both sides know. */
+    async order({ hoursAgo = 2, quantity = 5 } = {}) {
+      const moment = now - hoursAgo * HOUR;
+      const lines = await desk.bags([{ quantity }]);
+      const { id, order_code: code } = await desk.place(buyer, lines, moment);
+      const payment = await begin(code, moment);
+      return { id, code, payment, moment, bag: lines[0]!.bag_id, lines };
+    },
+    /** The provider makes a page for it, and we hear of it or not. */
+    async openPage(externalId: number, { heard = true } = {}): Promise<void> {
+      const made = await payments.createCollect({
+        externalId,
+        amountCents: CENTS,
+        currency: 'USD',
+        invoice: 'ZWD-23456789',
+        callbackToken: 'token',
+      });
+      if (!made.ok) throw new Error(`no page: ${made.why}`);
+      if (heard) {
+        await desk.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.collectUrl });
+      }
+    },
+    /** What the report says of one order or bag, in the words of its kinds. */
+    async toldOf(what: string) {
+      const { toDo, forInformation } = await report();
+      const kinds = (findings: typeof toDo) =>
+        findings.filter((found) => found.what === what).map(({ kind }) => kind);
+      return { toDo: kinds(toDo), forInformation: kinds(forInformation) };
+    },
+    stop: provider.stop,
+  };
+}
+
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;

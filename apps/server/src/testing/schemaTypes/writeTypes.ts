@@ -1,0 +1,99 @@
+import type { Catalogue, Column, DatabaseFunction, Relationship, Table } from './readCatalogue.ts';
+import { columnType, typeText } from './typeText.ts';
+
+const HEAD = `/**
+ * Written by \`npm run types\` from the migrations, in the shape supabase-js takes; a test holds the two together.
+ * Change a migration, not this file.
+ */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+`;
+
+/** As the formatter breaks lines. */
+const LONGEST_LINE = 110;
+
+type Lines = string[];
+
+const indented = (lines: Lines): Lines => lines.map((line) => `  ${line}`);
+
+const block = (name: string, lines: Lines): Lines =>
+  lines.length === 0 ? [`${name}: {};`] : [`${name}: {`, ...indented(lines), '};'];
+
+function property(name: string, union: readonly string[], depth: number): Lines {
+  const line = `${name}: ${union.join(' | ')};`;
+  if (line.length + 2 * depth <= LONGEST_LINE) return [line];
+  return [`${name}:`, ...union.map((text, place) => `  | ${text}${place + 1 === union.length ? ';' : ''}`)];
+}
+
+const COLUMN_DEPTH = 5;
+
+/** What PostgREST may be sent of a row: a value of the database's own is refused. */
+const writable = (columns: readonly Column[], mayMiss: (column: Column) => boolean): Lines =>
+  columns
+    .filter(({ generated }) => !generated)
+    .flatMap((column) =>
+      property(`${column.name}${mayMiss(column) ? '?' : ''}`, columnType(column), COLUMN_DEPTH),
+    );
+
+const list = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
+const relationship = (related: Relationship): Lines => [
+  '{',
+  ...indented([
+    `foreignKeyName: '${related.name}';`,
+    `columns: ${list(related.columns)};`,
+    `isOneToOne: ${related.isOneToOne};`,
+    `referencedRelation: '${related.referencedTable}';`,
+    `referencedColumns: ${list(related.referencedColumns)};`,
+  ]),
+  '},',
+];
+
+const relationships = (all: readonly Relationship[]): Lines =>
+  all.length === 0
+    ? ['Relationships: [];']
+    : ['Relationships: [', ...indented(all.flatMap(relationship)), '];'];
+
+const table = ({ name, columns, relationships: related }: Table): Lines =>
+  block(name, [
+    ...block(
+      'Row',
+      columns.flatMap((column) => property(column.name, columnType(column), COLUMN_DEPTH)),
+    ),
+    ...block(
+      'Insert',
+      writable(columns, ({ nullable, defaulted }) => nullable || defaulted),
+    ),
+    ...block(
+      'Update',
+      writable(columns, () => true),
+    ),
+    ...relationships(related),
+  ]);
+
+/** Any argument may be null: PostgreSQL has no way to say otherwise. */
+const nullable = (type: string): string => (typeText(type) === 'Json' ? 'Json' : `${typeText(type)} | null`);
+
+const parameters = ({ parameters: all }: DatabaseFunction): Lines =>
+  all.length === 0
+    ? ['Args: never;']
+    : block(
+        'Args',
+        all.map(({ name, type, defaulted }) => `${name}${defaulted ? '?' : ''}: ${nullable(type)};`),
+      );
+
+const databaseFunction = (one: DatabaseFunction): Lines =>
+  block(one.name, [...parameters(one), `Returns: ${typeText(one.returns)};`]);
+
+/** The text of the file, as the formatter leaves it. */
+export function writeTypes({ tables, functions }: Catalogue): string {
+  const nothing = (name: string): string => `${name}: { [_ in never]: never };`;
+  const schema = block('public', [
+    ...block('Tables', tables.flatMap(table)),
+    nothing('Views'),
+    ...block('Functions', functions.flatMap(databaseFunction)),
+    nothing('Enums'),
+    nothing('CompositeTypes'),
+  ]);
+  return `${HEAD}export interface Database {\n${indented(schema).join('\n')}\n}\n`;
+}

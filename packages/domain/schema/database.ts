@@ -1,0 +1,596 @@
+/**
+ * Written by `npm run types` from the migrations, in the shape supabase-js takes; a test holds the two together.
+ * Change a migration, not this file.
+ */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          id: number;
+          at: string;
+          actor: string | null;
+          action: string;
+          subject: string;
+          subject_id: string;
+          details: Json;
+        };
+        Insert: {
+          at?: string;
+          actor?: string | null;
+          action: string;
+          subject: string;
+          subject_id: string;
+          details?: Json;
+        };
+        Update: {
+          at?: string;
+          actor?: string | null;
+          action?: string;
+          subject?: string;
+          subject_id?: string;
+          details?: Json;
+        };
+        Relationships: [];
+      };
+      delivery_areas: {
+        Row: {
+          id: string;
+          name_en: string;
+          name_ar: string;
+          fee_cents: number;
+          place: number;
+        };
+        Insert: {
+          id: string;
+          name_en: string;
+          name_ar: string;
+          fee_cents: number;
+          place: number;
+        };
+        Update: {
+          id?: string;
+          name_en?: string;
+          name_ar?: string;
+          fee_cents?: number;
+          place?: number;
+        };
+        Relationships: [];
+      };
+      messages: {
+        Row: {
+          id: number;
+          kind: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          order_id: string;
+          language: 'en' | 'ar';
+          recipient: string;
+          created_at: string;
+          attempts: number;
+          next_attempt_at: string;
+          sent_at: string | null;
+          provider_id: string | null;
+          given_up_at: string | null;
+          last_error: string | null;
+        };
+        Insert: {
+          kind: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          order_id: string;
+          language: 'en' | 'ar';
+          recipient: string;
+          created_at?: string;
+          attempts?: number;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          provider_id?: string | null;
+          given_up_at?: string | null;
+          last_error?: string | null;
+        };
+        Update: {
+          kind?: 'order_paid' | 'refund_due' | 'support_paid' | 'support_refund';
+          order_id?: string;
+          language?: 'en' | 'ar';
+          recipient?: string;
+          created_at?: string;
+          attempts?: number;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          provider_id?: string | null;
+          given_up_at?: string | null;
+          last_error?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'messages_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_lines: {
+        Row: {
+          order_id: string;
+          place: number;
+          bag_id: string | null;
+          title: string;
+          unit_price_cents: number;
+          quantity: number;
+        };
+        Insert: {
+          order_id: string;
+          place: number;
+          bag_id?: string | null;
+          title: string;
+          unit_price_cents: number;
+          quantity: number;
+        };
+        Update: {
+          order_id?: string;
+          place?: number;
+          bag_id?: string | null;
+          title?: string;
+          unit_price_cents?: number;
+          quantity?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_lines_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: false;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_lines_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          id: string;
+          order_code: string;
+          user_id: string | null;
+          customer_name: string;
+          customer_email: string;
+          whatsapp_phone: string;
+          language: 'en' | 'ar';
+          delivery_method: 'delivery' | 'pickup';
+          delivery_area: string | null;
+          delivery_address: string;
+          details: Json;
+          qty: number;
+          currency: 'USD';
+          amount: number;
+          delivery_fee: number;
+          status: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
+          payment_status: string | null;
+          cart_hash: string;
+          idempotency_key: string | null;
+          created_at: string;
+          expires_at: string;
+          paid_at: string | null;
+          deleted_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          order_code?: string;
+          user_id?: string | null;
+          customer_name: string;
+          customer_email: string;
+          whatsapp_phone: string;
+          language?: 'en' | 'ar';
+          delivery_method: 'delivery' | 'pickup';
+          delivery_area?: string | null;
+          delivery_address: string;
+          details: Json;
+          qty: number;
+          currency?: 'USD';
+          amount: number;
+          delivery_fee: number;
+          status?: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
+          cart_hash: string;
+          idempotency_key?: string | null;
+          created_at?: string;
+          expires_at: string;
+          paid_at?: string | null;
+          deleted_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          order_code?: string;
+          user_id?: string | null;
+          customer_name?: string;
+          customer_email?: string;
+          whatsapp_phone?: string;
+          language?: 'en' | 'ar';
+          delivery_method?: 'delivery' | 'pickup';
+          delivery_area?: string | null;
+          delivery_address?: string;
+          details?: Json;
+          qty?: number;
+          currency?: 'USD';
+          amount?: number;
+          delivery_fee?: number;
+          status?: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
+          cart_hash?: string;
+          idempotency_key?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          paid_at?: string | null;
+          deleted_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_delivery_area_fkey';
+            columns: ['delivery_area'];
+            isOneToOne: false;
+            referencedRelation: 'delivery_areas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_attempts: {
+        Row: {
+          external_id: number;
+          order_id: string;
+          amount_cents: number;
+          currency: 'USD';
+          status: 'pending' | 'success' | 'failed';
+          collect_url: string | null;
+          callback_token: string;
+          created_at: string;
+          settled_at: string | null;
+          checks: number;
+          next_check_at: string;
+        };
+        Insert: {
+          order_id: string;
+          amount_cents: number;
+          currency?: 'USD';
+          status?: 'pending' | 'success' | 'failed';
+          collect_url?: string | null;
+          callback_token?: string;
+          created_at?: string;
+          settled_at?: string | null;
+          checks?: number;
+          next_check_at: string;
+        };
+        Update: {
+          order_id?: string;
+          amount_cents?: number;
+          currency?: 'USD';
+          status?: 'pending' | 'success' | 'failed';
+          collect_url?: string | null;
+          callback_token?: string;
+          created_at?: string;
+          settled_at?: string | null;
+          checks?: number;
+          next_check_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_attempts_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stores: {
+        Row: {
+          id: string;
+          name: string;
+          name_ar: string | null;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          name_ar?: string | null;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          name_ar?: string | null;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      surprise_bags: {
+        Row: {
+          id: string;
+          store_id: string;
+          title: string | null;
+          name_en: string | null;
+          name_ar: string | null;
+          description: string | null;
+          description_ar: string | null;
+          image_url: string | null;
+          full_price: number | null;
+          sale_price: number;
+          price: number;
+          quantity: number;
+          category: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          pickup_start: string | null;
+          pickup_end: string | null;
+          pickup_time: string | null;
+          restock_time: string | null;
+          last_update_at: string;
+          created_at: string;
+          internal_note: string | null;
+        };
+        Insert: {
+          id?: string;
+          store_id: string;
+          title?: string | null;
+          name_en?: string | null;
+          name_ar?: string | null;
+          description?: string | null;
+          description_ar?: string | null;
+          image_url?: string | null;
+          full_price?: number | null;
+          sale_price: number;
+          price: number;
+          quantity?: number;
+          category?: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          pickup_start?: string | null;
+          pickup_end?: string | null;
+          pickup_time?: string | null;
+          restock_time?: string | null;
+          last_update_at?: string;
+          created_at?: string;
+          internal_note?: string | null;
+        };
+        Update: {
+          id?: string;
+          store_id?: string;
+          title?: string | null;
+          name_en?: string | null;
+          name_ar?: string | null;
+          description?: string | null;
+          description_ar?: string | null;
+          image_url?: string | null;
+          full_price?: number | null;
+          sale_price?: number;
+          price?: number;
+          quantity?: number;
+          category?: 'Meals' | 'Bakery/pastery' | 'Diet/healthy' | 'Late Breakfast';
+          pickup_start?: string | null;
+          pickup_end?: string | null;
+          pickup_time?: string | null;
+          restock_time?: string | null;
+          last_update_at?: string;
+          created_at?: string;
+          internal_note?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'surprise_bags_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          id: string;
+          email: string | null;
+          name: string | null;
+          phone: string | null;
+          role: 'user' | 'admin';
+          created_at: string;
+          deactivated_at: string | null;
+        };
+        Insert: {
+          id: string;
+          email?: string | null;
+          name?: string | null;
+          phone?: string | null;
+          role?: 'user' | 'admin';
+          created_at?: string;
+          deactivated_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          email?: string | null;
+          name?: string | null;
+          phone?: string | null;
+          role?: 'user' | 'admin';
+          created_at?: string;
+          deactivated_at?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      claim_messages: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+          p_lease?: string | null;
+        };
+        Returns: Json;
+      };
+      claim_payments: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      expire_order: {
+        Args: {
+          p_order: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      is_payment: {
+        Args: {
+          p_external_id: number | null;
+          p_callback_token: string | null;
+        };
+        Returns: boolean;
+      };
+      keep_collect_url: {
+        Args: {
+          p_external_id: number | null;
+          p_collect_url: string | null;
+        };
+        Returns: undefined;
+      };
+      last_paid_event: {
+        Args: never;
+        Returns: number;
+      };
+      mark_paid: {
+        Args: {
+          p_admin: string | null;
+          p_order_code: string | null;
+          p_reason?: string | null;
+          p_provider_said?: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      mark_refunded: {
+        Args: {
+          p_admin: string | null;
+          p_order_code: string | null;
+          p_reason?: string | null;
+        };
+        Returns: Json;
+      };
+      message_failed: {
+        Args: {
+          p_id: number | null;
+          p_error: string | null;
+          p_retry_at?: string | null;
+          p_now?: string | null;
+        };
+        Returns: undefined;
+      };
+      message_sent: {
+        Args: {
+          p_id: number | null;
+          p_provider_id: string | null;
+          p_now?: string | null;
+        };
+        Returns: undefined;
+      };
+      open_payments: {
+        Args: {
+          p_order_code: string | null;
+        };
+        Returns: Json;
+      };
+      order_state: {
+        Args: {
+          p_user: string | null;
+          p_order_code: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      paid_events_after: {
+        Args: {
+          p_event: number | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      place_order: {
+        Args: {
+          p_user: string | null;
+          p_order: Json;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      reconcile_books: {
+        Args: {
+          p_since: string | null;
+          p_limit?: number | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      reconcile_payments: {
+        Args: {
+          p_since: string | null;
+          p_after?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      reconcile_stock: {
+        Args: {
+          p_after?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      save_profile: {
+        Args: {
+          p_user: string | null;
+          p_email: string | null;
+          p_name?: string | null;
+          p_phone?: string | null;
+        };
+        Returns: Json;
+      };
+      settle: {
+        Args: {
+          p_external_id: number | null;
+          p_said: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      start_payment: {
+        Args: {
+          p_user: string | null;
+          p_order: string | null;
+          p_shown_cents?: number | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      sweep_orders: {
+        Args: {
+          p_now?: string | null;
+          p_limit?: number | null;
+        };
+        Returns: number;
+      };
+      tell_support: {
+        Args: {
+          p_user: string | null;
+          p_now?: string | null;
+        };
+        Returns: boolean;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+}
