@@ -91,6 +91,8 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
   ],
   test: {
     name: `stories-${name}`,
+    // One page for all files of a mode: to open one for each took four times as long.
+    isolate: false,
     setupFiles: [
       './.storybook/restingPointer.setup.ts',
       ...('forcedColors' in modes[name] ? ['./.storybook/forcedColors.setup.ts'] : []),
@@ -148,6 +150,17 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // With the address of a PostgreSQL server in ZAWADEH_TEST_POSTGRES, as `npm test` sets it.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['apps/server/**/*.{db,postgres}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,17 +1,16 @@
 /** The least a Node server can do: the same bytes, from memory. Started as a process of its own, with addresses to copy. */
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const answers = new Map<string, { headers: Record<string, string>; etag: string | null; body: Buffer }>();
 
-for (const address of process.argv.slice(2)) {
+const [accepted = 'identity', ...addresses] = process.argv.slice(2);
+for (const address of addresses) {
   const { pathname } = new URL(address);
-  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
+  const { headers, body, etag } = await copied(address);
   for (const name of ['connection', 'date', 'keep-alive', 'transfer-encoding']) delete headers[name];
   headers['content-length'] = String(body.length);
-  answers.set(pathname, { headers, etag: response.headers.get('etag'), body });
+  answers.set(pathname, { headers, etag, body });
 }
 
 const server = createServer((request, response) => {
@@ -25,3 +24,21 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`ready: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 process.once('SIGTERM', () => process.exit(0));
+
+/** Byte for byte, and not unpacked as fetch would. */
+function copied(
+  address: string,
+): Promise<{ headers: Record<string, string>; body: Buffer; etag: string | null }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => {
+        const headers = Object.fromEntries(
+          Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+        );
+        resolve({ headers, body: Buffer.concat(chunks), etag: response.headers.etag ?? null });
+      });
+    }).once('error', reject);
+  });
+}

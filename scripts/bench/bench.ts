@@ -11,11 +11,12 @@ import {
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
 import { readEffort } from './effort.ts';
+import { measureOrders } from './orders/measureOrders.ts';
 import { showReport, writeReport } from './report.ts';
 import type { Row } from './row.ts';
 import { measureStartUp } from './startUp.ts';
 import { measureTable } from './tableLatency.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureThroughput, SHOP } from './throughput.ts';
 import { loadTools, type Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, visitRows } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';
@@ -25,8 +26,12 @@ import { startZawadeh, withDataFolder } from './zawadeh.ts';
 
 const effort = readEffort(process.argv.slice(2));
 
+const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
+
 if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [], components: [] });
 else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: [] });
+else if (effort.serverOnly)
+  showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -41,14 +46,15 @@ async function measureAll(): Promise<void> {
       const pages = await measurePages(tools, zawadeh.answer);
       return {
         ...pages,
-        rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort))],
+        rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort, SHOP))],
       };
     } finally {
       await stop(zawadeh.child);
     }
   });
+  const orderRows = await measureOrders(postgresUrl, effort);
   const report = {
-    rows: [...rows, ...rulesRows, ...library.rows],
+    rows: [...rows, ...orderRows, ...rulesRows, ...library.rows],
     notes,
     components: library.components,
     browser: browserVersion(await browserPath()),

@@ -11,11 +11,13 @@ interface Wanted extends Effort {
   domainOnly: boolean;
   /** The library alone: what each component weighs, and how soon the table answers. */
   libraryOnly: boolean;
+  /** The orders alone: placed in a second, told to a thousand listeners. */
+  serverOnly: boolean;
 }
 
 const FULL: Effort = { lighthouseRuns: 5, starts: 3, loopSeconds: 3, repetitions: 25 };
 const QUICK: Effort = { lighthouseRuns: 1, starts: 1, loopSeconds: 1, repetitions: 7 };
-const OPTIONS = ['--quick', '--domain', '--library'];
+const OPTIONS = ['--quick', '--domain', '--library', '--server'];
 
 export function readEffort(args: readonly string[]): Wanted {
   const unknown = args.find((each) => !OPTIONS.includes(each));
@@ -26,5 +28,6 @@ export function readEffort(args: readonly string[]): Wanted {
     quick,
     domainOnly: args.includes('--domain'),
     libraryOnly: args.includes('--library'),
+    serverOnly: args.includes('--server'),
   };
 }

@@ -3,11 +3,18 @@ import { connect, type Socket } from 'node:net';
 
 export interface LoopOptions {
   origin: string;
-  path: string;
-  headers?: Record<string, string>;
+  /** What a connection asks for when it asks so many times already. */
+  ask: (connection: number, times: number) => Question;
   expect: 200 | 304;
   connections: number;
   seconds: number;
+}
+
+export interface Question {
+  path: string;
+  headers?: Record<string, string>;
+  /** Posted where it is there. */
+  body?: unknown;
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -17,24 +24,35 @@ export async function requestsPerSecond(options: LoopOptions): Promise<number> {
   const until = performance.now() + options.seconds * 1000;
   const began = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: options.connections }, () => askUntil(options, until)),
+    Array.from({ length: options.connections }, (_, connection) => askUntil(options, connection, until)),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   return answers / ((performance.now() - began) / 1000);
 }
 
-function askUntil({ origin, path, headers = {}, expect }: LoopOptions, until: number): Promise<number> {
+function written(host: string, { path, headers = {}, body }: Question): string {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const posted =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) };
+  const lines = Object.entries({ host, ...posted, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
+}
+
+function askUntil({ origin, ask, expect }: LoopOptions, connection: number, until: number): Promise<number> {
   const { hostname, port, host } = new URL(origin);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const next = (times: number): string => written(host, ask(connection, times));
   return new Promise((resolve, reject) => {
-    const socket: Socket = connect(Number(port), hostname, () => socket.write(request));
+    const socket: Socket = connect(Number(port), hostname, () => socket.write(next(0)));
     let answers = 0;
     let received = Buffer.alloc(0);
     let missing: number | undefined;
     socket.setNoDelay(true);
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error(`${path}: the connection was closed.`)));
+    socket.once('close', () => reject(new Error(`${origin}: the connection was closed.`)));
     socket.on('data', (chunk) => {
       if (missing === undefined) {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -42,7 +60,9 @@ function askUntil({ origin, path, headers = {}, expect }: LoopOptions, until: nu
         if (end < 0) return;
         const head = received.toString('latin1', 0, end);
         if (!head.startsWith(`HTTP/1.1 ${expect}`)) {
-          socket.destroy(new Error(`${path}: expected ${expect}, got ${head.split('\r\n')[0]}`));
+          socket.destroy(
+            new Error(`${origin}: expected ${expect}, got ${received.toString('utf8').slice(0, 600)}`),
+          );
           return;
         }
         missing = bodyLength(head, expect) - (received.length - end - HEAD_END.length);
@@ -51,7 +71,7 @@ function askUntil({ origin, path, headers = {}, expect }: LoopOptions, until: nu
       answers += 1;
       received = Buffer.alloc(0);
       missing = undefined;
-      if (performance.now() < until) socket.write(request);
+      if (performance.now() < until) socket.write(next(answers));
       else {
         socket.removeAllListeners('close');
         socket.destroy();

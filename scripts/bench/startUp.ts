@@ -1,7 +1,7 @@
 /** From spawning to the line that says the server is ready. */
-import { execFileSync } from 'node:child_process';
 import { startUntil, stop } from './children.ts';
 import type { Effort } from './effort.ts';
+import { residentBytes } from './residentBytes.ts';
 import { atMost, row, type Row } from './row.ts';
 import { median, megabytes, seconds } from './values.ts';
 import { startZawadeh, withDataFolder } from './zawadeh.ts';
@@ -52,14 +52,4 @@ async function startAndStop(start: () => ReturnType<typeof startUntil>): Promise
   const memory = residentBytes(started.child.pid);
   await stop(started.child);
   return { seconds: started.seconds, memory };
-}
-
-function residentBytes(pid: number | undefined): number {
-  // Windows has no ps; the table then says NaN rather than something made up.
-  if (process.platform === 'win32') return Number.NaN;
-  try {
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

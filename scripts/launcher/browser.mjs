@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { addLibraries, canAddLibraries, librariesSentence, missingLibraries } from './browser-libraries.mjs';
+import { canAddPackages } from './apt.mjs';
+import { addLibraries, librariesSentence, missingLibraries } from './browser-libraries.mjs';
 import { pinnedBrowserFits, pinnedBrowserPath, unpackPinnedBrowser } from './pinned-browser.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { systemBrowserPath } from './system-browser.mjs';
@@ -50,7 +51,7 @@ async function preparePinnedBrowser() {
   await unpackPinnedBrowser();
   const path = pinnedBrowserPath();
   if (versionOf(path)) return undefined;
-  if (missingLibraries(path).length > 0 && canAddLibraries()) await addLibraries();
+  if (missingLibraries(path).length > 0 && canAddPackages()) await addLibraries();
   if (versionOf(path)) return undefined;
   const missing = missingLibraries(path);
   return missing.length > 0

@@ -5,6 +5,7 @@ import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
+import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /**
@@ -16,7 +17,8 @@ export const PARTS = [
   { name: 'tools', quick: true, run: runTools },
   { name: 'unit', quick: true, run: () => runVitest('unit', 'unit', { options: ['--coverage'] }) },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
-  { name: 'server', quick: true, needs: ['build'], run: () => runVitest('server', 'server') },
+  { name: 'server', quick: true, needs: ['build'], run: runServer },
+  { name: 'postgres', needs: ['types'], run: runOnPostgres },
   { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
   { name: 'journeys', browser: true, needs: ['types', 'build'], run: runJourneys },
 ];
@@ -35,6 +37,12 @@ async function runTools() {
   return countTests('tap', report, code);
 }
 
+async function runServer() {
+  // Asked for alone (--only server) nothing has been built yet; otherwise this finds the build in place.
+  const build = await runBuild();
+  return build.failed > 0 ? build : runVitest('server', 'server');
+}
+
 async function runBuild() {
   try {
     await ensureBuilt();
@@ -43,6 +51,17 @@ async function runBuild() {
     if (!(error instanceof PlainFailure)) throw error;
     console.error(error.message);
     return { passed: 0, failed: 1 };
+  }
+}
+
+/** What needs a database, once more: on the kind of server that a hosted project has. */
+async function runOnPostgres() {
+  const server = await startPostgres();
+  if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL on this machine' };
+  try {
+    return await runVitest('postgres', 'postgres', { environment: { ZAWADEH_TEST_POSTGRES: server.url } });
+  } finally {
+    await server.stop();
   }
 }
 
@@ -60,7 +79,7 @@ async function runVitest(name, project, { environment, options = [] } = {}) {
 }
 
 async function runJourneys({ environment }) {
-  // Asked for alone (--only journeys) nothing has been built yet; otherwise this finds the build in place.
+  // As for the server.
   const build = await runBuild();
   if (build.failed > 0) return build;
   const report = freshReport('journeys.json');

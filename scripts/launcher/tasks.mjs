@@ -5,6 +5,7 @@ import { check } from './check.mjs';
 import { ensureOwnTools } from './own-tools.mjs';
 import { root, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
+import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /** What `npm run NAME` does. Each task gives its exit code. */
@@ -40,6 +41,14 @@ export const tasks = {
       return 0;
     },
   },
+  types: {
+    about: 'writes the types of the database anew, from its migrations',
+    run: () => runShown([join(root, 'scripts/types/types.ts')]),
+  },
+  reconcile: {
+    about: 'what the payment provider says against what the books say',
+    run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),
+  },
   'pictures:accept': {
     about: 'takes the present look of every story as the right one',
     run: acceptPictures,
@@ -50,10 +59,7 @@ export const tasks = {
   },
   bench: {
     about: 'the benchmarks',
-    run: (args) => {
-      const run = args.includes('--domain') ? runShown : runWithBrowser;
-      return run([join(root, 'scripts/bench/bench.ts'), ...args]);
-    },
+    run: runBenchmarks,
   },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',
@@ -75,8 +81,23 @@ export const tasks = {
   },
 };
 
-async function runWithBrowser(args) {
-  return runShown(args, { environment: browserEnvironment(await findBrowser()) });
+async function runWithBrowser(args, environment = {}) {
+  return runShown(args, { environment: { ...environment, ...browserEnvironment(await findBrowser()) } });
+}
+
+async function runBenchmarks(args) {
+  const script = [join(root, 'scripts/bench/bench.ts'), ...args];
+  if (args.includes('--domain')) return runShown(script);
+  if (args.includes('--library')) return runWithBrowser(script);
+  const server = await startPostgres();
+  const environment = server ? { ZAWADEH_TEST_POSTGRES: server.url } : {};
+  try {
+    return await (args.includes('--server')
+      ? runShown(script, { environment })
+      : runWithBrowser(script, environment));
+  } finally {
+    await server?.stop();
+  }
 }
 
 async function acceptPictures(args) {

@@ -33,9 +33,9 @@ async function runPart(part, broken, context) {
 
 function report(outcomes) {
   console.log(`\n${row('part', 'seconds', 'passed', 'failed')}`);
-  for (const { name, seconds, passed, failed, skippedBecause } of outcomes) {
-    const counts = skippedBecause ? `  not run: ${skippedBecause} failed` : '';
-    console.log(skippedBecause ? name.padEnd(10) + counts : row(name, seconds, passed, failed));
+  for (const { name, seconds, passed, failed, skippedBecause, note } of outcomes) {
+    const why = skippedBecause ? `not run: ${skippedBecause} failed` : note;
+    console.log(why ? `${name.padEnd(10)}  ${why}` : row(name, seconds, passed, failed));
   }
   const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -4,14 +4,24 @@ import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { checkoutCall } from './calls/checkout.ts';
 import { configCall } from './calls/config.ts';
 import { healthCalls } from './calls/health.ts';
+import { imagesCall } from './calls/images.ts';
+import { openApiCalls } from './calls/openapi.ts';
 import { orderStatusCalls } from './calls/orderStatus.ts';
 import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
+import { answeredCalls } from './http/answeredCalls.ts';
+import { recogniseCaller } from './http/callers.ts';
 import { problem } from './http/problems.ts';
-import { defaultApiCallsPerMinute, rateLimit } from './http/rateLimit.ts';
+import {
+  byAddress,
+  byPerson,
+  defaultApiCallsPerMinute,
+  defaultPersonCallsPerMinute,
+  rateLimit,
+} from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
 import { createCashier } from './orders/cashier.ts';
@@ -28,10 +38,16 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   });
 
   app.use(securityHeaders);
+  if (ports.answered) app.use('/api/*', answeredCalls(ports));
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));
+  app.route('/', openApiCalls(ports));
   app.route('/', surpriseBagsCall(ports));
-  app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute));
+  app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddress));
+  app.use('/api/*', recogniseCaller(ports));
+  app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
+  // Before the limit that holds for all the others.
+  app.route('/', imagesCall(needs));
   app.use(
     '/api/*',
     bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => problem(context, 'too_large') }),
@@ -43,6 +59,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', orderStatusCalls(needs));
   app.route('/', peopleCalls(needs));
   if (ports.walletPages) app.route('/', ports.walletPages);
+  if (ports.outboxPages) app.route('/', ports.outboxPages);
   app.route('/', supabaseGate(ports));
 
   app.all('/api/*', (context) => problem(context, 'no_such_call'));

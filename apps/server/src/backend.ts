@@ -1,15 +1,18 @@
 import { createBagsDatabase } from './database/bags.ts';
 import type { BagsDatabase } from './database/bags.ts';
 import { createIdentity } from './database/identity.ts';
+import { createImages } from './database/images.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createOrdersDatabase } from './database/orders.ts';
+import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
 import type { Outbox } from './embedded/outbox.ts';
 import type { Ports } from './ports.ts';
 
-export interface Backend extends BagsDatabase, Pick<Ports, 'config' | 'orders' | 'whoIs'> {
+export interface Backend
+  extends BagsDatabase, Pick<Ports, 'config' | 'orders' | 'storeImage' | 'whoIs' | 'paidOrdersChanged'> {
   supabase?: NonNullable<Ports['supabase']>;
   messages: MessagesDatabase;
   /** What is sent on a machine of one's own. */
@@ -21,10 +24,11 @@ export interface Backend extends BagsDatabase, Pick<Ports, 'config' | 'orders' |
 export const isOwnMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
 
 /** Everything that is asked of a Supabase project, hosted or embedded. */
-export const databases = (project: Project & { secretKey: string }) => ({
+export const databases = (project: Project & ServiceProject) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
   messages: createMessagesDatabase(project),
+  storeImage: createImages(project),
   whoIs: createIdentity(project),
 });
 
@@ -40,8 +44,14 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   }
   // Imported only here: an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, reset } = settings;
-  const embedded = await startEmbedded({ dataDir, origin, reset, demoAccounts: isOwnMachine(settings.host) });
+  const { dataDir, databaseUrl, reset, host } = settings;
+  const embedded = await startEmbedded({
+    dataDir,
+    databaseUrl,
+    origin,
+    reset,
+    demoAccounts: isOwnMachine(host),
+  });
   const { publishableKey, secretKey } = embedded;
   return {
     ...databases({
@@ -49,7 +59,9 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
       publishableKey,
       secretKey,
       fetch: (input, init) => embedded.fetch(new Request(input, init)),
+      callFunction: embedded.callFunction,
     }),
+    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     config: { supabaseUrl: '', publishableKey, apiBase: '' },
     supabase: (request, peer) => embedded.fetch(request, peer),
     outbox: embedded.outbox,

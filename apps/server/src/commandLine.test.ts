@@ -7,10 +7,12 @@ test('without arguments it is the embedded product on its usual port', () => {
     host: '127.0.0.1',
     port: 4310,
     dataDir: path.resolve('.data'),
+    databaseUrl: null,
     reset: false,
     hosted: null,
     whish: null,
     whatsapp: null,
+    trustedProxies: 0,
     supportNumber: null,
   });
 });
@@ -49,6 +51,27 @@ test('a hosted project needs its address and both its keys', () => {
   });
   for (const name of Object.keys(HOSTED)) {
     expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: '' })).toThrow('set all or none');
+  }
+});
+
+test('a PostgreSQL server takes the place of the folder’s database, and of no hosted one', () => {
+  const url = 'postgres://postgres:secret@127.0.0.1:5432/zawadeh';
+  expect(readSettings(['--database', url], {}).databaseUrl).toBe(url);
+  expect(readSettings([], { DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(() => readSettings(['--database', url], { ...HOSTED, ...WHISH })).toThrow('leave out --database');
+});
+
+test.each(['mysql://x/y', 'postgres://127.0.0.1', 'postgres://127.0.0.1/', '.data/zawadeh', '5432'])(
+  'the database "%s" is refused',
+  (url) => {
+    expect(() => readSettings(['--database', url], {})).toThrow('has to name a PostgreSQL database');
+  },
+);
+
+test('proxies of one’s own are counted, and nothing else', () => {
+  expect(readSettings([], { TRUSTED_PROXIES: '1' }).trustedProxies).toBe(1);
+  for (const text of ['true', '-1', '10', '1.5']) {
+    expect(() => readSettings([], { TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   }
 });
 

@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   port: number;
   dataDir: string;
+  /** A PostgreSQL server to embed instead of a database in the folder. */
+  databaseUrl: string | null;
   reset: boolean;
   /** Set where the project is hosted; then nothing is embedded. */
   hosted: { url: string; publishableKey: string; secretKey: string } | null;
@@ -16,6 +18,8 @@ export interface Settings {
   whish: WhishSettings | null;
   /** Null: messages are written down on a machine of one's own, and wait where a project is hosted. */
   whatsapp: WhatsAppSettings | null;
+  /** How many proxies of our own stand in front. */
+  trustedProxies: number;
   /** E.164; whom the shop's own messages go to. */
   supportNumber: string | null;
 }
@@ -30,6 +34,7 @@ function parseFlags(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: '.data' },
+        database: { type: 'string' },
         reset: { type: 'boolean', default: false },
       },
     }).values;
@@ -42,6 +47,16 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(`"${text}" is not a port. Give a number from 0 to 65535 (0: any free one).`);
+}
+
+function readDatabase(text: string, hosted: Settings['hosted']): string | null {
+  if (text === '') return null;
+  if (hosted) throw new StartError('A hosted project brings its own database: leave out --database.');
+  const url = URL.parse(text);
+  if (url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
+  throw new StartError(
+    '--database has to name a PostgreSQL database: postgres://user:password@host:5432/name.',
+  );
 }
 
 function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
@@ -60,6 +75,11 @@ function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
     throw new StartError('SUPABASE_PUBLISHABLE_KEY holds a secret key. Use the publishable one.');
   }
   return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
+}
+
+function readTrustedProxies(text: string): number {
+  if (/^[0-9]?$/.test(text)) return Number(text);
+  throw new StartError('TRUSTED_PROXIES is how many proxies of your own stand in front: 0 to 9.');
 }
 
 function readSupportNumber(env: NodeJS.ProcessEnv): string | null {
@@ -84,10 +104,12 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     host: flags.host,
     port: readPort(flags.port ?? (env.PORT || DEFAULT_PORT)),
     dataDir: path.resolve(flags.data),
+    databaseUrl: readDatabase(flags.database ?? env.DATABASE_URL ?? '', hosted),
     reset: flags.reset,
     hosted,
     whish,
     whatsapp: readWhatsAppSettings(env),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     supportNumber: readSupportNumber(env),
   };
 }

@@ -1,29 +1,9 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOT_MS, temporaryFolder } from './testing/bootEmbedded.ts';
-
-const main = path.join(import.meta.dirname, 'main.ts');
-const READY = /Zawadeh is ready: (\S+)/;
-
-function run(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
-  child.stderr.on('data', (chunk) => (output.err += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const origin = READY.exec(output.out)?.[1];
-      if (origin && output.out.includes('Listening')) resolve(origin);
-    });
-    child.once('close', () => reject(new Error(`ended early: ${output.err}`)));
-  });
-  ready.catch(() => {});
-  return { child, output, ended, ready };
-}
+import { main, run } from './testing/runMain.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -48,13 +28,15 @@ test(
     const origin = await server.ready;
     expect(server.output.out.trim().split('\n')).toEqual([
       `Zawadeh is ready: ${origin}`,
-      `Data: ${dataDir} (kept between starts; --reset begins anew)`,
       'Accounts: admin@zawadeh.local, mona@zawadeh.local (passwords in the README)',
+      `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
+      `Data: ${dataDir} (kept between starts; --reset begins anew)`,
       expect.stringMatching(/^Listening /),
     ]);
     expect(server.output.err).toBe('');
     const bags: unknown = await (await fetch(`${origin}/api/surprise-bags`)).json();
     expect(bags).toHaveLength(62);
+    expect(await (await fetch(`${origin}/outbox`)).text()).toContain('mona@zawadeh.local');
 
     expect(await refusal(start())).toContain(`is already using ${dataDir}`);
     expect(await refusal(start('--reset'))).toContain(`is already using ${dataDir}`);

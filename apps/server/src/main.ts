@@ -1,27 +1,33 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { isOwnMachine, openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
-import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';
 import { startSentence } from './embedded/startError.ts';
 import { sharedRead } from './http/sharedRead.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
 import { createRelay } from './messages/relay.ts';
 import { whatsapp } from './messages/whatsapp.ts';
+import { outboxCalls } from './outbox/outboxCalls.ts';
 import { createCashier } from './orders/cashier.ts';
 import { createUpkeep } from './orders/upkeep.ts';
 import { createLocalWallet } from './payments/localWallet.ts';
+import { keptInFile } from './payments/simulator/keptBook.ts';
 import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
 import { repeat } from './repeat.ts';
+import { startedText } from './startedText.ts';
 
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const PAGES_KEEP_BAGS_MS = 2_000;
 const UPKEEP_EVERY_MS = 5_000;
 const RELAY_EVERY_MS = 2_000;
+/** On a machine of one's own somebody plays the shop's telephone too; its messages are in the outbox. */
+const DEMO_SUPPORT_NUMBER = '+96170123456';
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 function originOf(host: string, port: number): string {
@@ -29,21 +35,28 @@ function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function localPayment(origin: string, answer: (request: Request) => Response | Promise<Response>) {
-  const { payments, pages } = createLocalWallet(origin, async (url, init) => answer(new Request(url, init)));
+function localPayment(
+  origin: string,
+  dataDir: string,
+  answer: (request: Request) => Response | Promise<Response>,
+) {
+  const { payments, pages } = createLocalWallet(
+    origin,
+    async (url, init) => answer(new Request(url, init)),
+    keptInFile(path.join(dataDir, 'wallet.json')),
+  );
   return { payments, walletPages: pages };
 }
 
-const log = (problem: string, cause?: unknown): void => {
-  const reason = cause instanceof Error ? cause.message : '';
-  console.error(`${new Date().toISOString()} ${problem}${reason ? `: ${reason}` : ''}`);
-};
+const { problem: log, call: logCall } = createLog((line) => console.error(line), process.stderr.isTTY);
+
+const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | null =>
+  supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
 
 /** Where nothing is set up to send with, messages wait, and nothing is lost. */
-function relayFor(
-  { whatsapp: account, supportNumber }: Settings,
-  { messages, outbox }: Backend,
-): () => Promise<void> {
+function relayFor(settings: Settings, { messages, outbox }: Backend): () => Promise<void> {
+  const { whatsapp: account } = settings;
+  const supportNumber = supportNumberOf(settings);
   const send = account ? whatsapp(account, fetch) : outbox && localSender(outbox);
   if (send) return createRelay({ messages, send, supportNumber, log });
   log('WhatsApp is not configured: messages wait in the database until it is');
@@ -51,7 +64,7 @@ function relayFor(
 }
 
 async function start(settings: Settings): Promise<() => Promise<void>> {
-  const listener = await listen(settings.host, settings.port);
+  const listener = await listen(settings.host, settings.port, settings.trustedProxies);
   const origin = originOf(settings.host, listener.port);
   try {
     const backend = await openBackend(settings, origin);
@@ -59,26 +72,26 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       distDir,
       bags: sharedRead(backend.bags, PAGES_KEEP_BAGS_MS),
       log,
+      supportNumber: supportNumberOf(settings),
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });
     const payment = settings.whish
       ? { payments: whish(settings.whish, fetch) }
-      : localPayment(origin, (request) => app.fetch(request));
-    const app = createApp({ ...backend, ...payment, pages, log });
+      : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
+    const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
+    const app = createApp({
+      ...backend,
+      ...payment,
+      ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
+      pages,
+      log,
+      ...(settings.hosted && { answered: logCall }),
+    });
     const upkeep = createUpkeep(backend.orders, createCashier(backend.orders, payment.payments), log);
     const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
     const stopRelay = repeat(relayFor(settings, backend), RELAY_EVERY_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
-    console.log(`Zawadeh is ready: ${origin}`);
-    if (settings.hosted) console.log(`Backend: ${settings.hosted.url}`);
-    else {
-      console.log(`Data: ${settings.dataDir} (kept between starts; --reset begins anew)`);
-      if (isOwnMachine(settings.host))
-        console.log(
-          `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`,
-        );
-    }
-    console.log(`Listening on ${settings.host}, port ${listener.port}`);
+    console.log(startedText(settings, origin, listener.port));
     return async () => {
       await Promise.all([stopUpkeep(), stopRelay()]);
       await listener.stop();

@@ -1,4 +1,5 @@
 import type { BagRow } from '@zawadeh/domain';
+import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { Hono } from 'hono';
 import type { CallsPerMinute } from './http/rateLimit.ts';
@@ -23,6 +24,13 @@ export interface Caller {
   email: string | null;
 }
 
+export interface AnsweredCall {
+  /** The method and the route's own path. */
+  call: string;
+  status: number;
+  ms: number;
+}
+
 export interface Ports {
   bags: () => Promise<BagRow[]>;
   /** Whether the database answers. */
@@ -31,15 +39,23 @@ export interface Ports {
   /** Null where the token is not, or no longer, good. */
   whoIs: (token: string) => Promise<Caller | null>;
   orders: OrdersDatabase;
+  storeImage: StoreImage;
+  /** Where the database can tell by itself, it need not be asked so often. */
+  paidOrdersChanged?: (heard: () => void) => Promise<void>;
   payments: PaymentProvider;
   /** Where the local wallet stands in for the provider, the page to pay on. */
   walletPages?: Hono<AppEnv>;
+  /** Where nothing leaves the machine, the page to read it on. */
+  outboxPages?: Hono<AppEnv>;
   log: (problem: string, cause?: unknown) => void;
+  /** For those who watch over it; nothing in it says who called. */
+  answered?: (call: AnsweredCall) => void;
   pages?: (request: Request) => Promise<Response>;
   /** The embedded engine; absent where the project is hosted. */
   supabase?: (request: Request, peer: Peer) => Response | Promise<Response>;
   authCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
+  personCallsPerMinute?: CallsPerMinute;
 }
 
 export interface AppEnv {

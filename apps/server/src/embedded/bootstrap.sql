@@ -1,15 +1,18 @@
 -- What hosted Supabase already has and a fresh PostgreSQL lacks. Embedded engine only; safe to run at every start.
 do $$
+declare
+  wanted text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin noinherit %s', wanted, case wanted when 'service_role' then 'bypassrls' end);
+      exception when duplicate_object or unique_violation then
+        -- Roles belong to the whole PostgreSQL server, and a start on another database of it was quicker.
+        null;
+      end;
+    end if;
+  end loop;
 end
 $$;
 

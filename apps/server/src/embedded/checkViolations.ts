@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { EngineDatabase } from './engineDatabase.ts';
 
 const CHECK_VIOLATED = '23514';
 
@@ -9,7 +9,7 @@ const isCheckViolation = (error: unknown): error is Error & { detail?: string } 
  * The engine answers a violated check constraint with 500 and a code of its own; PostgREST with 400 and 23514.
  * Errors with the code PGRST say their own answer, so this one is told to say PostgREST's.
  */
-export function answerCheckViolations(connection: PgliteConnection): void {
+export function answerCheckViolations(connection: EngineDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error: unknown) => {
     if (!isCheckViolation(error)) return normalize(error);

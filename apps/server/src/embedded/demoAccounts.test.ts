@@ -1,19 +1,41 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { startEmbedded } from './engine.ts';
+import { openPglite } from './pgliteDatabase.ts';
+
+/** As on a machine that was last used three days ago. */
+async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; opens: string | null }>> {
+  const { setUp, close } = await openPglite(path.join(dataDir, 'database'));
+  await setUp.run(
+    `update embedded.done_once set done_at = done_at - interval '3 days' where name = 'demo bags of the day'`,
+  );
+  const bags = await setUp.rows<{ id: string; opens: string | null }>(
+    `select id, (pickup_start at time zone 'Asia/Beirut' + interval '3 days') at time zone 'Asia/Beirut' as opens
+     from public.surprise_bags order by id`,
+  );
+  await close();
+  return bags;
+}
 
 test(
-  'the demo accounts can sign in, have their roles, and are made once',
+  'the demo accounts can sign in, have their roles, and are made once; the demo bags are of today',
   { timeout: 2 * BOOT_MS },
   async () => {
     const dataDir = await temporaryFolder();
     const start = () => startEmbedded({ dataDir, origin: ORIGIN, demoAccounts: true });
     await (await start()).close();
+    const expected = await threeDaysLater(dataDir);
     const embedded = await start();
     try {
+      const service = createClient(ORIGIN, embedded.secretKey, {
+        global: { fetch: (input, init) => embedded.fetch(new Request(input, init)) },
+      });
+      const bags = await service.from('surprise_bags').select('id, opens:pickup_start').order('id');
+      expect(bags.data).toEqual(expected);
       for (const { email, password, name, role } of DEMO_ACCOUNTS) {
         const client = createClient(ORIGIN, embedded.publishableKey, {
           auth: { persistSession: false, autoRefreshToken: false },

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
-import { connect } from './connection.ts';
-import type { Fix } from './connection.ts';
-import { startEmbedded } from './engine.ts';
+import { startEmbedded, type Fix } from './engine.ts';
 import { migrate, seedOnce } from './migrate.ts';
+import { openPglite } from './pgliteDatabase.ts';
 import { StartError } from './startError.ts';
 
 const QUICK_MS = 8_000;
@@ -54,19 +53,17 @@ test(
     const { mode } = await fs.stat(path.join(dataDir, 'secrets.json'));
     expect(mode & 0o777).toBe(0o600);
 
-    const connection = await connect(path.join(dataDir, 'database'), []);
-    expect(await migrate(connection.driver, path.join(supabase, 'migrations'))).toEqual([]);
-    expect(await seedOnce(connection.driver, path.join(supabase, 'seed.sql'))).toBe(false);
-    const { rows } = await connection.driver.query(
-      'select version from supabase_migrations.schema_migrations',
-    );
-    expect(rows).toContainEqual({ version: '20260101000000' });
+    const { setUp, close } = await openPglite(path.join(dataDir, 'database'));
+    expect(await migrate(setUp, path.join(supabase, 'migrations'))).toEqual([]);
+    expect(await seedOnce(setUp, path.join(supabase, 'seed.sql'))).toBe(false);
+    expect(await setUp.rows('select version from supabase_migrations.schema_migrations')).toContainEqual({
+      version: '20260101000000',
+    });
     // Idempotent by itself too, because the Supabase CLI runs it without asking us.
-    await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
-    await connection.driver.exec(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
-    const counted = await connection.driver.query('select count(*)::int as bags from surprise_bags');
-    expect(counted.rows).toEqual([{ bags: 62 }]);
-    await connection.close();
+    await setUp.run(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+    await setUp.run(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+    expect(await setUp.rows('select count(*)::int as bags from surprise_bags')).toEqual([{ bags: 62 }]);
+    await close();
   },
 );
 
@@ -91,14 +88,13 @@ test('a migration that fails leaves nothing of itself behind', { timeout: BOOT_M
     path.join(migrations, '20260101000000_half.sql'),
     'create table public.half (id int); select 1 / 0;',
   );
-  const connection = await connect(path.join(await freshFolder(), 'database'), []);
-  await connection.driver.exec(
+  const { setUp, close } = await openPglite(path.join(await freshFolder(), 'database'));
+  await setUp.run(
     'create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text);',
   );
-  await expect(migrate(connection.driver, migrations)).rejects.toThrow(
+  await expect(migrate(setUp, migrations)).rejects.toThrow(
     '20260101000000_half.sql could not be applied: division by zero',
   );
-  const { rows } = await connection.driver.query("select to_regclass('public.half') as half");
-  expect(rows).toEqual([{ half: null }]);
-  await connection.close();
+  expect(await setUp.rows("select to_regclass('public.half') as half")).toEqual([{ half: null }]);
+  await close();
 });

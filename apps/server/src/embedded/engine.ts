@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import fs from 'node:fs/promises';
-import { connect, keepGrantsClosed } from './connection.ts';
-import type { Fix } from './connection.ts';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
+import { keepDemoBagsOfToday } from './demoDay.ts';
+import { createFunctionCaller } from './callFunction.ts';
 import { refuseUnlessClosed } from './denials.ts';
+import { keepGrantsClosed, type EngineDatabase } from './engineDatabase.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
+import { openPglite } from './pgliteDatabase.ts';
 import { quietEngine } from './quietEngine.ts';
-import { keepSecrets } from './secrets.ts';
+import { keepSecretsInDatabase, keepSecretsInFolder } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { createStorageAdapter } from './storageAdapter.ts';
 
@@ -19,12 +21,15 @@ const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.met
 const LARGEST_UPLOAD = '2MiB';
 const SHORTEST_PASSWORD = 8;
 
-type Connection = Awaited<ReturnType<typeof connect>>;
+/** What the engine needs before strangers may be let near it. */
+export type Fix = 'sessionLock' | 'closedGrants';
 
 export interface EmbeddedOptions {
   dataDir: string;
   /** Where the browser finds us; the links in e-mails begin with it. */
   origin: string;
+  /** A PostgreSQL server to use instead of a database in the folder. */
+  databaseUrl?: string | null;
   reset?: boolean;
   /** People to try the product with, whose passwords are public. */
   demoAccounts?: boolean;
@@ -37,8 +42,10 @@ export interface Embedded {
   publishableKey: string;
   secretKey: string;
   outbox: Outbox;
-  /** Takes turns with the requests; nothing else may speak to the one session there is. */
-  database: Connection['kysely'];
+  /** Safe beside the requests. */
+  database: EngineDatabase['queries'];
+  callFunction: ReturnType<typeof createFunctionCaller>;
+  listen: EngineDatabase['listen'];
   close: () => Promise<void>;
 }
 
@@ -54,39 +61,52 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
+async function openDatabase(folder: DataFolder, options: EmbeddedOptions): Promise<EngineDatabase> {
+  const { databaseUrl, reset = false, withoutFixes = [] } = options;
+  if (!databaseUrl) return openPglite(folder.database, { withoutLock: withoutFixes.includes('sessionLock') });
+  // Imported only here: nobody else pays for the driver.
+  const { openPostgres } = await import('./postgresDatabase.ts');
+  return openPostgres(databaseUrl, { reset });
+}
+
 async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, origin, withoutFixes = [] } = options;
-  const secrets = await keepSecrets(dataDir);
+  const { dataDir, databaseUrl, origin, withoutFixes = [] } = options;
   const outbox = await openOutbox(dataDir);
-  const connection = await connect(folder.database, withoutFixes);
+  const database = await openDatabase(folder, options);
   const stopQuieting = quietEngine();
 
   const close = async (): Promise<void> => {
-    await connection.close();
+    await database.close();
     stopQuieting();
   };
 
   try {
-    const app = await createEngine(connection, secrets, outbox, folder.uploads, origin);
-    if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(connection);
-    await connection.driver.exec(await fs.readFile(bootstrapFile, 'utf8'));
-    await migrate(connection.driver, `${supabaseFolder}migrations`);
-    await seedOnce(connection.driver, `${supabaseFolder}seed.sql`);
+    const { queries, setUp } = database;
+    const secrets = await (databaseUrl ? keepSecretsInDatabase(setUp) : keepSecretsInFolder(dataDir));
+    const app = await createEngine(database, secrets, outbox, folder.uploads, origin);
+    if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(database);
+    await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
+    await migrate(setUp, `${supabaseFolder}migrations`);
+    await seedOnce(setUp, `${supabaseFolder}seed.sql`);
 
     const fetch: Embedded['fetch'] = async (request, peer = { peerAddress: null }) =>
       app.fetch(request, peer);
-    await refuseUnlessClosed({ fetch, database: connection.kysely, secrets, origin });
+    await refuseUnlessClosed({ fetch, database: queries, secrets, origin });
     const { publishableKey, secretKey } = secrets;
     if (options.demoAccounts) {
-      await makeDemoAccountsOnce({ origin, publishableKey, fetch, outbox, database: connection.kysely });
+      await keepDemoBagsOfToday(setUp);
+      await makeDemoAccountsOnce({ origin, publishableKey, fetch, outbox, database: queries });
     }
-    await folder.markWhole();
+    await database.setUpDone();
+    if (!databaseUrl) await folder.markWhole();
     return {
       fetch,
       publishableKey,
       secretKey,
       outbox,
-      database: connection.kysely,
+      database: queries,
+      callFunction: createFunctionCaller(queries),
+      listen: database.listen,
       close: async () => {
         await close();
         await folder.release();
@@ -99,7 +119,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
 }
 
 async function createEngine(
-  connection: Connection,
+  { connection }: EngineDatabase,
   secrets: Secrets,
   outbox: Outbox,
   uploads: string,

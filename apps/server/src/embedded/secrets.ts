@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { SetUp } from './engineDatabase.ts';
 import { StartError } from './startError.ts';
 
 export interface Secrets {
@@ -19,37 +20,47 @@ const isSecrets = (value: unknown): value is Secrets =>
     return typeof secret === 'string' && secret.length >= 32;
   });
 
-async function readSecrets(file: string): Promise<Secrets | undefined> {
-  let text: string;
-  try {
-    text = await fs.readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+function readSecrets(text: string, where: string): Secrets {
   try {
     const secrets: unknown = JSON.parse(text);
     if (isSecrets(secrets)) return secrets;
   } catch {
     // Falls through to the sentence below, which says what to do.
   }
-  throw new StartError(`${file} is damaged. Restore it from a copy, or begin anew with --reset.`);
+  throw new StartError(`${where} is damaged. Restore it from a copy, or begin anew with --reset.`);
 }
 
+const newSecrets = (): Secrets => ({
+  jwtSecret: random(48),
+  publishableKey: `sb_publishable_${random(24)}`,
+  secretKey: `sb_secret_${random(32)}`,
+});
+
 /** Whoever knows these is master of the database, so each data folder has its own, readable by its owner alone. */
-export async function keepSecrets(dataDir: string): Promise<Secrets> {
+export async function keepSecretsInFolder(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = await readSecrets(file);
-  if (kept) return kept;
-  const secrets: Secrets = {
-    jwtSecret: random(48),
-    publishableKey: `sb_publishable_${random(24)}`,
-    secretKey: `sb_secret_${random(32)}`,
-  };
+  const kept = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (kept !== null) return readSecrets(kept, file);
+  const secrets = newSecrets();
   // Written aside and renamed: a crash in between must not leave half a file behind.
   const unfinished = `${file}.new`;
   await fs.rm(unfinished, { force: true });
   await fs.writeFile(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   await fs.rename(unfinished, file);
+  return secrets;
+}
+
+/** Beside the data, where several servers share it: what one of them signed the others have to believe. */
+export async function keepSecretsInDatabase({ run, rows }: SetUp): Promise<Secrets> {
+  await run(
+    'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), kept text not null)',
+  );
+  const [known] = await rows<{ kept: string }>('select kept from embedded.secrets');
+  if (known) return readSecrets(known.kept, 'The table embedded.secrets');
+  const secrets = newSecrets();
+  await rows('insert into embedded.secrets (kept) values ($1)', [JSON.stringify(secrets)]);
   return secrets;
 }

@@ -6,43 +6,61 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createApp } from '../app.ts';
 import { databases } from '../backend.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
+import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
+import { freshDatabase, testServer } from './testDatabase.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4310';
 export const BOOT_MS = 60_000;
 
 export const temporaryFolder = (): Promise<string> => fs.mkdtemp(path.join(os.tmpdir(), 'zawadeh-test-'));
 
+const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
+
 export interface Booted {
   embedded: Embedded;
+  dataDir: string;
+  /** Null where it is the engine's own. */
+  databaseUrl: string | null;
   app: ReturnType<typeof createApp>;
+  /** For a second server on the same database. */
+  ports: Ports;
   /** supabase-js as a browser has it: through our own routes. */
   visitor: () => SupabaseClient;
   service: () => SupabaseClient;
   stop: () => Promise<void>;
 }
 
-/** The whole server on a fresh real database, without a port. */
-export async function bootEmbedded(): Promise<Booted> {
+/** The whole server on a fresh real database, without a port: on a PostgreSQL server where one was given. */
+export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted> {
   const dataDir = await temporaryFolder();
-  const embedded = await startEmbedded({ dataDir, origin: ORIGIN });
+  const server = testServer ? await freshDatabase(testServer) : null;
+  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
   const { publishableKey, secretKey } = embedded;
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
   const wallet = createLocalWallet(ORIGIN, async (url, init) => app.fetch(new Request(url, init)));
-  const app: ReturnType<typeof createApp> = createApp({
-    ...databases({ url: ORIGIN, publishableKey, secretKey, fetch: engineFetch }),
+  const ports: Ports = {
+    ...databases({
+      url: ORIGIN,
+      publishableKey,
+      secretKey,
+      fetch: engineFetch,
+      callFunction: embedded.callFunction,
+    }),
+    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     payments: wallet.payments,
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '' },
     log: () => {},
     // Tests of what the calls do are not tests of how often they may be made.
-    apiCallsPerMinute: Object.fromEntries(
-      Object.keys(defaultApiCallsPerMinute).map((path) => [path, Infinity]),
-    ),
+    apiCallsPerMinute: unlimited,
+    personCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
-  });
+    ...changed,
+  };
+  const app = createApp(ports);
   const client = (key: string, via: typeof fetch): SupabaseClient =>
     createClient(ORIGIN, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -50,11 +68,15 @@ export async function bootEmbedded(): Promise<Booted> {
     });
   return {
     embedded,
+    dataDir,
+    databaseUrl: server?.url ?? null,
     app,
+    ports,
     visitor: () => client(publishableKey, async (input, init) => app.fetch(new Request(input, init))),
     service: () => client(secretKey, engineFetch),
     stop: async () => {
       await embedded.close();
+      await server?.drop();
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };

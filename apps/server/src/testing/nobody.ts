@@ -1,5 +1,6 @@
 import { createOrdersDatabase } from '../database/orders.ts';
 import { createIdentity } from '../database/identity.ts';
+import { createImages } from '../database/images.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 
 const NOWHERE = {
@@ -12,6 +13,7 @@ const NOWHERE = {
 /** For tests of a server whose orders nobody asks for. */
 export const nobody = {
   orders: createOrdersDatabase(NOWHERE),
+  storeImage: createImages(NOWHERE),
   whoIs: createIdentity(NOWHERE),
   payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,
 };

@@ -58,9 +58,11 @@ describe('the listing', () => {
   test('is answered with 304 until something changes', async () => {
     const first = await get(SURPRISE_BAGS_PATH);
     const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
     expect(first.headers.get('cache-control')).toBe('no-cache');
-    const unchanged = await get(SURPRISE_BAGS_PATH, { 'if-none-match': `"other", W/${etag}` });
+    const unchanged = await get(SURPRISE_BAGS_PATH, {
+      'if-none-match': `"other", ${etag.replace('W/', '')}`,
+    });
     expect(unchanged.status).toBe(304);
     expect(unchanged.headers.get('etag')).toBe(etag);
     expect(await unchanged.text()).toBe('');
@@ -77,6 +79,32 @@ describe('the listing', () => {
       })
       .toBe(200);
     expect((await listing())[0]?.quantity).toBe(7);
+  });
+
+  test('comes packed to whoever takes it so', async () => {
+    const packed = await get(SURPRISE_BAGS_PATH, { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    const unpacked = packed.body!.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(unpacked).json()).toEqual(await listing());
+    expect((await get(SURPRISE_BAGS_PATH)).headers.has('content-encoding')).toBe(false);
+  });
+
+  test('is whole where there are more bags than the Data API answers at once', async () => {
+    const store_id = (await listing())[0]?.store_id;
+    const more = Array.from({ length: 1_000 }, (_, index) => ({
+      store_id,
+      title: `More ${index}`,
+      sale_price: 1,
+    }));
+    const service = booted.service();
+    for (let at = 0; at < more.length; at += 200) {
+      expect((await service.from('surprise_bags').insert(more.slice(at, at + 200))).error).toBeNull();
+    }
+    await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(1_062);
+    expect(new Set((await listing()).map(({ id }) => id)).size).toBe(1_062);
+    await service.from('surprise_bags').delete().like('title', 'More %');
+    await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(62);
   });
 
   test('costs one database read for a crowd, and 503 while the database fails', async () => {

@@ -1,0 +1,44 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { answerCheckViolations } from './checkViolations.ts';
+import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
+import { lockedPglite } from './lockedPglite.ts';
+
+const setUpOf = (pglite: PGlite): SetUp => ({
+  run: async (statements) => {
+    await pglite.transaction((transaction) => transaction.exec(statements));
+  },
+  runThen: async (statements, lastly, values) => {
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(statements);
+      await transaction.query(lastly, values);
+    });
+  },
+  rows: async <Row>(query: string, values: string[] = []) => (await pglite.query<Row>(query, values)).rows,
+});
+
+/** PostgreSQL in this very process, on a folder that no other process may open. */
+export async function openPglite(
+  folder: string,
+  options: { withoutLock?: boolean } = {},
+): Promise<EngineDatabase> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const connection = await createPgliteConnection({
+    url: folder,
+    // The engine leaves "4.50" a string because it is not how JavaScript prints 4.5; PostgREST answers a number.
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number } },
+  });
+  const pglite = connection.driver;
+  await pglite.waitReady;
+  if (!options.withoutLock) connection.kysely = lockedPglite(pglite);
+  answerCheckViolations(connection);
+  return {
+    connection,
+    queries: connection.kysely,
+    setUp: setUpOf(pglite),
+    setUpDone: async () => {},
+    listen: async (channel, heard) => {
+      await pglite.listen(channel, heard);
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databases } from '../backend.ts';
+import { createPaidEvents } from '../orders/paidEvents.ts';
+import { openDesk } from '../orders/testing/desk.ts';
+import { BOOT_MS, bootEmbedded, ORIGIN, signUp, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
+import { startEmbedded, type Embedded } from './engine.ts';
+
+let database: TestDatabase;
+const folders: string[] = [];
+const running: Embedded[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase(testServer!);
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((embedded) => embedded.close()));
+  await database.drop();
+  await Promise.all(folders.splice(0).map((folder) => fs.rm(folder, { recursive: true, force: true })));
+});
+
+async function start(options: { databaseUrl?: string; reset?: boolean } = {}): Promise<Embedded> {
+  const dataDir = await temporaryFolder();
+  folders.push(dataDir);
+  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: database.url, ...options });
+  running.push(embedded);
+  return embedded;
+}
+
+const bagsOf = async ({ secretKey, fetch }: Embedded) => {
+  const client = createClient(ORIGIN, secretKey, {
+    global: { fetch: (input, init) => fetch(new Request(input, init)) },
+  });
+  return client.from('surprise_bags');
+};
+
+const count = async (embedded: Embedded) =>
+  (await (await bagsOf(embedded)).select('id', { count: 'exact', head: true })).count;
+
+test('two servers that start at once make one database, and believe each other’s keys', async () => {
+  const [one, two] = await Promise.all([start(), start()]);
+  expect(await count(one)).toBe(62);
+  expect(two.secretKey).toBe(one.secretKey);
+  await (await bagsOf(one)).delete().eq('title', 'Baklava Ends Box');
+  expect(await count(two)).toBe(61);
+  expect(await count(await start())).toBe(61);
+});
+
+test('with reset it begins anew', async () => {
+  const before = await start();
+  await (await bagsOf(before)).delete().eq('title', 'Baklava Ends Box');
+  await before.close();
+  running.pop();
+  const after = await start({ reset: true });
+  expect(await count(after)).toBe(62);
+  expect(after.secretKey).not.toBe(before.secretKey);
+});
+
+test('a database of somebody else’s is left alone, also by reset', async () => {
+  const theirs = postgres(database.url, { max: 1 });
+  await theirs`create table public.invoices (id integer)`;
+  for (const reset of [false, true]) {
+    await expect(start({ reset })).rejects.toThrow('holds other things and was not made by Zawadeh');
+  }
+  expect(
+    await theirs`select to_regclass('public.invoices') is not null as kept, to_regnamespace('auth') as auth`,
+  ).toMatchObject([{ kept: true, auth: null }]);
+  await theirs.end();
+});
+
+test('a server that cannot be reached, or a user who may not make roles, is told in a sentence without the password', async () => {
+  const elsewhere = new URL(database.url);
+  elsewhere.password = 'top-secret';
+  elsewhere.port = '1';
+  await expect(start({ databaseUrl: elsewhere.href })).rejects.toThrow(
+    /^The database postgres:\/\/postgres@127\.0\.0\.1:1\/\w+ cannot be reached: .+\.$/,
+  );
+  const admin = postgres(database.url, { max: 1, onnotice: () => {} });
+  await admin.unsafe('create role zawadeh_weak login');
+  const weak = new URL(database.url);
+  weak.username = 'zawadeh_weak';
+  await expect(start({ databaseUrl: weak.href })).rejects.toThrow('has to be a superuser');
+  await admin.unsafe('drop role zawadeh_weak');
+  await admin.end();
+});
+
+test(
+  'what is paid through one server is heard by those who listen to another',
+  { timeout: BOOT_MS },
+  async () => {
+    const booted = await bootEmbedded();
+    const desk = openDesk(booted);
+    const listening = await startEmbedded({
+      dataDir: await temporaryFolder(),
+      origin: ORIGIN,
+      databaseUrl: booted.databaseUrl,
+    });
+    running.push(listening);
+    const { publishableKey, secretKey, fetch: ask } = listening;
+    const { orders } = databases({
+      url: ORIGIN,
+      publishableKey,
+      secretKey,
+      fetch: (input, init) => ask(new Request(input, init)),
+    });
+    const { subscribe } = createPaidEvents({
+      orders,
+      log: () => {},
+      paidOrdersChanged: (heard) => listening.listen('order_paid', heard),
+    });
+    const heard = new Map<string, number>();
+    const stop = await subscribe(({ order_code }) => heard.set(order_code, performance.now()), null);
+
+    const { data } = await (await signUp(booted, 'rima@example.com')).auth.getUser();
+    const buyer = data.user?.id ?? '';
+    const order = await desk.place(buyer, await desk.bags([{ quantity: 1 }]), Date.now());
+    const { external_id } = await desk.startPayment(buyer, order.order_code, Date.now());
+    await desk.settle(external_id, 'success', Date.now());
+    const paid = performance.now();
+    await expect.poll(() => heard.get(order.order_code), { timeout: 4_000 }).toBeDefined();
+    // Told, and not found by looking all the same, which happens every five seconds.
+    expect(heard.get(order.order_code)! - paid).toBeLessThan(1_000);
+    stop();
+    await listening.close();
+    running.pop();
+    await booted.stop();
+  },
+);

@@ -1,0 +1,130 @@
+import postgres from 'postgres';
+import { withoutPassword } from '../database/withoutPassword.ts';
+import { answerCheckViolations } from './checkViolations.ts';
+import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
+import { StartError } from './startError.ts';
+
+const OLDEST_VERSION = 150_000;
+const MOST_SESSIONS = 10;
+const LONGEST_STATEMENT_MS = 10_000;
+const LAST_STATEMENTS_SECONDS = 5;
+/** Any number; all servers that start on one database take turns by it. */
+const START_LOCK = 4_310;
+
+const SCHEMAS = ['public', 'private', 'auth', 'storage', 'extensions', 'embedded', 'supabase_migrations'];
+
+/** The engine hands over JSON that is text already; written down once more it would be a string of JSON. */
+const json = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+const types = {
+  json: json(114),
+  jsonb: json(3802),
+  timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: (text: string) => text, parse: isoTime },
+  numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
+};
+
+async function reach(session: postgres.Sql, url: string): Promise<void> {
+  try {
+    await session`select`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database ${withoutPassword(url)} cannot be reached: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Never somebody's data: the database is new, or one that we began. */
+async function claim(session: postgres.Sql, url: string, reset: boolean): Promise<void> {
+  const [found] = await session<[{ version: number; rules: boolean; ours: boolean; used: boolean }]>`
+    select current_setting('server_version_num')::integer as version,
+           (select rolsuper from pg_roles where rolname = current_user) as rules,
+           to_regnamespace('embedded') is not null as ours,
+           exists (select from pg_class where relnamespace = 'public'::regnamespace)
+             or to_regnamespace('auth') is not null as used
+  `;
+  const name = withoutPassword(url);
+  if (found.version < OLDEST_VERSION) throw new StartError(`${name} is older than PostgreSQL 15.`);
+  if (!found.rules) {
+    throw new StartError(
+      `The user of ${name} has to be a superuser, because the roles of Supabase are made with it.`,
+    );
+  }
+  if (found.used && !found.ours) {
+    throw new StartError(
+      `${name} holds other things and was not made by Zawadeh, so it is left alone. Make an empty database for it.`,
+    );
+  }
+  if (reset && found.ours) {
+    await session.unsafe(`drop schema if exists ${SCHEMAS.join(', ')} cascade`);
+    await session`create schema public`;
+    await session`grant usage on schema public to public`;
+  }
+  await session`create schema if not exists embedded`;
+}
+
+const setUpOf = (session: postgres.Sql): SetUp => ({
+  run: async (statements) => {
+    await session.begin((transaction) => transaction.unsafe(statements).simple());
+  },
+  runThen: async (statements, lastly, values) => {
+    await session.begin(async (transaction) => {
+      await transaction.unsafe(statements).simple();
+      await transaction.unsafe(lastly, values);
+    });
+  },
+  rows: async <Row>(query: string, values: string[] = []) =>
+    (await session.unsafe(query, values)) as unknown as Row[],
+});
+
+/** A PostgreSQL server that somebody else keeps running, which several of us may share. */
+export async function openPostgres(
+  url: string,
+  { reset = false }: { reset?: boolean } = {},
+): Promise<EngineDatabase> {
+  // One session, so that the lock on it holds for all that is done before the first request.
+  const session = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await reach(session, url);
+    await session`select pg_advisory_lock(${START_LOCK})`;
+    await claim(session, url, reset);
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: MOST_SESSIONS,
+      onnotice: () => {},
+      connection: {
+        statement_timeout: LONGEST_STATEMENT_MS,
+        idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+      },
+      types,
+    },
+  });
+  answerCheckViolations(connection);
+  const heeded: postgres.ListenMeta[] = [];
+  return {
+    connection,
+    queries: connection.kysely,
+    setUp: setUpOf(session),
+    setUpDone: () => session.end(),
+    listen: async (channel, heard) => {
+      // After a lost connection too: what was notified meanwhile is not told again.
+      heeded.push(await connection.driver.listen(channel, heard, heard));
+    },
+    close: async () => {
+      await Promise.all(heeded.map(({ unlisten }) => unlisten()));
+      await session.end();
+      await connection.driver.end({ timeout: LAST_STATEMENTS_SECONDS });
+    },
+  };
+}

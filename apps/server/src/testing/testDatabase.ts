@@ -1,0 +1,25 @@
+import postgres from 'postgres';
+
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** Set by the launcher where there is a PostgreSQL server; without it the tests run on the engine of their own. */
+export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
+
+/** An empty database of the server's, for one test file. */
+export async function freshDatabase(server: string): Promise<TestDatabase> {
+  const admin = postgres(server, { max: 1, onnotice: () => {} });
+  const name = `zawadeh_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await admin.unsafe(`create database ${name} template template0`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}

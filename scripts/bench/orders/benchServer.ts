@@ -1,0 +1,148 @@
+/**
+ * The real server for benchmarks, on PGlite or a PostgreSQL server: with buyers, bags that do not run out, and without
+ * limits on how often one address may call. Before it is ready it says what the bare function in the database bears.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { createApp } from '../../../apps/server/src/app.ts';
+import { databases } from '../../../apps/server/src/backend.ts';
+import { startEmbedded } from '../../../apps/server/src/embedded/engine.ts';
+import { defaultApiCallsPerMinute } from '../../../apps/server/src/http/rateLimit.ts';
+import { listen } from '../../../apps/server/src/listen.ts';
+import { createLocalWallet } from '../../../apps/server/src/payments/localWallet.ts';
+import { CLIENTS, type Benched, type Person } from './benched.ts';
+
+const PASSWORD = 'Bench-horse-7';
+const BAGS = 938;
+
+const { values } = parseArgs({
+  options: { database: { type: 'string' }, 'bare-seconds': { type: 'string', default: '3' } },
+});
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zawadeh-bench-'));
+const listener = await listen('127.0.0.1', 0);
+const origin = `http://127.0.0.1:${listener.port}`;
+const embedded = await startEmbedded({ dataDir, origin, databaseUrl: values.database ?? null });
+const { publishableKey, secretKey } = embedded;
+const project = {
+  url: origin,
+  publishableKey,
+  secretKey,
+  fetch: (async (input, init) => embedded.fetch(new Request(input, init))) satisfies typeof fetch,
+  callFunction: embedded.callFunction,
+};
+const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
+const wallet = createLocalWallet(origin, async (url, init) => app.fetch(new Request(url, init)));
+const app = createApp({
+  ...databases(project),
+  paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
+  payments: wallet.payments,
+  walletPages: wallet.pages,
+  config: { supabaseUrl: '', publishableKey, apiBase: '' },
+  log: (problem, cause) => console.error(problem, cause),
+  apiCallsPerMinute: unlimited,
+  personCallsPerMinute: unlimited,
+  supabase: (request, peer) => embedded.fetch(request, peer),
+});
+listener.answerWith((request, peer) => app.fetch(request, peer));
+
+const clientWith = (key: string) =>
+  createClient(origin, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: project.fetch },
+  });
+const service = clientWith(secretKey);
+
+async function join_(email: string): Promise<Person> {
+  const { auth } = clientWith(publishableKey);
+  await auth.signUp({ email, password: PASSWORD });
+  const token = /\b\d{6}\b/.exec(embedded.outbox.latestTo(email)?.text ?? '')?.[0] ?? '';
+  const { data } = await auth.verifyOtp({ email, token, type: 'signup' });
+  if (!data.session) throw new Error(`${email} could not sign up`);
+  return { id: data.session.user.id, token: data.session.access_token };
+}
+
+async function addBags(count: number): Promise<string[]> {
+  const { data: stores } = await service.from('stores').select('id').limit(1);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    store_id: stores?.[0]?.id,
+    title: `Benchmark bag ${index}`,
+    sale_price: 4.5,
+    quantity: 9_999,
+    description: 'What is left of the day, still good: bread, something sweet, something savoury.',
+  }));
+  const ids: string[] = [];
+  for (let at = 0; at < rows.length; at += 100) {
+    const { data, error } = await service
+      .from('surprise_bags')
+      .insert(rows.slice(at, at + 100))
+      .select('id');
+    if (error) throw error;
+    ids.push(...data.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Orders a second through nothing but the database's own client, by as many clients at once. */
+async function bareOrders(
+  buyers: readonly Person[],
+  bags: readonly string[],
+  seconds: number,
+): Promise<number> {
+  const sql = values.database ? postgres(values.database, { max: CLIENTS, onnotice: () => {} }) : null;
+  const place = (user: string, order: object): Promise<unknown> =>
+    sql
+      ? sql`select public.place_order(${user}, ${sql.json(order as never)})`
+      : embedded.callFunction('place_order', { p_user: user, p_order: order });
+  let placed = 0;
+  const began = performance.now();
+  await Promise.all(
+    buyers.map(async (buyer, at) => {
+      for (let turn = 0; performance.now() < began + seconds * 1000; turn += 1) {
+        await place(buyer.id, {
+          lines: [{ bag_id: bags[(turn * CLIENTS + at) % bags.length], quantity: 1, unit_price_cents: 450 }],
+          amount_cents: 450,
+          fee_cents: 0,
+          delivery_method: 'pickup',
+          delivery_address: `Bare ${turn}`,
+          customer_name: 'Rima',
+          customer_email: 'rima@example.com',
+          whatsapp_phone: '+96170123456',
+        });
+        placed += 1;
+      }
+    }),
+  );
+  const rate = placed / ((performance.now() - began) / 1000);
+  await sql?.end();
+  return rate;
+}
+
+const people = Array.from({ length: CLIENTS + 1 }, (_, index) => `person-${index}@example.com`);
+const joined: Person[] = [];
+for (const email of people) joined.push(await join_(email));
+const [admin, ...buyers] = joined;
+if (!admin) throw new Error('nobody joined');
+await service.from('users').update({ role: 'admin' }).eq('id', admin.id);
+const bags = await addBags(BAGS);
+const seconds = Number(values['bare-seconds']);
+// Half of them unwatched: the first orders of a new database are slower.
+await bareOrders(buyers, bags, seconds / 2);
+const bare = await bareOrders(buyers, bags, seconds);
+await service.from('orders').update({ status: 'cancelled' }).eq('status', 'pending');
+
+const ready: Benched = { origin, admin, buyers, bags, bare };
+console.log(`ready: ${JSON.stringify(ready)}`);
+
+process.once('SIGTERM', () => {
+  void (async () => {
+    await listener.stop();
+    await embedded.close();
+    await rm(dataDir, { recursive: true, force: true });
+    process.exit(0);
+  })();
+});

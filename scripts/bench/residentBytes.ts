@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+
+export function residentBytes(pid: number | undefined): number {
+  // Windows has no ps; the table then says NaN rather than something made up.
+  if (process.platform === 'win32') return Number.NaN;
+  try {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

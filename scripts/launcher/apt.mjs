@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { withProgress } from './progress.mjs';
+import { ended } from './processes.mjs';
+
+export function canAddPackages() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+export async function addPackages(what, packages) {
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  await withProgress(`Installing ${what}`, async () => {
+    // A fresh container has no package lists yet; a machine in use need not wait for new ones.
+    if ((await aptGet(install)) === 0) return;
+    await aptGet(['update']);
+    await aptGet(install);
+  });
+}
+
+function aptGet(args) {
+  return ended(
+    spawn('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+  );
+}
