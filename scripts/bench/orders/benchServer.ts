@@ -57,7 +57,7 @@ const clientWith = (key: string) =>
   });
 const service = clientWith(secretKey);
 
-async function join_(email: string): Promise<Person> {
+async function signUp(email: string): Promise<Person> {
   const { auth } = clientWith(publishableKey);
   await auth.signUp({ email, password: PASSWORD });
   const token = /\b\d{6}\b/.exec(embedded.outbox.latestTo(email)?.text ?? '')?.[0] ?? '';
@@ -124,7 +124,7 @@ async function bareOrders(
 
 const people = Array.from({ length: CLIENTS + 1 }, (_, index) => `person-${index}@example.com`);
 const joined: Person[] = [];
-for (const email of people) joined.push(await join_(email));
+for (const email of people) joined.push(await signUp(email));
 const [admin, ...buyers] = joined;
 if (!admin) throw new Error('nobody joined');
 await service.from('users').update({ role: 'admin' }).eq('id', admin.id);

@@ -4,7 +4,6 @@ import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
 import { keepDemoBagsOfToday } from './demoDay.ts';
-import { createFunctionCaller } from './callFunction.ts';
 import { refuseUnlessClosed } from './denials.ts';
 import { keepGrantsClosed, type EngineDatabase } from './engineDatabase.ts';
 import { migrate, seedOnce } from './migrate.ts';
@@ -44,7 +43,7 @@ export interface Embedded {
   outbox: Outbox;
   /** Safe beside the requests. */
   database: EngineDatabase['queries'];
-  callFunction: ReturnType<typeof createFunctionCaller>;
+  callFunction: EngineDatabase['callFunction'];
   listen: EngineDatabase['listen'];
   close: () => Promise<void>;
 }
@@ -105,7 +104,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       secretKey,
       outbox,
       database: queries,
-      callFunction: createFunctionCaller(queries),
+      callFunction: database.callFunction,
       listen: database.listen,
       close: async () => {
         await close();

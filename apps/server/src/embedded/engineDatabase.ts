@@ -1,6 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
+import type { CallFunction } from './callFunction.ts';
 
 /** One session before the first request, which nobody else has at the time. */
 export interface SetUp {
@@ -16,6 +17,7 @@ export interface EngineDatabase {
   connection: PgliteConnection | PostgresConnection;
   /** Safe beside the requests. */
   queries: Kysely<unknown>;
+  callFunction: CallFunction;
   setUp: SetUp;
   /** From here on the database belongs to the requests. */
   setUpDone: () => Promise<void>;

@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
+import { callThrough } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
 import { lockedPglite } from './lockedPglite.ts';
@@ -34,6 +35,7 @@ export async function openPglite(
   return {
     connection,
     queries: connection.kysely,
+    callFunction: callThrough(connection.kysely),
     setUp: setUpOf(pglite),
     setUpDone: async () => {},
     listen: async (channel, heard) => {

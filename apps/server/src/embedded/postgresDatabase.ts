@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { withoutPassword } from '../database/withoutPassword.ts';
+import { callWith } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
 import { StartError } from './startError.ts';
@@ -111,18 +112,22 @@ export async function openPostgres(
     },
   });
   answerCheckViolations(connection);
-  const heeded: postgres.ListenMeta[] = [];
+  const stopListening: Array<() => Promise<void>> = [];
   return {
     connection,
     queries: connection.kysely,
+    callFunction: callWith(async (query, values) =>
+      connection.driver.unsafe(query, values as never[], { prepare: true }),
+    ),
     setUp: setUpOf(session),
     setUpDone: () => session.end(),
     listen: async (channel, heard) => {
       // After a lost connection too: what was notified meanwhile is not told again.
-      heeded.push(await connection.driver.listen(channel, heard, heard));
+      const listening = await connection.driver.listen(channel, heard, heard);
+      stopListening.push(() => listening.unlisten());
     },
     close: async () => {
-      await Promise.all(heeded.map(({ unlisten }) => unlisten()));
+      await Promise.all(stopListening.map((stop) => stop()));
       await session.end();
       await connection.driver.end({ timeout: LAST_STATEMENTS_SECONDS });
     },

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../commandLine.ts';
 import { createBooksDatabase, type BooksDatabase } from '../database/books.ts';
-import type { ServiceProject } from '../database/functions.ts';
 import { withoutPassword } from '../database/withoutPassword.ts';
-import { createFunctionCaller } from '../embedded/callFunction.ts';
+import { callWith, type CallFunction } from '../embedded/callFunction.ts';
 import { lockFolder } from '../embedded/folderLock.ts';
 import { openPglite } from '../embedded/pgliteDatabase.ts';
 import { StartError } from '../embedded/startError.ts';
@@ -16,8 +15,6 @@ export interface OpenBooks {
 }
 
 const LONGEST_STATEMENT_MS = 30_000;
-
-type CallFunction = NonNullable<ServiceProject['callFunction']>;
 
 /** There is no Data API to ask: every call takes the shorter way. */
 const booksOver = (callFunction: CallFunction): BooksDatabase =>
@@ -34,10 +31,10 @@ async function openFolder(dataDir: string): Promise<OpenBooks> {
   }
   const unlock = await lockFolder(dataDir);
   try {
-    const { queries, close } = await openPglite(database);
+    const { queries, callFunction, close } = await openPglite(database);
     await sql`set default_transaction_read_only = on`.execute(queries);
     return {
-      books: booksOver(createFunctionCaller(queries)),
+      books: booksOver(callFunction),
       close: async () => {
         await close();
         await unlock();
@@ -66,12 +63,7 @@ async function openServer(url: string): Promise<OpenBooks> {
       cause: error,
     });
   }
-  const callFunction: CallFunction = async (name, args) => {
-    const named = Object.keys(args).map((argument, place) => `${argument} => $${place + 1}`);
-    const values = Object.values(args) as Array<string | number | null>;
-    const [row] = await session.unsafe(`select public.${name}(${named.join(', ')}) as answer`, values);
-    return row?.answer;
-  };
+  const callFunction = callWith(async (query, values) => session.unsafe(query, values as never[]));
   return { books: booksOver(callFunction), close: () => session.end() };
 }
 
