@@ -44,12 +44,13 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
   }
   // Imported only here: an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, databaseUrl, reset, host } = settings;
+  const { dataDir, databaseUrl, reset, host, mail } = settings;
   const embedded = await startEmbedded({
     dataDir,
     databaseUrl,
     origin,
     reset,
+    sendLetter: mail && (await import('./messages/mailer.ts')).createMailer(mail),
     demoAccounts: isOwnMachine(host),
   });
   const { publishableKey, secretKey } = embedded;

@@ -12,6 +12,7 @@ test('without arguments it is the embedded product on its usual port', () => {
     hosted: null,
     whish: null,
     whatsapp: null,
+    mail: null,
     trustedProxies: 0,
     supportNumber: null,
   });

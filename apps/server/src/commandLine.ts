@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPhone } from '@zawadeh/domain';
 import { StartError } from './embedded/startError.ts';
+import { readMailSettings, type MailSettings } from './messages/mailSettings.ts';
 import { readWhatsAppSettings, type WhatsAppSettings } from './messages/whatsappSettings.ts';
 import { readWhishSettings, type WhishSettings } from './payments/whishSettings.ts';
 
@@ -18,6 +19,8 @@ export interface Settings {
   whish: WhishSettings | null;
   /** Null: messages are written down on a machine of one's own, and wait where a project is hosted. */
   whatsapp: WhatsAppSettings | null;
+  /** Null: the letters of the embedded engine are written down. A hosted project sends its own. */
+  mail: MailSettings | null;
   /** How many proxies of our own stand in front. */
   trustedProxies: number;
   /** E.164; whom the shop's own messages go to. */
@@ -109,6 +112,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     hosted,
     whish,
     whatsapp: readWhatsAppSettings(env),
+    mail: readMailSettings(env),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     supportNumber: readSupportNumber(env),
   };

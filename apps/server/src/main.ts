@@ -73,6 +73,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       bags: sharedRead(backend.bags, PAGES_KEEP_BAGS_MS),
       log,
       supportNumber: supportNumberOf(settings),
+      publicUrl: settings.whish?.publicUrl ?? null,
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });
     const payment = settings.whish

@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   /** A PostgreSQL server to use instead of a database in the folder. */
   databaseUrl?: string | null;
   reset?: boolean;
+  /** How e-mails leave; without it they are written down. */
+  sendLetter?: Outbox['send'] | null;
   /** People to try the product with, whose passwords are public. */
   demoAccounts?: boolean;
   /** Tests only, to see that the self-test then refuses to serve. The command line has no way to say it. */
@@ -71,6 +73,8 @@ async function openDatabase(folder: DataFolder, options: EmbeddedOptions): Promi
 async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, databaseUrl, origin, withoutFixes = [] } = options;
   const outbox = await openOutbox(dataDir);
+  // The demo accounts' codes are read from the outbox, so letters leave from then on.
+  let send = outbox.send;
   const database = await openDatabase(folder, options);
   const stopQuieting = quietEngine();
 
@@ -82,7 +86,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   try {
     const { queries, setUp } = database;
     const secrets = await (databaseUrl ? keepSecretsInDatabase(setUp) : keepSecretsInFolder(dataDir));
-    const app = await createEngine(database, secrets, outbox, folder.uploads, origin);
+    const app = await createEngine(database, secrets, (letter) => send(letter), folder.uploads, origin);
     if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(database);
     await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
     await migrate(setUp, `${supabaseFolder}migrations`);
@@ -96,6 +100,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       await keepDemoBagsOfToday(setUp);
       await makeDemoAccountsOnce({ origin, publishableKey, fetch, outbox, database: queries });
     }
+    if (options.sendLetter) send = options.sendLetter;
     await database.setUpDone();
     if (!databaseUrl) await folder.markWhole();
     return {
@@ -120,7 +125,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
 async function createEngine(
   { connection }: EngineDatabase,
   secrets: Secrets,
-  outbox: Outbox,
+  send: Outbox['send'],
   uploads: string,
   origin: string,
 ) {
@@ -143,7 +148,7 @@ async function createEngine(
     storage: { enabled: true, file_size_limit: LARGEST_UPLOAD },
     options: {
       server: { disableStudio: true, admin: false },
-      drivers: { email: { send: (letter) => outbox.send(letter) } },
+      drivers: { email: { send } },
     },
   });
   Object.assign(app, { _storageAdapter: createStorageAdapter(uploads) });

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { startEmbedded } from '../embedded/engine.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { createMailer } from './mailer.ts';
+import { readMailSettings } from './mailSettings.ts';
+import { openPostOffice } from './testing/postOffice.ts';
+
+const FROM = 'Zawadeh <hello@zawadeh.example>';
+
+test('a letter leaves with its words in both alphabets, and strangers add no receiver and no header', async () => {
+  const office = await openPostOffice();
+  const send = createMailer({ smtpUrl: office.url, from: FROM });
+  await send({ to: 'rima@example.com', subject: 'رمز زوّادة\r\nBcc: all@example.com', text: 'الرمز 123456' });
+  await office.stop();
+  expect(office.received).toMatchObject([{ from: 'hello@zawadeh.example', to: ['rima@example.com'] }]);
+  const [letter] = office.received;
+  expect(letter?.data).not.toMatch(/^bcc:/im);
+  expect(letter?.data).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
+});
+
+test('a letter that is not taken is told without its receiver', async () => {
+  const office = await openPostOffice({ refuses: true });
+  const sent = createMailer({ smtpUrl: office.url, from: FROM })({
+    to: 'rima@example.com',
+    subject: 'x',
+    text: 'y',
+  });
+  await expect(sent).rejects.toThrow(/^A letter could not be sent \(\w+\)\.$/);
+  await office.stop();
+  const nobody = createMailer({ smtpUrl: office.url, from: FROM })({ to: 'rima@example.com', subject: 'x' });
+  await expect(nobody).rejects.toThrow('A letter could not be sent (ESOCKET)');
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, 'belong together'],
+  [{ MAIL_FROM: 'a@b.example' }, 'belong together'],
+  [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL is not an address'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Zawadeh' }, 'MAIL_FROM is not an e-mail address'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM is not'],
+])('%j stops the start', (env, why) => {
+  expect(() => readMailSettings(env)).toThrow(why);
+});
+
+test('both are read, or neither is there', () => {
+  const env = { SMTP_URL: 'smtps://user:password@mail.example:465', MAIL_FROM: FROM };
+  expect(readMailSettings(env)).toEqual({ smtpUrl: env.SMTP_URL, from: FROM });
+  expect(readMailSettings({})).toBeNull();
+});
+
+test(
+  'the embedded engine’s sign-up code leaves by it, and is written down nowhere',
+  { timeout: BOOT_MS },
+  async () => {
+    const office = await openPostOffice();
+    const dataDir = await temporaryFolder();
+    const sendLetter = createMailer({ smtpUrl: office.url, from: FROM });
+    const embedded = await startEmbedded({ dataDir, origin: ORIGIN, sendLetter });
+    const { auth } = createClient(ORIGIN, embedded.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: (input, init) => embedded.fetch(new Request(input, init)) },
+    });
+    await auth.signUp({ email: 'rima@example.com', password: 'Correct-horse-7' });
+    const token = /\b\d{6}\b/.exec(office.received[0]?.data.replaceAll('=\n', '') ?? '')?.[0] ?? '';
+    expect((await auth.verifyOtp({ email: 'rima@example.com', token, type: 'signup' })).error).toBeNull();
+    expect(embedded.outbox.letters()).toEqual([]);
+    await embedded.close();
+    await office.stop();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  },
+);

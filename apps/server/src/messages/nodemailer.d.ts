@@ -1,0 +1,22 @@
+/** What we use of it; the package brings no types of its own. */
+declare module 'nodemailer' {
+  interface Mail {
+    from: string;
+    to: string;
+    subject: string;
+    text?: string;
+    html?: string;
+  }
+  interface Options {
+    url: string;
+    connectionTimeout: number;
+    greetingTimeout: number;
+    socketTimeout: number;
+    disableFileAccess: boolean;
+    disableUrlAccess: boolean;
+  }
+  export function createTransport(options: Options): {
+    sendMail: (mail: Mail) => Promise<unknown>;
+    close: () => void;
+  };
+}
