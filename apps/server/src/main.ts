@@ -6,7 +6,6 @@ import type { Backend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
 import { startSentence } from './embedded/startError.ts';
-import { sharedRead } from './http/sharedRead.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
@@ -23,7 +22,6 @@ import { repeat } from './repeat.ts';
 import { startedText } from './startedText.ts';
 
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const PAGES_KEEP_BAGS_MS = 2_000;
 const UPKEEP_EVERY_MS = 5_000;
 const RELAY_EVERY_MS = 2_000;
 /** On a machine of one's own somebody plays the shop's telephone too; its messages are in the outbox. */
@@ -70,7 +68,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const backend = await openBackend(settings, origin);
     const pages = await createPages({
       distDir,
-      bags: sharedRead(backend.bags, PAGES_KEEP_BAGS_MS),
+      bags: backend.bags,
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: settings.whish?.publicUrl ?? null,

@@ -74,7 +74,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   const { dataDir, databaseUrl, origin, withoutFixes = [] } = options;
   const outbox = await openOutbox(dataDir);
   // The demo accounts' codes are read from the outbox, so letters leave from then on.
-  let send = outbox.send;
+  let send: Outbox['send'] = (letter) => outbox.send(letter);
   const database = await openDatabase(folder, options);
   const stopQuieting = quietEngine();
 
