@@ -1,16 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
-import { scopeAttributes, UiProvider, type Language } from '@zawadeh/ui';
+import { scopeAttributes, UiProvider, type Language, type Messages } from '@zawadeh/ui';
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
+import { words as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
+import { words as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
+import { words as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
+import { words as englishShop } from '../apps/web/src/locales/shop/english.ts';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
-const withEveryWord = (app: Language, library: Language): Language => ({
+/** In the app a screen's words come with it; here all of them are there from the start. */
+const withEveryWord = (app: Language, library: Language, ...screens: Messages[]): Language => ({
   ...app,
-  messages: { ...library.messages, ...app.messages } as Language['messages'],
+  messages: Object.assign({}, library.messages, app.messages, ...screens) as Messages,
 });
-const english = withEveryWord(appEnglish, wholeEnglish);
-const arabic = withEveryWord(appArabic, wholeArabic);
+const english = withEveryWord(appEnglish, wholeEnglish, englishShelf, englishShop);
+const arabic = withEveryWord(appArabic, wholeArabic, arabicShelf, arabicShop);
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**

@@ -2,20 +2,36 @@ export { UiProvider, scopeAttributes, type UiProviderProps } from './provider/Ui
 export { useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirut } from './provider/useBeirut.ts';
-export { breakpoint, color, from, rem, size, space, type ThemeChoice } from './theme/index.ts';
+export { breakpoint, color, from, rem, size, space, type, type ThemeChoice } from './theme/index.ts';
+export { onBrand } from './theme/onBrand.ts';
+export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
+export {
+  cardIcon,
+  checkIcon,
+  chevronEndIcon,
+  instagramIcon,
+  tiktokIcon,
+  whatsappIcon,
+  type IconDrawing,
+} from './foundations/Icon/icons.ts';
+export { downloadIcon } from './foundations/Icon/walletIcons.ts';
+export { mopedIcon, storeIcon } from './foundations/Icon/orderIcons.ts';
+export { clockIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon, type IconProps } from './foundations/Icon/Icon.tsx';
 export { Phrase, type PhraseProps } from './foundations/Phrase/Phrase.tsx';
 export { Price, type PriceProps } from './foundations/Price/Price.tsx';
 export { Skeleton } from './foundations/Skeleton/Skeleton.ts';
 export { BrandMark, type BrandMarkProps } from './foundations/BrandMark/BrandMark.tsx';
+export { BrandTitle, type BrandTitleProps } from './foundations/BrandTitle/BrandTitle.tsx';
 export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.ts';
 export { Ltr, type LtrProps } from './foundations/Ltr/Ltr.tsx';
 export { When, useWhenWords, type WhenProps } from './foundations/When/When.tsx';
 export { Stack, type StackProps } from './foundations/Stack/Stack.tsx';
 export { Grid, type GridProps } from './foundations/Grid/Grid.tsx';
 export { Surface, type SurfaceProps } from './foundations/Surface/Surface.tsx';
+export { Dock, type DockProps } from './foundations/Dock/Dock.tsx';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
 export {
   Illustration,
@@ -77,6 +93,11 @@ export {
 export { CountBadge, type CountBadgeProps } from './navigation/CountBadge/CountBadge.tsx';
 export { Header, type HeaderProps } from './navigation/Header/Header.tsx';
 export { MenuButton, type MenuButtonProps } from './navigation/MenuButton/MenuButton.tsx';
+export { BellButton, type BellButtonProps } from './navigation/NotificationBell/BellButton.tsx';
+export {
+  NotificationPanel,
+  type NotificationPanelProps,
+} from './navigation/NotificationBell/NotificationPanel.tsx';
 export {
   NotificationBell,
   type NotificationBellProps,
@@ -88,6 +109,7 @@ export {
 export { SectionTabs, type Section, type SectionTabsProps } from './navigation/SectionTabs/SectionTabs.tsx';
 export { SideMenu, type SideMenuProps } from './navigation/SideMenu/SideMenu.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/SkipLink/SkipLink.tsx';
+export { Alert, type AlertProps } from './data/Alert/Alert.tsx';
 export { EmptyState, type EmptyStateProps } from './data/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './data/ErrorState/ErrorState.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './data/Badge/Badge.tsx';
@@ -98,11 +120,13 @@ export {
   type AvailabilityOverlayProps,
 } from './bag/AvailabilityOverlay/AvailabilityOverlay.tsx';
 export { BagPicture, type BagPictureProps } from './bag/BagPicture/BagPicture.tsx';
+export { BagPortrait, BagPortraitSkeleton, type BagPortraitProps } from './bag/BagPortrait/BagPortrait.tsx';
 export { BagCard, type BagCardProps } from './bag/BagCard/BagCard.tsx';
 export { BagGrid, BagGridSkeleton, type BagGridProps } from './bag/BagGrid/BagGrid.tsx';
 export { PaymentBadge, type PaymentBadgeProps } from './bag/PaymentBadge/PaymentBadge.tsx';
 export { RoleBadge, type RoleBadgeProps } from './bag/RoleBadge/RoleBadge.tsx';
 export { PickupWindow, type PickupWindowProps } from './bag/PickupWindow/PickupWindow.tsx';
+export { RestockNote, type RestockNoteProps } from './bag/RestockNote/RestockNote.tsx';
 export { StockHint, type StockHintProps } from './bag/StockHint/StockHint.tsx';
 export { CartLine, type CartLineProps } from './bag/CartLine/CartLine.tsx';
 export { OrderSummary, type OrderSummaryProps } from './bag/OrderSummary/OrderSummary.tsx';

@@ -1,6 +1,6 @@
 import { flippingPlugins } from '../provider/flipping.ts';
 import type { Language } from '../provider/language.ts';
-import messages from './shelf/ar.json';
+import messages from './frame/ar.json';
 
 export const arabic: Language = {
   locale: 'ar',

@@ -1,5 +1,5 @@
 import type { Language } from '../provider/language.ts';
-import messages from './shelf/en.json';
+import messages from './frame/en.json';
 
 export const english: Language = {
   locale: 'en',

@@ -1,7 +1,8 @@
 import type desk from './desk/en.json';
+import type frame from './frame/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 
 /** A misspelt id does not compile. */
-export type MessageId = keyof (typeof shelf & typeof shop & typeof desk);
+export type MessageId = keyof (typeof frame & typeof shelf & typeof shop & typeof desk);
 export type MessageIds = Record<string, MessageId>;

@@ -4,12 +4,12 @@ import { Button } from '../controls/Button/Button.tsx';
 import { SearchField } from '../controls/SearchField/SearchField.tsx';
 import { ErrorState } from '../data/ErrorState/ErrorState.tsx';
 import { Icon } from '../foundations/Icon/Icon.tsx';
-import * as icons from '../foundations/Icon/icons.ts';
+import { everyIcon } from '../foundations/Icon/everyIcon.ts';
 import { Phrase } from '../foundations/Phrase/Phrase.tsx';
 import { Price } from '../foundations/Price/Price.tsx';
 import { now } from './bags.ts';
 import { useWords, Words } from './words.ts';
-import { refreshIcon } from '../foundations/Icon/icons.ts';
+import { refreshIcon } from '../foundations/Icon/shelfIcons.ts';
 
 const nothing = () => undefined;
 const HOUR = 3_600_000;
@@ -52,7 +52,7 @@ export const Written = () => (
 
 export const Opening = () => picture({ state: 'opensLater', opensAt: now + 2.5 * HOUR });
 
-const all = Object.entries(icons);
+const all = Object.entries(everyIcon);
 const still = all.filter(([, icon]) => !icon.mirrors);
 const turning = all.filter(([, icon]) => icon.mirrors);
 

@@ -31,7 +31,7 @@ export const breakpoint = { xs: 360, sm: 480, md: 768, lg: 1024, xl: 1280 } as c
 export const from = (name: keyof typeof breakpoint): string =>
   `@media (min-width: ${breakpoint[name] / 16}em)`;
 
-export const layer = { cardOverlay: 2, header: 20, toast: 70, skipLink: 80 } as const;
+export const layer = { cardOverlay: 2, dock: 10, header: 20, toast: 70, skipLink: 80 } as const;
 
 export const duration = { instant: '80ms', fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;
 

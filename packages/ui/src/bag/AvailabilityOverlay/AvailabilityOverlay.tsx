@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './AvailabilityOverlay.messages.ts';
 import * as S from './AvailabilityOverlay.styles.ts';
-import { clockIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
+import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 export interface AvailabilityOverlayProps {
   availability: Availability;

@@ -8,7 +8,8 @@ import { usePickupWords } from '../PickupWindow/usePickupWords.ts';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { useRestockWords } from './words.ts';
-import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { storeIcon } from '../../foundations/Icon/orderIcons.ts';
+import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 interface BagFactsProps {
   bag: Bag;

@@ -1,7 +1,8 @@
 import { DEFAULT_METHOD, itemCount, orderName, type DeliveryMethod, type Order } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { mopedIcon, storeIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { mopedIcon, storeIcon } from '../../foundations/Icon/orderIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { When } from '../../foundations/When/When.tsx';

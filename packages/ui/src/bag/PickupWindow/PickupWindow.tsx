@@ -1,6 +1,6 @@
 import { pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { clockIcon } from '../../foundations/Icon/icons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import * as S from './PickupWindow.styles.ts';
 import { usePickupWords } from './usePickupWords.ts';
 

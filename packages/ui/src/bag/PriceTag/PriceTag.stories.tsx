@@ -22,6 +22,7 @@ const states = {
   'cannot be had now': <PriceTag salePrice={450} fullPrice={1200} muted />,
   'cannot be had, alone': <PriceTag salePrice={450} muted />,
   'given away': <PriceTag salePrice={0} fullPrice={350} />,
+  'on the bag’s own page': <PriceTag salePrice={450} fullPrice={1200} isLarge />,
   thousands: <PriceTag salePrice={123450} fullPrice={432100} />,
 };
 

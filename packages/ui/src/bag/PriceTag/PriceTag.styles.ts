@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, rem, space, type } from '../../theme/index.ts';
+import { color, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.p`
   display: flex;
@@ -27,6 +27,11 @@ export const Flag = styled.span`
     clip-path: polygon(100% 0, 0 0, ${rem(8)} 50%, 0 100%, 100% 100%);
   }
 
+  [data-large] > & {
+    block-size: ${size.touch};
+    padding-inline: ${space(4)} ${space(6)};
+    font-size: ${rem(26)};
+  }
   &[data-muted] {
     background: ${color('neutral.bg')};
     color: ${color('neutral.text')};
@@ -40,4 +45,8 @@ export const Flag = styled.span`
 export const Full = styled.s`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
+
+  [data-large] > & {
+    font: ${type('body')};
+  }
 `;

@@ -11,13 +11,15 @@ export interface PriceTagProps {
   fullPrice?: Cents | null;
   /** The flag of a bag that cannot be had now. */
   muted?: boolean;
+  /** On the bag's own page. */
+  isLarge?: boolean;
 }
 
 /** The brass flag of a market crate. It bleeds over the start edge of the card it stands in. */
-export function PriceTag({ salePrice, fullPrice = null, muted = false }: PriceTagProps) {
+export function PriceTag({ salePrice, fullPrice = null, muted = false, isLarge = false }: PriceTagProps) {
   const intl = useIntl();
   return (
-    <S.Root>
+    <S.Root data-large={isLarge || undefined}>
       <S.Flag data-muted={muted || undefined}>
         <VisuallyHidden>{intl.formatMessage({ id: messages.sale })} </VisuallyHidden>
         <Price cents={salePrice} />

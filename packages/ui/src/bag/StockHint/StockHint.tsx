@@ -1,7 +1,7 @@
 import type { Availability } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { clockIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
+import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from '../AvailabilityOverlay/AvailabilityOverlay.messages.ts';
 import * as S from './StockHint.styles.ts';

@@ -88,6 +88,7 @@ export const Open = styled(Button)`
   border: 0;
   background: transparent;
   cursor: pointer;
+  touch-action: manipulation;
 `;
 
 export const Panel = styled(Popover)`
@@ -118,6 +119,7 @@ export const Row = styled(ListBoxItem)`
   padding: ${space(2)} ${space(4)};
   font: ${type('body')};
   cursor: pointer;
+  touch-action: manipulation;
 
   &[data-focused],
   &[data-hovered] {

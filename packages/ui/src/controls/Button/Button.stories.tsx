@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
-import { checkIcon, refreshIcon } from '../../foundations/Icon/icons.ts';
+import { checkIcon } from '../../foundations/Icon/icons.ts';
+import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { Button } from './Button.tsx';
 

@@ -2,7 +2,7 @@ import { instantOfWallTime, readWallTime, type Instant } from '@zawadeh/domain';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { clockIcon } from '../../foundations/Icon/icons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -5,7 +5,8 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
-import { closeIcon, searchIcon, trashIcon } from '../../foundations/Icon/icons.ts';
+import { trashIcon } from '../../foundations/Icon/icons.ts';
+import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const meta = {
   title: 'Controls/IconButton',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../../foundations/Icon/icons.ts';
@@ -13,6 +13,8 @@ import * as S from './PasswordField.styles.ts';
 export interface PasswordFieldProps extends FieldLabel, FieldControl {
   /** Whether browsers offer the one they keep, or to make one. */
   autoComplete: 'current-password' | 'new-password';
+  /** What phones write on their Enter key. */
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** Shows the rules for a new password and ticks them off while it is typed. */
   showRules?: boolean;
 }

@@ -6,7 +6,7 @@ import { useTypedBefore } from '../Field/useTypedBefore.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
-import { closeIcon, searchIcon } from '../../foundations/Icon/icons.ts';
+import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 export interface SearchFieldProps {
   /** What is searched; read aloud. */

@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldWords, FieldControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   /** The keyboard that phones show, where the type does not say. */
   inputMode?: ComponentProps<'input'>['inputMode'];
+  /** What phones write on their Enter key. */
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   /** `auto` reads as what is typed, for words; `ltr` is for e-mails, codes and links. */
   dir?: 'auto' | 'ltr';
   maxLength?: number;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bagIcon, mopedIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
+import { mopedIcon, storeIcon } from '../../foundations/Icon/orderIcons.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
@@ -61,12 +62,24 @@ const Group = (props: Partial<ToggleGroupProps<string>>) => (
   <Choice legend={say(question)} options={two} value="delivery" onValueChange={fn()} {...props} />
 );
 
+const Segments = () => (
+  <Group
+    look="segments"
+    legend={say({ en: 'Sign in, or make an account', ar: 'الدخول أو إنشاء حساب' })}
+    options={[
+      { value: 'delivery', label: say({ en: 'Sign In', ar: 'تسجيل الدخول' }) },
+      { value: 'pickup', label: say({ en: 'Sign Up', ar: 'حساب جديد' }) },
+    ]}
+  />
+);
+
 const states = {
   'the first chosen': <Group />,
   'the second chosen': <Group value="pickup" />,
   'nothing chosen': <Group value={null} />,
   three: <Group options={three} value="gift" />,
   'long words': <Group options={wordy} />,
+  segments: <Segments />,
   'little room': (
     <div style={{ inlineSize: 200 }}>
       <Group />
@@ -156,5 +169,21 @@ export const PlayMirrored: Story = {
     await expect(standsBefore(icon!, word!, globals.locale)).toBe(true);
     await expect(standsBefore(word!, mark!, globals.locale)).toBe(true);
     await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};
+
+/** One bar: the first piece where reading starts, each as high as a finger, and its legend for those who listen. */
+export const PlaySegmentsAtStart: Story = {
+  render: () => <Segments />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(
+      globals.locale === 'ar' ? 'الدخول أو إنشاء حساب' : 'Sign in, or make an account',
+    );
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    await expect(standsBefore(first!, second!, globals.locale)).toBe(true);
+    await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
   },
 };

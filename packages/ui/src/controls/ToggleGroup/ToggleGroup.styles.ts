@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, easing, radius, rem, space, type } from '../../theme/index.ts';
+import { color, duration, easing, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.fieldset`
   min-inline-size: 0;
@@ -49,6 +49,54 @@ export const Card = styled.label`
   &:has(:focus-visible) {
     outline: 3px solid ${color('focus.ring')};
     outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+/** One bar with a piece for each; the chosen piece lies on top of it. */
+export const Segments = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: ${space(1)};
+  border-radius: ${radius.card};
+  background: ${color('neutral.bg')};
+`;
+
+export const Segment = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: ${size.touch};
+  padding: ${space(1)} ${space(2)};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.control};
+  color: ${color('text.link')};
+  font: ${type('button')};
+  text-align: center;
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${color('line.control')};
+    background: ${color('bg.surface')};
+    color: ${color('text.default')};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color('focus.ring')};
+    outline-offset: 2px;
+  }
+  /* There to be pressed and moved to, and not to be seen. */
+  > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    opacity: 0;
   }
   @media (forced-colors: active) {
     &:has(:checked) {

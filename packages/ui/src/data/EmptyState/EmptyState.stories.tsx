@@ -46,6 +46,10 @@ const Lost = (props: Pick<EmptyStateProps, 'action' | 'level'>) => (
   <EmptyState picture="not-found" title={useWords(lost)} {...props} />
 );
 
+const NoOrders = () => (
+  <EmptyState picture="empty-orders" title={useWords({ en: 'No orders yet', ar: 'لا طلبات بعد' })} />
+);
+
 export const States: Story = {
   tags: ['every-mode'],
   render: () => (
@@ -56,6 +60,7 @@ export const States: Story = {
         'with a way forward': <NoBags action={showAll} />,
         'title alone': <Lost />,
         'title and a way home': <Lost action={home} />,
+        'no orders': <NoOrders />,
       }}
     />
   ),

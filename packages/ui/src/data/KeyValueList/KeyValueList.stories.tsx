@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { clockIcon, mopedIcon, storeIcon } from '../../foundations/Icon/icons.ts';
+import { mopedIcon, storeIcon } from '../../foundations/Icon/orderIcons.ts';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { standsBefore } from '../../stories/geometry.ts';

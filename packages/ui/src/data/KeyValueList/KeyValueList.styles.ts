@@ -42,10 +42,16 @@ export const Name = styled.dt`
   /* Beside both its lines, though it is one of them that it belongs to. */
   > [aria-hidden] {
     position: absolute;
-    inset-block: 0;
+    inset-block: ${rem(10)};
     inset-inline-start: 0;
     margin-block: auto;
     color: ${color('text.link')};
+  }
+  :first-child > & > [aria-hidden] {
+    inset-block-start: 0;
+  }
+  :last-child > & > [aria-hidden] {
+    inset-block-end: 0;
   }
 `;
 

@@ -3,16 +3,18 @@ import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
-import * as icons from './icons.ts';
-import { alertIcon, clockIcon, refreshIcon, storeIcon } from './icons.ts';
+import { everyIcon } from './everyIcon.ts';
+import { alertIcon } from './icons.ts';
+import { storeIcon } from './orderIcons.ts';
+import { clockIcon, refreshIcon } from './shelfIcons.ts';
 
-const all = Object.entries(icons).map(([name, icon]) => ({ name: name.replace(/Icon$/, ''), icon }));
+const all = Object.entries(everyIcon).map(([name, icon]) => ({ name: name.replace(/Icon$/, ''), icon }));
 
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
-  args: { of: icons.searchIcon, size: 'normal' },
-  argTypes: { of: { control: 'select', options: Object.keys(icons), mapping: icons } },
+  args: { of: everyIcon.searchIcon, size: 'normal' },
+  argTypes: { of: { control: 'select', options: Object.keys(everyIcon), mapping: everyIcon } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

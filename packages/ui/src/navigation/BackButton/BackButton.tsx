@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { arrowBackIcon } from '../../foundations/Icon/icons.ts';
@@ -7,9 +7,10 @@ import { messages } from './BackButton.messages.ts';
 import * as S from './BackButton.styles.ts';
 
 export interface BackButtonProps {
-  /** Where it leads, where that is always the same; without it, `onPress` says. */
+  /** Where it leads; without it, `onPress` says. */
   href?: string;
-  onPress?: () => void;
+  /** With `href` too, for whoever knows a better way: `event.preventDefault()`, and go there. */
+  onPress?: (event: MouseEvent) => void;
   /** Round and filled, to stand on a picture. */
   isOnPicture?: boolean;
 }

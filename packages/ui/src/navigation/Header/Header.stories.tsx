@@ -12,7 +12,10 @@ import { CartLink } from '../CartLink/CartLink.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { exampleNotifications, manyNotifications } from '../NotificationList/exampleNotifications.ts';
+import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
+
+const changeTheme = fn();
 
 const meta = {
   title: 'Navigation/Header',
@@ -21,7 +24,7 @@ const meta = {
     brand: `${brand.name.en} ${brand.name.ar}`,
     homeHref: '/',
     onLocaleChange: fn(),
-    onThemeChange: fn(),
+    children: <ThemeSwitch onThemeChange={changeTheme} />,
   },
   parameters: {
     layout: 'page',
@@ -33,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its switches are in the menu. */
-const whole = { onLocaleChange: undefined, onThemeChange: undefined, menu: <MenuButton onPress={fn()} /> };
+const whole = { onLocaleChange: undefined, menu: <MenuButton onPress={fn()} /> };
 
 const account = (email?: string) => (
   <AccountLinks viewer={email ? { email } : null} loginHref="/login" onSignOut={fn()} />
@@ -198,7 +201,7 @@ export const PlayOrder: Story = {
     await expect(args.onLocaleChange).toHaveBeenCalledWith(isArabic ? 'en' : 'ar');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onThemeChange).toHaveBeenCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
+    await expect(changeTheme).toHaveBeenLastCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
   },
 };
 

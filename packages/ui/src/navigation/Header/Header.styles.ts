@@ -46,6 +46,17 @@ export const End = styled.div`
   }
 `;
 
+/** Where there is little room the menu alone has it. */
+export const Language = styled.span`
+  &[data-in-menu] {
+    display: none;
+
+    ${from('xs')} {
+      display: contents;
+    }
+  }
+`;
+
 export const Band = styled.div`
   block-size: ${rem(5)};
   ${ablaqBand}

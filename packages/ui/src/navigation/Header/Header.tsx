@@ -1,7 +1,6 @@
 import type { Locale } from '@zawadeh/domain';
 import { use, type ReactNode } from 'react';
 import { LanguageSwitch } from '../../controls/LanguageSwitch/LanguageSwitch.tsx';
-import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { LinkContext } from '../../provider/contexts.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -13,15 +12,13 @@ export interface HeaderProps {
   homeHref: string;
   /** Left out where the menu has the switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** Left out where the menu has the switch. */
-  onThemeChange?: (theme: 'light' | 'dark') => void;
   /** What stands before the brand: a MenuButton. */
   menu?: ReactNode;
-  /** What stands at the end: AccountLinks, NotificationBell, CartLink. */
+  /** What stands at the end: a ThemeSwitch where no menu has it, AccountLinks, NotificationBell, CartLink. */
   children?: ReactNode;
 }
 
-export function Header({ brand, homeHref, onLocaleChange, onThemeChange, menu, children }: HeaderProps) {
+export function Header({ brand, homeHref, onLocaleChange, menu, children }: HeaderProps) {
   const Link = use(LinkContext);
   return (
     <S.Root>
@@ -32,8 +29,11 @@ export function Header({ brand, homeHref, onLocaleChange, onThemeChange, menu, c
           <BrandMark />
         </S.Home>
         <S.End>
-          {onLocaleChange && <LanguageSwitch onLocaleChange={onLocaleChange} />}
-          {onThemeChange && <ThemeSwitch onThemeChange={onThemeChange} />}
+          {onLocaleChange && (
+            <S.Language data-in-menu={menu !== undefined || undefined}>
+              <LanguageSwitch onLocaleChange={onLocaleChange} />
+            </S.Language>
+          )}
           {children}
         </S.End>
       </S.Row>

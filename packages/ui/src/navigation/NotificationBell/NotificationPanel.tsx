@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../foundations/Icon/icons.ts';
+import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { NotificationList, type NotificationListProps } from '../NotificationList/NotificationList.tsx';
 import { messages } from './NotificationBell.messages.ts';
-import * as S from './NotificationBell.styles.ts';
+import * as S from './NotificationPanel.styles.ts';
 
-interface NotificationPanelProps extends NotificationListProps {
+export interface NotificationPanelProps extends NotificationListProps {
   onClose: () => void;
 }
 

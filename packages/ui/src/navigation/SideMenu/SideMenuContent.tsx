@@ -5,17 +5,17 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import {
   bagIcon,
-  closeIcon,
   dashboardIcon,
   homeIcon,
   loginIcon,
   logoutIcon,
   userIcon,
   walletIcon,
-  type IconDrawing,
-} from '../../foundations/Icon/icons.ts';
+} from '../../foundations/Icon/menuIcons.ts';
+import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { messages as accountMessages } from '../AccountLinks/AccountLinks.messages.ts';
 import { messages as buttonMessages } from '../MenuButton/MenuButton.messages.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { closeIcon } from '../../foundations/Icon/icons.ts';
+import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { messages } from './Dialog.messages.ts';
 import * as S from './Dialog.styles.ts';
 

@@ -252,8 +252,11 @@ export const PlayInADialog: Story = {
     await userEvent.click(within(dialog).getAllByRole('button')[1]!);
     const menu = await within(dialog).findByRole('menu');
     const item = within(menu).getAllByRole('menuitem')[0]!;
-    const { left, top } = item.getBoundingClientRect();
-    await expect(item.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+    // Where it stands is settled a moment after it is there.
+    await waitFor(() => {
+      const { left, top } = item.getBoundingClientRect();
+      return expect(item.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+    });
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(pressed).not.toHaveBeenCalled();

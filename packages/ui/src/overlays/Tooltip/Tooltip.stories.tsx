@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { downloadIcon } from '../../foundations/Icon/icons.ts';
+import { downloadIcon } from '../../foundations/Icon/walletIcons.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';

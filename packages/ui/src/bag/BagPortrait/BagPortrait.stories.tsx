@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BackButton } from '../../navigation/BackButton/BackButton.tsx';
+import { now } from '../../stories/bags.ts';
+import { fromStart } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { BagPortrait, BagPortraitSkeleton, type BagPortraitProps } from './BagPortrait.tsx';
+
+const HOUR = 3_600_000;
+
+const meta = {
+  title: 'Bag/BagPortrait',
+  component: BagPortrait,
+  args: {
+    category: 'Bakery/pastery',
+    imageUrl: null,
+    availability: { state: 'available', lowStock: null },
+    corner: <BackButton href="#back" isOnPicture />,
+  },
+  argTypes: { corner: { control: false } },
+} satisfies Meta<typeof BagPortrait>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const portrait = (different: Partial<BagPortraitProps>) => <BagPortrait {...meta.args} {...different} />;
+
+export const Playground: Story = {};
+
+const states = {
+  available: portrait({}),
+  'only 2 left': portrait({ category: 'Meals', availability: { state: 'available', lowStock: 2 } }),
+  'sold out': portrait({
+    category: 'Late Breakfast',
+    availability: { state: 'soldOut', restockAt: null },
+  }),
+  'opens later': portrait({ availability: { state: 'opensLater', opensAt: now + 2.5 * HOUR } }),
+  restocking: portrait({ availability: { state: 'restocking', restockAt: now + 3.5 * HOUR } }),
+  ended: portrait({ category: 'Diet/healthy', availability: { state: 'ended' } }),
+  'on its way': <BagPortraitSkeleton corner={meta.args.corner} />,
+};
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => <StateGrid states={states} cell={340} />,
+};
+
+export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <StateGrid states={states} cell={300} />,
+};
+
+/** Nothing that is written on the picture lies under the way back. */
+export const PlayCorner: Story = {
+  args: { availability: { state: 'available', lowStock: 1 } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const back = canvas.getByRole('link');
+    await expect(fromStart(back, canvasElement.querySelector('figure, div')!, globals.locale)).toBeLessThan(
+      40,
+    );
+    const label = canvas.getByText(/1|واحد/);
+    const [one, other] = [back.getBoundingClientRect(), label.getBoundingClientRect()];
+    await expect(one.bottom).toBeLessThan(other.top);
+  },
+};

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
+import { color, from, layer, radius, rem, space } from '../../theme/index.ts';
+import { Label, Stamp, Tape } from '../AvailabilityOverlay/AvailabilityOverlay.styles.ts';
+
+const HEIGHT = rem(284);
+const FRAME = rem(15);
+
+/** On a phone the paper of the page is torn below it; on a desk it stands in a window of the old city. */
+export const Root = styled.div`
+  position: relative;
+
+  ${from('md')} {
+    --round: 50% ${(100 * 259) / 542}%;
+
+    inline-size: 100%;
+    max-inline-size: ${rem(518)};
+    aspect-ratio: 518 / 542;
+    padding: ${FRAME};
+    border: 1px solid ${color('line.subtle')};
+    border-radius: ${radius.card};
+    border-start-start-radius: var(--round);
+    border-start-end-radius: var(--round);
+    background: ${color('bg.surface')};
+  }
+`;
+
+/** Cut by its own round corners, so that what stands in the frame's corner is not. */
+export const Window = styled.div`
+  position: relative;
+  overflow: hidden;
+  block-size: ${HEIGHT};
+
+  &::after {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: ${layer.cardOverlay};
+    block-size: 8px;
+    background: ${color('bg.page')};
+    content: '';
+    ${pinkedEdge}
+  }
+
+  ${from('md')} {
+    block-size: 100%;
+    border-start-start-radius: var(--round);
+    border-start-end-radius: var(--round);
+
+    &::after {
+      content: none;
+    }
+  }
+
+  > div {
+    block-size: 100%;
+    mask: none;
+  }
+  img[data-drawn] {
+    block-size: 86%;
+    margin-block-start: calc(14% - 8px);
+  }
+
+  ${Stamp} {
+    scale: 1.45;
+  }
+  ${Tape} {
+    inset-block-end: ${space(6)};
+  }
+  /* The corner where reading starts is the back button's. */
+  ${Label} {
+    inset-block: auto ${space(6)};
+    inset-inline-start: ${space(4)};
+  }
+
+  ${from('md')} {
+    img[data-drawn] {
+      block-size: 72%;
+      margin-block-start: 22%;
+    }
+  }
+  ${from('lg')} {
+    ${Stamp} {
+      scale: 2;
+    }
+  }
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: ${layer.cardOverlay + 1};
+
+  ${from('md')} {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+`;
+
+export const Waiting = styled.div`
+  block-size: 100%;
+  background: ${color('neutral.bg')};
+`;

@@ -1,0 +1,22 @@
+import { restockText, type Instant } from '@zawadeh/domain';
+import * as S from '../../data/Alert/Alert.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { useRestockWords } from '../BagCard/words.ts';
+
+export interface RestockNoteProps {
+  restockAt: Instant;
+  /** The time it is, in milliseconds. */
+  now: Instant;
+}
+
+/** When there will be more of a bag. Not announced: the words change by themselves while somebody reads. */
+export function RestockNote({ restockAt, now }: RestockNoteProps) {
+  const restockWords = useRestockWords();
+  return (
+    <S.Root data-kind="info">
+      <Icon of={refreshIcon} />
+      <S.Message>{restockWords(restockText(restockAt, now))}</S.Message>
+    </S.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { standsBefore } from '../../stories/geometry.ts';
+import { StateGrid } from '../../stories/StateGrid.tsx';
+import { useWords, Words, withArabic, type InBoth } from '../../stories/words.ts';
+import { Alert, type AlertProps } from './Alert.tsx';
+
+const created = {
+  en: 'Account created! Please check your email to confirm your account.',
+  ar: 'تم إنشاء الحساب! يُرجى تأكيده من الرسالة التي وصلت إلى بريدك.',
+};
+const confirmed = { en: 'Your email address is confirmed.', ar: 'تم تأكيد بريدك الإلكتروني.' };
+const wrong = { en: 'Error: Invalid login credentials', ar: 'خطأ: البريد أو كلمة المرور غير صحيح' };
+
+const meta = {
+  title: 'Data/Alert',
+  component: Alert,
+  args: { kind: 'success', children: created.en },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, context) => <Alert {...withArabic(args, context, { children: created.ar })} />,
+};
+
+interface Props extends Pick<AlertProps, 'kind' | 'action'> {
+  says: InBoth;
+}
+
+const Said = ({ says, ...props }: Props) => <Alert {...props}>{useWords(says)}</Alert>;
+
+const onward = (
+  <Button size="compact" href="/our-bags">
+    <Words en="Explore Bags" ar="تصفّح الأكياس" />
+  </Button>
+);
+
+export const States: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={340}
+      states={{
+        info: <Said kind="info" says={created} />,
+        success: <Said kind="success" says={confirmed} />,
+        danger: <Said kind="danger" says={wrong} />,
+        'with a way on': <Said kind="success" says={confirmed} action={onward} />,
+        'little room': (
+          <div style={{ maxInlineSize: 220 }}>
+            <Said kind="info" says={created} action={onward} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+export const Bilingual: Story = {
+  parameters: { panes: true },
+  render: () => <Said kind="success" says={confirmed} action={onward} />,
+};
+
+/** Trouble is announced at once, good news politely. */
+export const PlayAnnounced: Story = {
+  render: () => (
+    <>
+      <Said kind="danger" says={wrong} />
+      <Said kind="success" says={confirmed} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wrong[locale]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(confirmed[locale]);
+  },
+};
+
+/** The thick edge and the icon stand where reading starts, the way on at the end. */
+export const PlayMirrored: Story = {
+  render: () => <Said kind="success" says={confirmed} action={onward} />,
+  play: async ({ canvas, globals }) => {
+    const alert = canvas.getByRole('status');
+    const [icon, message] = alert.children;
+    await expect(standsBefore(icon!, message!, globals.locale)).toBe(true);
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert);
+    const edges = [borderLeftWidth, borderRightWidth];
+    await expect(edges).toEqual(globals.locale === 'ar' ? ['0px', '5px'] : ['5px', '0px']);
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon, checkCircleIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import * as S from './Alert.styles.ts';
+
+export interface AlertProps {
+  kind: 'info' | 'success' | 'danger';
+  /** One or two sentences. */
+  children: ReactNode;
+  /** One thing that can be done about it, or one place to go. */
+  action?: ReactNode;
+}
+
+const ICONS: Record<AlertProps['kind'], IconDrawing> = {
+  info: infoIcon,
+  success: checkCircleIcon,
+  danger: alertIcon,
+};
+
+/** What came of something, where it was done. It stays. */
+export function Alert({ kind, children, action }: AlertProps) {
+  return (
+    <S.Root role={kind === 'danger' ? 'alert' : 'status'} data-kind={kind}>
+      <Icon of={ICONS[kind]} />
+      <S.Message>{children}</S.Message>
+      {action}
+    </S.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Words } from '../../stories/words.ts';
+import { Text } from '../Text/Text.tsx';
+import { Dock } from './Dock.tsx';
+
+const next = (
+  <Button kind="primary">
+    <Words en="Add to cart" ar="أضف إلى السلة" />
+  </Button>
+);
+
+const meta = {
+  title: 'Foundations/Dock',
+  component: Dock,
+  args: { children: next },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'page' },
+  render: ({ children }) => (
+    <div style={{ minBlockSize: '140vh', display: 'flex', flexDirection: 'column' }}>
+      <div style={{ flex: 1, padding: 16 }}>
+        <Text>
+          <Words en="Two kinds of bread, still warm." ar="نوعان من الخبز، ما زالا دافئين." />
+        </Text>
+      </div>
+      <Dock>{children}</Dock>
+    </div>
+  ),
+} satisfies Meta<typeof Dock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = { tags: ['every-mode'] };
+
+export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+/** It is seen at the bottom however long the page, and a toast is told how high it is. */
+export const PlayAtTheBottom: Story = {
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole('button').parentElement!;
+    await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    const told = () => document.documentElement.style.getPropertyValue('--dock');
+    await waitFor(() => expect(told()).toBe(`${dock.offsetHeight}px`));
+  },
+};

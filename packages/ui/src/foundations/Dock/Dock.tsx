@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as S from './Dock.styles.ts';
+
+export interface DockProps {
+  /** The next step, and what it needs. */
+  children: ReactNode;
+}
+
+/** Where a phone's thumb is: the screen's next step stays at the bottom. On a desk it stands where it is written. */
+export function Dock({ children }: DockProps) {
+  const dock = useRef<HTMLDivElement>(null);
+
+  // What else stands at the bottom has to know how high it is.
+  useLayoutEffect(() => {
+    const element = dock.current;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const tell = () => {
+      const isDocked = getComputedStyle(element).position === 'sticky';
+      page.setProperty('--dock', isDocked ? `${element.offsetHeight}px` : '0px');
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--dock');
+    };
+  }, []);
+
+  return <S.Root ref={dock}>{children}</S.Root>;
+}
