@@ -73,6 +73,7 @@ const bundledAhead = [
   'msw/browser',
   'msw-storybook-addon/csf3',
   'storybook/test',
+  '@supabase/supabase-js',
   ...importsIn('packages/ui/src', /'(react-aria(?:-components)?\/\w+|@tabler\/[\w./-]+\.mjs)'/g),
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
+import { firstLoadText, weighFirstLoads } from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -17,6 +18,7 @@ export const PARTS = [
   { name: 'tools', quick: true, run: runTools },
   { name: 'unit', quick: true, run: () => runVitest('unit', 'unit', { options: ['--coverage'] }) },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
+  { name: 'weight', quick: true, needs: ['build'], run: runWeight },
   { name: 'server', quick: true, needs: ['build'], run: runServer },
   { name: 'postgres', needs: ['types'], run: runOnPostgres },
   { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
@@ -37,21 +39,33 @@ async function runTools() {
   return countTests('tap', report, code);
 }
 
-async function runServer() {
-  // Asked for alone (--only server) nothing has been built yet; otherwise this finds the build in place.
-  const build = await runBuild();
-  return build.failed > 0 ? build : runVitest('server', 'server');
+function runServer() {
+  return afterBuild(() => runVitest('server', 'server'));
 }
 
-async function runBuild() {
+/** A part that is asked for alone finds nothing built yet; after the build it finds the build in place. */
+async function afterBuild(run) {
   try {
     await ensureBuilt();
-    return { passed: 1, failed: 0 };
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
+  return run();
+}
+
+function runBuild() {
+  return afterBuild(() => ({ passed: 1, failed: 0 }));
+}
+
+function runWeight() {
+  return afterBuild(async () => {
+    const weights = await weighFirstLoads();
+    const tooHeavy = weights.filter(({ bytes, most }) => bytes > most).length;
+    console.log(`JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}`);
+    return { passed: weights.length - tooHeavy, failed: tooHeavy };
+  });
 }
 
 /** What needs a database, once more: on the kind of server that a hosted project has. */
@@ -78,18 +92,15 @@ async function runVitest(name, project, { environment, options = [] } = {}) {
   return countTests('vitest', report, await runShown(args, { environment }));
 }
 
-async function runJourneys({ environment }) {
-  // As for the server.
-  const build = await runBuild();
-  if (build.failed > 0) return build;
-  const report = freshReport('journeys.json');
-  const code = await runShown(
-    [toolScript('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    {
+function runJourneys({ environment }) {
+  return afterBuild(async () => {
+    const report = freshReport('journeys.json');
+    const args = [toolScript('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+    const code = await runShown(args, {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    },
-  );
-  return countTests('playwright', report, code);
+    });
+    return countTests('playwright', report, code);
+  });
 }
 
 function freshReport(name) {
