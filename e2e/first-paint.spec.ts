@@ -50,6 +50,7 @@ test('what is typed before the scripts have come is searched when they come', as
 test('a chosen theme is there at the first paint of the next page', async ({ page, say, complaints }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openShelf(page);
+  await page.getByRole('button', { name: say.menu, exact: true }).click();
   await page.getByRole('button', { name: say.theme }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -9,6 +9,14 @@ import { precompress } from './build/precompress.ts';
 const VENDOR =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)[\\/]/;
 
+/** Small things that every page has: each in a file of its own would cost more than it weighs. */
+const FRAME =
+  /createReactComponent|web[\\/]src[\\/](?:state[\\/](?:store|boot|clock)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|icons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
+
+/** What the pages about bags share, for the same reason. */
+const SHELF =
+  /packages[\\/](?:domain[\\/]src[\\/](?:bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/](?:shelf|order)Icons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble))\b/;
+
 const ROUTER = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
@@ -31,7 +39,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 2 },
+                { name: 'shelf', test: SHELF, priority: 1 },
+              ],
+            },
+          },
     },
   },
   ssr: { noExternal: true },

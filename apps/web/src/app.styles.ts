@@ -1,4 +1,4 @@
-import { from, size, space } from '@zawadeh/ui';
+import { from, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Main = styled.main`
@@ -10,7 +10,25 @@ export const Main = styled.main`
   padding: ${space(4)} ${space(4)} ${space(10)};
   outline: none;
 
+  &[data-wide] {
+    max-inline-size: none;
+    padding: 0;
+  }
+
   ${from('md')} {
     padding: ${space(6)} ${space(8)} ${space(12)};
   }
+`;
+
+export const Apology = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+`;
+
+export const Title = styled.h1`
+  margin: 0;
+  font: ${type('h1')};
 `;

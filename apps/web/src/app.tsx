@@ -1,24 +1,26 @@
-import { brand } from '@zawadeh/domain';
-import { ErrorState, Header, UiProvider, type LinkComponent } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import { Button, UiProvider } from '@zawadeh/ui';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { notFound, pageAt, pages, redirects } from './routes.tsx';
-import { startClock } from './state/clock.ts';
+import { useLocation } from 'react-router-dom';
+import { pageAt } from './routes.tsx';
 import { languageAtom, languageTroubleAtom, switchLanguage } from './state/language.ts';
 import { useAtomValue, useStore } from './state/store.ts';
-import { switchTheme, themeAtom } from './state/theme.ts';
+import { themeAtom } from './state/theme.ts';
+import { welcomeAtom } from './state/welcome.ts';
 import * as S from './app.styles.ts';
+import { Awake } from './shell/Awake.tsx';
 import { BrokenPage } from './shell/BrokenPage.tsx';
+import { PageView } from './shell/PageView.tsx';
 import { usePageHead } from './shell/pageHead.ts';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { ShopHeader } from './shell/ShopHeader.tsx';
+import { useArrival } from './shell/useArrival.ts';
 
-const RouterLink: LinkComponent = ({ href, ...props }) => <Link to={href} {...props} />;
+const Welcome = lazy(async () => ({ default: (await import('./shell/Welcome.tsx')).Welcome }));
 
 export function App() {
   const language = useAtomValue(languageAtom);
   const theme = useAtomValue(themeAtom);
-  const store = useStore();
-  useEffect(() => startClock(store), [store]);
   if (!language) return null;
   return (
     <UiProvider language={language} theme={theme} link={RouterLink}>
@@ -32,33 +34,34 @@ function Shell() {
   const store = useStore();
   const { pathname } = useLocation();
   const wantedLanguage = useAtomValue(languageTroubleAtom);
-  usePageHead(pageAt(pathname));
+  const isWelcome = useAtomValue(welcomeAtom) !== null;
+  const page = pageAt(pathname);
+  usePageHead(page);
+  useArrival();
   return (
     <>
-      <Header
-        brand={`${brand.name.en} ${brand.name.ar}`}
-        homeHref="/"
-        onLocaleChange={(locale) => void switchLanguage(store, locale)}
-        onThemeChange={(theme) => switchTheme(store, theme)}
-      />
-      <S.Main id="main" tabIndex={-1}>
+      <ShopHeader />
+      <S.Main id="main" tabIndex={-1} data-wide={page.isWide || undefined}>
         {wantedLanguage && (
-          <ErrorState
-            message={intl.formatMessage({ id: 'web.language.failed' })}
-            onRetry={() => void switchLanguage(store, wantedLanguage)}
-          />
+          <S.Apology role="alert">
+            <p>{intl.formatMessage({ id: 'web.language.failed' })}</p>
+            <Button onPress={() => void switchLanguage(store, wantedLanguage)}>
+              {intl.formatMessage({ id: 'web.language.retry' })}
+            </Button>
+          </S.Apology>
         )}
-        <BrokenPage key={pathname}>
-          <Routes>
-            {Object.entries(redirects).map(([path, to]) => (
-              <Route key={path} path={path} element={<Navigate replace to={to} />} />
-            ))}
-            {Object.entries(pages).map(([path, { Screen }]) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-            <Route path="*" element={<notFound.Screen />} />
-          </Routes>
-        </BrokenPage>
+        {isWelcome && (
+          <Suspense fallback={null}>
+            <Welcome />
+          </Suspense>
+        )}
+        {/* Around what has a key: only a boundary that was there before keeps the last page while the next one comes. */}
+        <Suspense fallback={null}>
+          <BrokenPage key={pathname}>
+            <PageView page={page} />
+          </BrokenPage>
+          <Awake />
+        </Suspense>
       </S.Main>
     </>
   );

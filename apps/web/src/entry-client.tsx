@@ -2,7 +2,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { pageAt } from './routes.tsx';
 import { firstLocale, readBoot } from './shell/boot.ts';
+import { loadPage } from './shell/loadPage.ts';
 import { startState } from './shell/startState.ts';
 import { loadLanguage } from './state/language.ts';
 import { keptLocale, keptTheme } from './state/preferences.ts';
@@ -17,6 +19,8 @@ async function start(): Promise<void> {
   const store = createStore();
   startState(store, await loadLanguage(locale), boot);
   store.set(themeAtom, keptTheme());
+  // Joined with what was drawn only when it is here; a page that cannot be fetched says so itself.
+  await loadPage(store, pageAt(location.pathname)).catch(() => {});
   show(
     <StrictMode>
       <StoreProvider store={store}>

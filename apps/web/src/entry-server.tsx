@@ -1,20 +1,27 @@
 /** Draws whole pages on the server: a phone shows the shelf, in its direction, before any script has come. */
 import { fontsToPreload, scopeAttributes } from '@zawadeh/ui';
+import { brand } from '@zawadeh/domain';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
-import { notFound, pageAt, redirects } from './routes.tsx';
-import { bootScript, type Boot } from './shell/boot.ts';
+import { notFound, pageAt, pages } from './routes.tsx';
+import { bootScript } from './shell/boot.ts';
+import { bagAddress, bagIdIn } from './screens/Bag/bagAddress.ts';
+import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
+import { loadPage } from './shell/loadPage.ts';
 import { startState } from './shell/startState.ts';
-import { loadLanguage } from './state/language.ts';
+import type { Boot } from './state/boot.ts';
+import { languageAtom, loadLanguage } from './state/language.ts';
 import { createStore, StoreProvider } from './state/store.ts';
 
 export interface PageRequest {
   path: string;
   locale: 'en' | 'ar';
+  /** Where the shop is, as others see it: `https://zawadeh.example`. */
+  origin: string;
   boot: Boot;
   /** The built index.html. */
   template: string;
@@ -28,15 +35,42 @@ export interface DrawnPage {
 }
 
 /** Any other address shows the not-found page. */
+/** For the check of what a first visit weighs. */
+export const addresses = Object.keys(pages);
+
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 
-export const redirectOf = (path: string): string | undefined => redirects[path];
+const NOWHERE = '/not-found';
+/** No bag is called by a space: what is read of an id has none at its ends. */
+const NO_BAG = bagAddress(' ');
+
+/** The one address of what a path shows: whatever is not there is the same page for all who ask for it. */
+export function addressOf(path: string, rows: unknown): string {
+  if (!isPage(path)) return NOWHERE;
+  if (pageAt(path) !== pages['/bag/:id']) return path;
+  const id = bagIdIn(path);
+  const isThere = !Array.isArray(rows) || rows.some((row: { id?: unknown } | null) => String(row?.id) === id);
+  return id !== null && isThere ? bagAddress(id) : NO_BAG;
+}
+
+export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
+
+/** The modules of the page's own downloads. */
+export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
+  const { source, words } = pageAt(path);
+  const file = locale === 'ar' ? 'arabic' : 'english';
+  return [source, ...[words ?? []].flat().map((name) => `src/locales/${name}/${file}.ts`)];
+}
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  const { path, boot, template } = request;
+  const { path, boot, template, origin } = request;
   const language = await loadLanguage(request.locale);
   const store = createStore();
   startState(store, language, boot);
+  const page = pageAt(path);
+  await loadPage(store, page);
+  const shown = (await page.load()).about?.(store, path) ?? null;
+  const about = shown === 'gone' ? null : shown;
 
   const sheet = new ServerStyleSheet();
   try {
@@ -49,13 +83,17 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         </StoreProvider>,
       ),
     );
-    const page = pageAt(path);
-    const intl = createIntl({ locale: language.intlLocale, messages: language.messages });
-    const { title, description } = pageHead(intl, page, language.locale);
+    const { intlLocale, messages } = store.get(languageAtom) ?? language;
+    const intl = createIntl({ locale: intlLocale, messages });
+    const { name, title, description } = pageHead(intl, page, language.locale, about);
+    const siteName = brand.name[language.locale];
     const head = [
       ...fontsToPreload[language.script].map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       ),
+      ...(about
+        ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
+        : []),
       sheet.getStyleTags(),
     ].join('\n');
     const attributes = Object.entries(scopeAttributes(language, 'auto'))
@@ -63,7 +101,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       .map(([name, value]) => `${name}="${value}"`)
       .join(' ');
     return {
-      status: page === notFound ? 404 : 200,
+      status: page === notFound || shown === 'gone' ? 404 : 200,
       html: fill(template, {
         '<html lang="en">': `<html ${attributes}>`,
         '<title></title>': `<title>${escape(title)}</title>`,
@@ -110,5 +148,3 @@ function fill(template: string, places: Record<string, string>): string {
     return html.replace(place, () => content);
   }, template);
 }
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -8,7 +8,7 @@ export async function startMocks(): Promise<void> {
     // Only a call that nobody pretends to answer is worth a warning; pages and files are not.
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
-      if (request?.url.includes('/api/')) defaults.warn();
+      if (/\/(?:api|auth\/v1|rest\/v1)\//.test(request?.url ?? '')) defaults.warn();
     },
   });
   await network.enable();

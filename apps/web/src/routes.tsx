@@ -1,30 +1,102 @@
 /** Every address of the app in one list; the server asks it too, for the status and the page's head. */
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { MessageId } from './locales/messageId.ts';
-import { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
-import { OurBagsScreen } from './screens/OurBags/OurBagsScreen.tsx';
+import type { About } from './state/about.ts';
+import type { MoreWords } from './state/language.ts';
+import type { Store } from './state/store.ts';
 
 export interface Page {
-  Screen: ComponentType;
+  /** The screen is a download of its own. */
+  load: () => Promise<{
+    Screen: ComponentType;
+    /** What it takes from the page's beginning, before it is drawn. */
+    begin?: (store: Store) => void;
+    /** The one thing that an address shows; null where that is not known yet. */
+    about?: (store: Store, path: string) => About | 'gone' | null;
+  }>;
+  /** Its module, by which the build knows what belongs to that download. */
+  source: string;
+  /** What it says beyond the words of the first pages. */
+  words?: MoreWords | readonly MoreWords[];
+  /** The server draws the bags into it. */
+  showsBags?: boolean;
+  /** From edge to edge, with its own bands. */
+  isWide?: boolean;
   title: MessageId;
   description: MessageId;
 }
 
 export const pages: Record<string, Page> = {
+  '/': {
+    load: () => import('./screens/Landing/LandingScreen.tsx'),
+    source: 'src/screens/Landing/LandingScreen.tsx',
+    isWide: true,
+    title: 'web.landing.title',
+    description: 'web.landing.description',
+  },
   '/our-bags': {
-    Screen: OurBagsScreen,
+    load: () => import('./screens/OurBags/OurBagsScreen.tsx'),
+    source: 'src/screens/OurBags/OurBagsScreen.tsx',
+    words: 'shelf',
+    showsBags: true,
     title: 'web.ourBags.heading',
     description: 'web.ourBags.description',
+  },
+  '/cart': {
+    load: () => import('./screens/Cart/CartScreen.tsx'),
+    source: 'src/screens/Cart/CartScreen.tsx',
+    words: ['shelf', 'shop'],
+    title: 'web.cart.title',
+    description: 'web.cart.description',
+  },
+  '/payment-method': {
+    load: () => import('./screens/PaymentMethod/PaymentMethodScreen.tsx'),
+    source: 'src/screens/PaymentMethod/PaymentMethodScreen.tsx',
+    words: 'shop',
+    isWide: true,
+    title: 'web.paymentMethod.title',
+    description: 'web.paymentMethod.description',
+  },
+  '/checkout/cancel': {
+    load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
+    source: 'src/screens/CheckoutCancel/CheckoutCancelScreen.tsx',
+    words: 'shop',
+    title: 'web.checkoutCancel.title',
+    description: 'web.checkoutCancel.description',
+  },
+  '/bag/:id': {
+    load: () => import('./screens/Bag/BagScreen.tsx'),
+    source: 'src/screens/Bag/BagScreen.tsx',
+    words: ['shelf', 'shop'],
+    showsBags: true,
+    isWide: true,
+    title: 'web.bag.heading',
+    description: 'web.bag.description',
+  },
+  '/login': {
+    load: () => import('./screens/Login/LoginScreen.tsx'),
+    source: 'src/screens/Login/LoginScreen.tsx',
+    words: 'shop',
+    title: 'web.login.title',
+    description: 'web.login.description',
+  },
+  '/profile': {
+    load: () => import('./screens/Profile/ProfileScreen.tsx'),
+    source: 'src/screens/Profile/ProfileScreen.tsx',
+    words: 'shop',
+    isWide: true,
+    title: 'web.profile.title',
+    description: 'web.profile.description',
   },
 };
 
 export const notFound: Page = {
-  Screen: NotFoundScreen,
+  load: () => import('./screens/NotFound/NotFoundScreen.tsx'),
+  source: 'src/screens/NotFound/NotFoundScreen.tsx',
   title: 'web.notFound.title',
   description: 'web.notFound.description',
 };
 
-/** Until the landing page is laid, the shelf is the front door. */
-export const redirects: Record<string, string> = { '/': '/our-bags' };
-
-export const pageAt = (path: string): Page => pages[path.replace(/(.)\/$/, '$1')] ?? notFound;
+export const pageAt = (path: string): Page =>
+  Object.entries(pages).find(([pattern]) => matchPath(pattern, path))?.[1] ?? notFound;

@@ -26,6 +26,7 @@ export {
   LAST_DELIVERY_METHOD_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   NOTIFICATIONS_KEY,
+  NOTIFICATIONS_UPDATED,
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
 } from './storageKeys.ts';
@@ -140,13 +141,13 @@ export {
   moveOrder,
   ORDER_MOVES,
   ORDER_STATUSES,
+  readOrderStatus,
   type OrderMoveName,
   type OrderStatus,
   type StockPlace,
 } from './orders/status.ts';
 export {
   markAllRead,
-  NOTIFICATIONS_UPDATED,
   notify,
   readNotifications,
   unreadCount,

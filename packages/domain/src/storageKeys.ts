@@ -3,6 +3,8 @@ import { brand } from './brand.ts';
 
 export const CART_KEY = `${brand.storagePrefix}-cart`;
 export const NOTIFICATIONS_KEY = 'notifications';
+/** The event that tells the other parts of a page, and of other tabs, to read the list again. */
+export const NOTIFICATIONS_UPDATED = 'notifications-updated';
 export const ADMIN_SECTION_KEY = 'admin-active-section';
 export const LAST_DELIVERY_METHOD_KEY = 'lastOrderDeliveryMethod';
 export const LAST_CUSTOMER_NAME_KEY = 'lastOrderCustomerName';

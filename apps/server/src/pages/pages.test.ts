@@ -16,13 +16,19 @@ const BUILD = {
   'client/.vite/manifest.json': JSON.stringify({
     'src/locales/english.ts': { file: 'assets/en-12345678.js' },
     'src/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
+    'src/Landing.tsx': { file: 'assets/landing-12345678.js' },
   }),
   'server/entry-server.js': `
-    export const redirectOf = (path) => ({ '/': '/our-bags' })[path];
-    export const isPage = (path) => path === '/our-bags';
-    export const drawPage = async ({ path, locale, boot, template, scripts }) => ({
-      status: isPage(path) ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, scripts })),
+    let drawing = 0;
+    export const isPage = (path) => path === '/our-bags' || path === '/' || isBag(path);
+    const isBag = (path) => path.startsWith('/bag/');
+    export const addressOf = (path, rows) =>
+      !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
+    export const showsBags = (path) => path === '/our-bags' || isBag(path);
+    export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
+    export const drawPage = async ({ path, locale, origin, boot, template, scripts }) => ({
+      status: isPage(path) && path !== '/bag/none' ? 200 : 404,
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -94,10 +100,33 @@ test('an unknown address is the not-found page, a missing file is not a page', a
   expect(file.headers.get('content-type')).not.toContain('html');
 });
 
-test('the front door leads to the shelf', async () => {
-  const answer = await ask('/');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('/our-bags');
+test('a bag has a page of its own, and all that are not there share one', async () => {
+  const known = await ask('/bag/1');
+  expect(known.status).toBe(200);
+  expect(await known.text()).toContain('"path":"/bag/1"');
+  const gone = await ask('/bag/2');
+  expect(gone.status).toBe(404);
+  const drawn = await gone.text();
+  for (const path of ['/bag/3', '/bag/a%20b', '/bag/4.png']) {
+    expect(await (await ask(path)).text()).toBe(drawn);
+  }
+});
+
+test("whole addresses begin with the shop's own, whatever a request says it came to", async () => {
+  expect(await (await ask('/bag/1')).text()).toContain('"origin":"http://shop.test"');
+  const other = await pages(new Request('http://other.test/bag/1'));
+  expect(await other.text()).toContain('"origin":"http://other.test"');
+  const publicUrl = 'https://zawadeh.example';
+  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, publicUrl });
+  const answer = await hosted(new Request('http://evil.test/bag/1'));
+  expect(await answer.text()).toContain('"origin":"https://zawadeh.example"');
+});
+
+test('a page that shows no bags is drawn without them, and with the scripts of its own screen', async () => {
+  const html = await (await ask('/')).text();
+  expect(html).toContain('"rows":null');
+  expect(html).toContain('/assets/landing-12345678.js');
+  expect(await (await ask('/our-bags')).text()).not.toContain('landing');
 });
 
 test('a hashed file is kept for ever and comes compressed', async () => {

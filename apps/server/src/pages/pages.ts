@@ -5,14 +5,19 @@ import type { Locale } from '@zawadeh/domain';
 import { matchesEtag, strongEtag } from '../http/etag.ts';
 import { sharedRead } from '../http/sharedRead.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { lastUsed } from './lastUsed.ts';
 import { answerFile, bestCoding, readStaticFiles } from './staticFiles.ts';
 import { wantedLocale } from './wantedLocale.ts';
-import { readWebBuild, type WebBuild } from './webBuild.ts';
+import { readWebBuild, type DrawnAt, type WebBuild } from './webBuild.ts';
 
 export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
   log: (problem: string, cause?: unknown) => void;
+  /** E.164; whom people write to by WhatsApp. */
+  supportNumber?: string | null;
+  /** Where the shop is as others see it; without it, where each request says it came to. */
+  publicUrl?: string | null;
   /** Where else pictures and data may come from: the hosted project, if there is one. */
   backendOrigins?: readonly string[];
 }
@@ -25,8 +30,10 @@ interface Document {
   gzip: Uint8Array<ArrayBuffer>;
 }
 
-/** A drawn page serves everybody who asks within this time; stock on it is at most this old. */
+/** A drawn page serves everybody who asks within this time, and so do the bags it is drawn from. */
 const KEPT_FOR_MS = 2_000;
+/** Every bag has a page in two languages; more of them than are looked at within that time need not be kept. */
+const MOST_KEPT = 200;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 const brotli = promisify(brotliCompress);
@@ -36,39 +43,48 @@ const zip = promisify(gzip);
 export async function createPages(options: PagesOptions): Promise<(request: Request) => Promise<Response>> {
   const build = await readWebBuild(options.distDir);
   const files = await readStaticFiles(build.clientDir);
-  const drawn = new Map<string, () => Promise<Document>>();
+  const drawn = lastUsed<() => Promise<Document>>(MOST_KEPT);
+  const bags = sharedRead(() => bagsOrNone(options), KEPT_FOR_MS);
 
-  const document = (path: string, locale: Locale) => {
-    // Every unknown address shows the same page, so none of them can fill the memory.
-    const known = build.isPage(path) ? path : '/not-found';
-    const key = `${locale} ${known}`;
-    const read = drawn.get(key) ?? sharedRead(() => draw(build, options, known, locale), KEPT_FOR_MS);
-    drawn.set(key, read);
-    return read();
+  const document = async (path: string, locale: Locale, origin: string) => {
+    const page = {
+      address: build.addressOf(path, build.showsBags(path) ? await bags() : null),
+      locale,
+      origin: options.publicUrl ?? origin,
+    };
+    return drawn(Object.values(page).join(' '), () =>
+      sharedRead(() => draw(build, options, page, bags), KEPT_FOR_MS),
+    )();
   };
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const { pathname } = new URL(request.url);
+    const { pathname, origin } = new URL(request.url);
     const file = files.get(pathname);
     if (file) return answerFile(request, pathname, file);
-    if (FILE_NAME.test(pathname)) return new Response('There is no such file.', { status: 404 });
-    const redirect = build.redirectOf(pathname);
-    if (redirect) return new Response(null, { status: 302, headers: { location: redirect } });
-    return answerDocument(request, await document(pathname, wantedLocale(request.headers)));
+    if (FILE_NAME.test(pathname) && !build.isPage(pathname)) {
+      return new Response('There is no such file.', { status: 404 });
+    }
+    return answerDocument(request, await document(pathname, wantedLocale(request.headers), origin));
   };
 }
 
-async function draw(build: WebBuild, options: PagesOptions, path: string, locale: Locale): Promise<Document> {
-  const rows = await options.bags().catch((error: unknown) => {
-    // The frame is shown all the same; the browser asks for the bags itself and says what is wrong.
-    options.log('A page was drawn without bags', error);
-    return null;
-  });
+async function draw(
+  build: WebBuild,
+  options: PagesOptions,
+  page: DrawnAt,
+  bags: () => Promise<unknown[] | null>,
+): Promise<Document> {
+  const rows = build.showsBags(page.address) ? await bags() : null;
   const etag = rows && (await strongEtag(JSON.stringify(rows)));
-  const { status, html } = await build.draw(path, locale, { rows, etag, now: Date.now() });
+  const { status, html } = await build.draw(page, {
+    rows,
+    etag,
+    now: Date.now(),
+    support: options.supportNumber ?? null,
+  });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -81,13 +97,23 @@ async function draw(build: WebBuild, options: PagesOptions, path: string, locale
     gzip: zipped,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
+      'content-language': page.locale,
       'content-security-policy': contentPolicy(html, options.backendOrigins ?? []),
       'cache-control': 'no-cache',
       etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`,
       vary: 'accept-encoding, accept-language, cookie',
     },
   };
+}
+
+async function bagsOrNone({ bags, log }: PagesOptions): Promise<unknown[] | null> {
+  try {
+    return await bags();
+  } catch (error) {
+    // The frame is shown all the same; the browser asks for the bags itself and says what is wrong.
+    log('A page was drawn without bags', error);
+    return null;
+  }
 }
 
 function answerDocument(request: Request, document: Document): Response {

@@ -8,14 +8,27 @@ interface Boot {
   rows: unknown;
   etag: string | null;
   now: number;
+  support: string | null;
+}
+
+/** Each address in each language is a document of its own. */
+export interface DrawnAt {
+  address: string;
+  locale: Locale;
+  /** Of the addresses in it that have to be whole. */
+  origin: string;
 }
 
 interface Drawing {
-  redirectOf: (path: string) => string | undefined;
   isPage: (path: string) => boolean;
+  /** The one address of what a path shows. */
+  addressOf: (path: string, rows: unknown) => string;
+  showsBags: (path: string) => boolean;
+  sourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
     path: string;
     locale: Locale;
+    origin: string;
     boot: Boot;
     template: string;
     scripts: readonly string[];
@@ -24,9 +37,10 @@ interface Drawing {
 
 export interface WebBuild {
   clientDir: string;
-  redirectOf: Drawing['redirectOf'];
   isPage: Drawing['isPage'];
-  draw: (path: string, locale: Locale, boot: Boot) => Promise<{ status: number; html: string }>;
+  addressOf: Drawing['addressOf'];
+  showsBags: Drawing['showsBags'];
+  draw: (page: DrawnAt, boot: Boot) => Promise<{ status: number; html: string }>;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
@@ -49,16 +63,24 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
       path ? [`/${path}`] : [],
     );
   };
-  const scriptsFor = (locale: Locale) => {
-    const all = [...(entry ? [entry] : []), ...filesOf('index.html'), ...filesOf(LANGUAGE_ENTRIES[locale])];
-    return Array.from(new Set(all));
+  const scriptsFor = (path: string, locale: Locale) => {
+    const sources = ['index.html', LANGUAGE_ENTRIES[locale], ...drawing.sourcesOf(path, locale)];
+    return Array.from(new Set([...(entry ? [entry] : []), ...sources.flatMap(filesOf)]));
   };
   return {
     clientDir,
-    redirectOf: drawing.redirectOf,
     isPage: drawing.isPage,
-    draw: (path, locale, boot) =>
-      drawing.drawPage({ path, locale, boot, template, scripts: scriptsFor(locale) }),
+    addressOf: drawing.addressOf,
+    showsBags: drawing.showsBags,
+    draw: ({ address, locale, origin }, boot) =>
+      drawing.drawPage({
+        path: address,
+        locale,
+        origin,
+        boot,
+        template,
+        scripts: scriptsFor(address, locale),
+      }),
   };
 }
 

@@ -1,16 +1,14 @@
 /** GET {backend}/api/surprise-bags, specification 7. */
 import { readBags, SURPRISE_BAGS_PATH, type Bag } from '@zawadeh/domain';
 import { backendUrl } from './config.ts';
+import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
-/** What went wrong, as far as a person can do something about it. */
-export type Trouble = 'offline' | 'slow' | 'server';
+export type { Trouble };
 
 export type BagsAnswer =
   | { kind: 'bags'; bags: Bag[]; etag: string | null }
   | { kind: 'unchanged' }
   | { kind: 'trouble'; trouble: Trouble };
-
-const PATIENCE = 10_000;
 
 /** Asking again for what is known costs a few bytes: the server answers 304 to its own ETag. */
 export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
@@ -35,10 +33,4 @@ function readAnswer(rows: unknown, etag: string | null): BagsAnswer {
   if (refused > 0) console.warn(`${refused} of ${rows.length} bags could not be read and are not shown.`);
   if (bags.length === 0 && refused > 0) return { kind: 'trouble', trouble: 'server' };
   return { kind: 'bags', bags, etag };
-}
-
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
-  // A body that is not JSON is the server's fault; anything else never reached it.
-  return error instanceof SyntaxError ? 'server' : 'offline';
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@zawadeh/ui';
 import { arabic as ui } from '@zawadeh/ui/arabic';
-import messages from './ar.json';
+import messages from './frame/ar.json';
 
 export const arabic = { ...ui, messages: { ...ui.messages, ...messages } } as Language;

@@ -1,5 +1,7 @@
-import type english from './en.json';
+import type frame from './frame/en.json';
+import type shelf from './shelf/en.json';
+import type shop from './shop/en.json';
 
 /** A misspelt id does not compile. */
-export type MessageId = keyof typeof english;
+export type MessageId = keyof (typeof frame & typeof shelf & typeof shop);
 export type MessageIds = Record<string, MessageId>;

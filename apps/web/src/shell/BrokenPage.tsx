@@ -1,6 +1,7 @@
-import { Button, EmptyState } from '@zawadeh/ui';
+import { Button } from '@zawadeh/ui';
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import * as S from '../app.styles.ts';
 
 /** What is seen when a screen fails: the frame stays, and there is a way on. */
 export class BrokenPage extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -15,19 +16,17 @@ export class BrokenPage extends Component<{ children: ReactNode }, { broken: boo
   }
 }
 
+/** Made of what every page has: nothing more may have to be fetched for it. */
 function Apology() {
   const intl = useIntl();
   return (
-    <EmptyState
-      level="h1"
-      picture="not-found"
-      title={intl.formatMessage({ id: 'web.broken.title' })}
-      sentence={intl.formatMessage({ id: 'web.broken.sentence' })}
-      action={
-        <Button kind="primary" onPress={() => location.reload()}>
-          {intl.formatMessage({ id: 'web.broken.reload' })}
-        </Button>
-      }
-    />
+    <S.Apology role="alert">
+      <img src="/art/not-found.svg" alt="" width={240} height={180} />
+      <S.Title>{intl.formatMessage({ id: 'web.broken.title' })}</S.Title>
+      <p>{intl.formatMessage({ id: 'web.broken.sentence' })}</p>
+      <Button kind="primary" onPress={() => location.reload()}>
+        {intl.formatMessage({ id: 'web.broken.reload' })}
+      </Button>
+    </S.Apology>
   );
 }

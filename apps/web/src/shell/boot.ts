@@ -1,11 +1,5 @@
-/** What the server already knew when it drew the page, so that the browser need not ask again. */
 import type { Locale } from '@zawadeh/domain';
-
-export interface Boot {
-  rows: unknown;
-  etag: string | null;
-  now: number;
-}
+import type { Boot } from '../state/boot.ts';
 
 const PLACE = 'boot';
 

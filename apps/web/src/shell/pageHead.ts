@@ -3,14 +3,21 @@ import { useLanguage } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Page } from '../routes.tsx';
+import { aboutAtom, type About } from '../state/about.ts';
+import { useAtomValue } from '../state/store.ts';
 
-export function pageHead(intl: Pick<IntlShape, 'formatMessage'>, page: Page, locale: 'en' | 'ar') {
+/** What a page is about names it; where it is about no one thing, or that has no name, the page's own words do. */
+export function pageHead(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  page: Page,
+  locale: 'en' | 'ar',
+  about: About | null,
+) {
+  const name = about?.title ?? intl.formatMessage({ id: page.title });
   return {
-    title: intl.formatMessage(
-      { id: 'web.title' },
-      { page: intl.formatMessage({ id: page.title }), brand: brand.name[locale] },
-    ),
-    description: intl.formatMessage({ id: page.description }),
+    name,
+    title: intl.formatMessage({ id: 'web.title' }, { page: name, brand: brand.name[locale] }),
+    description: about?.description ?? intl.formatMessage({ id: page.description }),
   };
 }
 
@@ -18,9 +25,12 @@ export function pageHead(intl: Pick<IntlShape, 'formatMessage'>, page: Page, loc
 export function usePageHead(page: Page): void {
   const intl = useIntl();
   const { locale } = useLanguage();
+  const about = useAtomValue(aboutAtom);
   useEffect(() => {
-    const { title, description } = pageHead(intl, page, locale);
+    // A page that could not be fetched has not said its words: the tab keeps its name.
+    if (!(page.title in intl.messages)) return;
+    const { title, description } = pageHead(intl, page, locale, about);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [intl, page, locale]);
+  }, [intl, page, locale, about]);
 }

@@ -1,5 +1,6 @@
-import type { Bag } from '@zawadeh/domain';
+import { readBags, type Bag } from '@zawadeh/domain';
 import { fetchBags, type Trouble } from '../backend/surpriseBags.ts';
+import { bootAtom } from './boot.ts';
 import { atom, type Store } from './store.ts';
 
 export interface BagsState {
@@ -11,6 +12,13 @@ export interface BagsState {
 }
 
 export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null });
+
+/** What the server drew the page with is what the browser begins with. */
+export function beginWithBags(store: Store): void {
+  const boot = store.get(bootAtom);
+  if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
+  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag: boot.etag, trouble: null });
+}
 
 const looking = new WeakMap<Store, Promise<void>>();
 

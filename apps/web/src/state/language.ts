@@ -1,28 +1,75 @@
 import type { Locale } from '@zawadeh/domain';
-import type { Language } from '@zawadeh/ui';
+import type { Language, Messages } from '@zawadeh/ui';
 import { keepLocale } from './preferences.ts';
 import { atom, type Store } from './store.ts';
 
-/** Each language is its own download: words, direction, and for Arabic the flipping of styles. */
-export async function loadLanguage(locale: Locale): Promise<Language> {
-  return locale === 'ar'
-    ? (await import('../locales/arabic.ts')).arabic
-    : (await import('../locales/english.ts')).english;
-}
+/** Words that the first pages do without: they come with the screens that say them. */
+export type MoreWords = 'shelf' | 'shop';
+
+const MORE_WORDS: Record<MoreWords, Record<Locale, () => Promise<{ words: Messages }>>> = {
+  shelf: {
+    en: () => import('../locales/shelf/english.ts'),
+    ar: () => import('../locales/shelf/arabic.ts'),
+  },
+  shop: {
+    en: () => import('../locales/shop/english.ts'),
+    ar: () => import('../locales/shop/arabic.ts'),
+  },
+};
 
 export const languageAtom = atom<Language | null>(null);
 
 /** The language that was asked for and could not be fetched. */
 export const languageTroubleAtom = atom<Locale | null>(null);
 
+const moreWordsAtom = atom<ReadonlySet<MoreWords>>(new Set<MoreWords>());
+
+/** Each language is its own download: words, direction, and for Arabic the flipping of styles. */
+export async function loadLanguage(locale: Locale, more: Iterable<MoreWords> = []): Promise<Language> {
+  const [language, others] = await Promise.all([
+    locale === 'ar'
+      ? import('../locales/arabic.ts').then(({ arabic }) => arabic)
+      : import('../locales/english.ts').then(({ english }) => english),
+    Promise.all(Array.from(more, async (name) => (await MORE_WORDS[name][locale]()).words)),
+  ]);
+  return others.reduce(withWords, language);
+}
+
+const withWords = (language: Language, words: Messages): Language => ({
+  ...language,
+  messages: { ...language.messages, ...words } as Messages,
+});
+
 /** Nothing on the screen is lost: the same components go on, in other words. */
 export async function switchLanguage(store: Store, locale: Locale): Promise<void> {
   try {
-    const language = await loadLanguage(locale);
+    const known = store.get(moreWordsAtom);
+    const language = await loadLanguage(locale, known);
     keepLocale(locale);
     store.set(languageTroubleAtom, null);
     store.set(languageAtom, language);
+    // A screen may have asked for its words meanwhile, in the language that was.
+    for (const name of store.get(moreWordsAtom)) if (!known.has(name)) await sayIn(store, locale, name);
   } catch {
     store.set(languageTroubleAtom, locale);
   }
+}
+
+export const hasWords = (store: Store, name: MoreWords): boolean => store.get(moreWordsAtom).has(name);
+
+/** Whatever language the page is in by the time they come. */
+export async function addWords(store: Store, name: MoreWords): Promise<void> {
+  if (hasWords(store, name)) return;
+  const locale = store.get(languageAtom)?.locale ?? 'en';
+  await sayIn(store, locale, name);
+  const now = store.get(languageAtom)?.locale ?? locale;
+  if (now !== locale) await sayIn(store, now, name);
+  store.set(moreWordsAtom, (known) => new Set([...known, name]));
+}
+
+async function sayIn(store: Store, locale: Locale, name: MoreWords): Promise<void> {
+  const { words } = await MORE_WORDS[name][locale]();
+  const language = store.get(languageAtom);
+  if (language?.locale !== locale) return;
+  store.set(languageAtom, withWords(language, words));
 }

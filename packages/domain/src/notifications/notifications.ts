@@ -19,9 +19,6 @@ export type Notifications = readonly Notification[];
 
 export const MOST_NOTIFICATIONS = 50;
 
-/** The event that tells the other parts of a page, and of other tabs, to read the list again. */
-export const NOTIFICATIONS_UPDATED = 'notifications-updated';
-
 /** The same list where there already is one of that order and type. */
 export function notify(
   list: Notifications,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Screen as NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
 

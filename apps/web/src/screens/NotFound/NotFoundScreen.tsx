@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './NotFoundScreen.messages.ts';
 
-export function NotFoundScreen() {
+export function Screen() {
   const intl = useIntl();
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../state/clock.ts';
 import { createStore, StoreProvider } from '../../state/store.ts';
-import { OurBagsScreen } from './OurBagsScreen.tsx';
+import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the pretend backend, in the world its story names, at the frozen instant. */
 function Stage() {

@@ -13,14 +13,16 @@ import {
 } from '@zawadeh/ui';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { useAtom, useAtomValue, useStore } from '../../state/store.ts';
 import { filterAtom } from './atoms.ts';
 import { categoryMessages, messages, troubleMessages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
 
-export function OurBagsScreen() {
+export const begin = beginWithBags;
+
+export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();

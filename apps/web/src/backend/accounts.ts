@@ -1,0 +1,140 @@
+/** Specification 7, "Hosted backend: authentication", and the users table. */
+import {
+  authTrouble,
+  EMAIL_REDIRECT_PATH,
+  isTakenAddress,
+  newProfileRow,
+  PROFILE_PATH,
+  readProfile,
+  type AuthTrouble,
+  type Profile,
+  type SignInForm,
+  type SignUp,
+} from '@zawadeh/domain';
+import type { Session } from '@supabase/supabase-js';
+import { backendUrl } from './config.ts';
+import { openSupabase } from './supabase.ts';
+
+/** The server said no, or it could not be asked. */
+export type SignTrouble = AuthTrouble | { say: 'unreachable' };
+
+export type SignedIn = { ok: true; profile: Profile } | { ok: false; trouble: SignTrouble };
+export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
+
+/** Somebody, or nobody; or somebody who is here and cannot be asked about just now. */
+export type Look = { ok: true; profile: Profile | null } | { ok: false };
+
+/** `keep` hears of every session event, for as long as the page lives. */
+export async function followSession(keep: (look: Look) => void): Promise<void> {
+  const { auth } = await openSupabase();
+  auth.onAuthStateChange((event, session) => {
+    // The first event says nobody where a session could not be refreshed for want of a network.
+    const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
+    // Not within the event: the client holds its lock until this returns.
+    setTimeout(() => void look().then(keep), 0);
+  });
+}
+
+export async function lookAtSession(): Promise<Look> {
+  try {
+    const { auth } = await openSupabase();
+    const { data, error } = await auth.getSession();
+    return error && isUnanswered(error) ? { ok: false } : await lookAt(data.session);
+  } catch {
+    return { ok: false };
+  }
+}
+
+export async function signIn({ email, password }: SignInForm): Promise<SignedIn> {
+  try {
+    const { auth } = await openSupabase();
+    const { data, error } = await auth.signInWithPassword({ email, password });
+    if (error) return { ok: false, trouble: troubleIn(error) };
+    const profile = await profileOf(data.session);
+    return profile ? { ok: true, profile } : { ok: false, trouble: { say: 'somethingWrong' } };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
+export async function signUp({ email, password, name, phone }: SignUp): Promise<SignedUp> {
+  try {
+    const { auth } = await openSupabase();
+    const { data, error } = await auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
+    });
+    if (error) return { ok: false, trouble: troubleIn(error) };
+    return isTakenAddress(data.user) ? { ok: false, trouble: { say: 'emailTaken' } } : { ok: true };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
+/** Here at least, also where the server cannot be told. */
+export async function signOut(): Promise<void> {
+  const { auth } = await openSupabase();
+  const { error } = await auth.signOut();
+  if (error) await auth.signOut({ scope: 'local' });
+}
+
+/** For the calls of the application server. Null where nobody is signed in. */
+export async function accessToken(): Promise<string | null> {
+  const { auth } = await openSupabase();
+  return (await auth.getSession()).data.session?.access_token ?? null;
+}
+
+async function lookAt(session: Session | null): Promise<Look> {
+  try {
+    return { ok: true, profile: await profileOf(session) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** The row of whoever a session belongs to; made where there is none. */
+async function profileOf(session: Session | null): Promise<Profile | null> {
+  if (!session) return null;
+  const { id, email = '', user_metadata: said } = session.user;
+  const users = (await openSupabase()).from('users');
+  const columns = 'id, name, email, phone, role, deactivated_at';
+  // Tried once: whoever waits is better told, and asked whether to try again.
+  const { data, error } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
+  if (error) throw new Error(error.message);
+  const row: unknown = data ?? newProfileRow({ id, email, name: said.name, phone: said.phone });
+  if (!data) await makeRow(row as object, session.access_token);
+  const reading = readProfile(row);
+  return reading.ok ? { ...reading.profile, email: reading.profile.email ?? email } : null;
+}
+
+/** By way of the application server where the table refuses. Neither keeps anybody from being signed in. */
+async function makeRow(row: object, token: string): Promise<void> {
+  const { error } = await (await openSupabase()).from('users').upsert(row);
+  if (!error) return;
+  await fetch(backendUrl + PROFILE_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(row),
+  }).catch(() => {});
+}
+
+interface ClientError {
+  name: string;
+  status?: number | undefined;
+}
+
+/** Nothing came back, or something before the server answered in its place. */
+const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRetryableFetchError';
+
+/** What the client could not read would be said in the words of its parser. */
+function troubleIn(error: ClientError): SignTrouble {
+  if (isUnanswered(error)) return { say: error.status ? 'somethingWrong' : 'unreachable' };
+  return error.name === 'AuthUnknownError' ? { say: 'somethingWrong' } : authTrouble(error);
+}
+
+/** Before anybody could be asked: the client or its configuration did not come. */
+function troubleOf(error: unknown): SignTrouble {
+  const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
+  return { say: isSilent || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
+}

@@ -1,0 +1,38 @@
+/** Specification 7, the table orders: a person's own, newest first. */
+import { readOrders, type Order } from '@zawadeh/domain';
+import { openSupabase } from './supabase.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
+
+export type OrdersAnswer = { kind: 'orders'; orders: Order[] } | { kind: 'trouble'; trouble: Trouble };
+
+const COLUMNS = 'id, order_code, created_at, payment_status, delivery_method, qty';
+
+/** An admin may read everybody's, so whose they are is asked for too. */
+export async function ownOrders(userId: string): Promise<OrdersAnswer> {
+  try {
+    const table = (await openSupabase()).from('orders');
+    const { data, error, status } = await table
+      .select(COLUMNS)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      // The page says so at once, and asks again when there is a connection.
+      .retry(false);
+    if (error) return { kind: 'trouble', trouble: troubleIn(error.message, status) };
+    return readHistory(data);
+  } catch (error) {
+    return { kind: 'trouble', trouble: troubleOf(error) };
+  }
+}
+
+function readHistory(rows: unknown): OrdersAnswer {
+  if (!Array.isArray(rows)) return { kind: 'trouble', trouble: 'server' };
+  const { orders, refused } = readOrders(rows);
+  if (refused > 0) console.warn(`${refused} of ${rows.length} orders could not be read and are not shown.`);
+  return { kind: 'orders', orders };
+}
+
+/** The client tells of a call that was never answered with status 0 and the name of what stopped it. */
+function troubleIn(message: string, status: number): Trouble {
+  if (status !== 0) return 'server';
+  return message.startsWith('TimeoutError') ? 'slow' : 'offline';
+}

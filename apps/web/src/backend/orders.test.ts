@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { lookAgain } from './orders.ts';
+import { openSupabase } from './supabase.ts';
+
+vi.mock('./supabase.ts', () => ({ openSupabase: vi.fn<typeof openSupabase>() }));
+
+const CODE = 'ZWD-PEND2345';
+const someone = { access_token: 'token-1', user: { id: 'u1' } };
+
+function signedInAs(session: typeof someone | null, error: Error | null = null) {
+  const auth = { getSession: async () => ({ data: { session }, error }) };
+  vi.mocked(openSupabase).mockResolvedValue({ auth } as never);
+}
+
+function serverAnswers(answer: () => Response | Promise<Response>) {
+  const call = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an order is asked about with its code, by whoever is signed in', async () => {
+  signedInAs(someone);
+  const call = serverAnswers(() =>
+    Response.json({ payment_status: 'pending', expires_at: '2026-11-21T12:45:00Z' }),
+  );
+  expect(await lookAgain(CODE)).toEqual({
+    ok: true,
+    status: 'pending',
+    expiresAt: Date.parse('2026-11-21T12:45:00Z'),
+  });
+  const [address, request] = call.mock.calls[0]!;
+  expect(address).toBe('/api/orders/update-status');
+  expect(new Headers(request?.headers).get('authorization')).toBe('Bearer token-1');
+});
+
+test('whoever asks is named, or an admin would mark the order as paid', async () => {
+  signedInAs(someone);
+  const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
+  await lookAgain(CODE);
+  const body = call.mock.calls[0]?.[1]?.body as string;
+  expect(JSON.parse(body)).toEqual({ order_code: CODE, user_id: 'u1' });
+});
+
+test('without a session nothing is asked', async () => {
+  signedInAs(null);
+  const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
+  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble: 'signedOut' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+const notRenewed = (status: number) =>
+  Object.assign(new Error('Failed to fetch'), { name: 'AuthRetryableFetchError', status });
+
+test.each([
+  ['for want of a connection', notRenewed(0), 'offline'],
+  ['because the server is down', notRenewed(503), 'server'],
+  ['because it is over', Object.assign(new Error('gone'), { name: 'AuthApiError' }), 'signedOut'],
+])('a session that cannot be renewed %s is told as that', async (_why, error, trouble) => {
+  signedInAs(null, error);
+  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble });
+});
+
+test.each([
+  ['401', () => Response.json({ error: 'expired' }, { status: 401 }), 'signedOut'],
+  [
+    'a paid order with an error status',
+    () => Response.json({ payment_status: 'paid' }, { status: 500 }),
+    'server',
+  ],
+  ['404', () => Response.json({ error: 'There is no such order.' }, { status: 404 }), 'server'],
+  ['a web page', () => new Response('<!doctype html>'), 'server'],
+  ['a status nobody knows', () => Response.json({ payment_status: 'maybe' }), 'server'],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
+])('%s says nothing about the money', async (_name, answer, trouble) => {
+  signedInAs(someone);
+  serverAnswers(answer);
+  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble });
+});
+
+test('a server that cannot say which project it has is trouble of its own', async () => {
+  vi.mocked(openSupabase).mockRejectedValue(new Error('no project'));
+  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble: 'server' });
+});

@@ -1,0 +1,11 @@
+/** What went wrong with a call, as far as a person can do something about it. */
+export type Trouble = 'offline' | 'slow' | 'server';
+
+/** How long a call is waited for, in milliseconds. */
+export const PATIENCE = 10_000;
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
+  // So fetch says that nothing came back; what came and cannot be read is the server's fault.
+  return error instanceof TypeError ? 'offline' : 'server';
+}

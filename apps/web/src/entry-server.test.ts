@@ -1,0 +1,81 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { addressOf, drawPage } from './entry-server.tsx';
+
+const NOW = Date.parse('2026-11-21T14:30:00+02:00');
+const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
+const bag = { id: 'b1', title: 'Knafeh', name_ar: 'كنافة', sale_price: 4.5, quantity: 2 };
+const rows = [bag, { ...bag, id: 'a/b c' }, { ...bag, id: 'h1', title: HOSTILE, description: HOSTILE }];
+
+const template = `<!doctype html><html lang="en"><head><title></title>
+<meta name="description" content="" /><!--head--></head>
+<body><div id="root"><!--body--></div><!--boot--></body></html>`;
+
+const draw = (path: string, locale: 'en' | 'ar' = 'en', known: unknown = rows) =>
+  drawPage({
+    path,
+    locale,
+    origin: 'https://shop.example',
+    boot: { rows: known, etag: null, now: NOW, support: null },
+    template,
+    scripts: [],
+  });
+
+// The first drawing fetches the screen and its words.
+beforeAll(() => draw('/bag/b1').then(() => {}), 30_000);
+
+test.each([
+  ['/bag/b1', '/bag/b1'],
+  ['/BAG/b1/', '/bag/b1'],
+  ['/bag/%621', '/bag/b1'],
+  ['/bag/a%2Fb%20c', '/bag/a%2Fb%20c'],
+  ['/bag/nothing', '/bag/%20'],
+  ['/bag/%E0%A4%A', '/bag/%20'],
+  ['/our-bags', '/our-bags'],
+  ['/bag', '/not-found'],
+  ['/bag/b1/more', '/not-found'],
+])('%s shows the page of %s', (path, address) => {
+  expect(addressOf(path, rows)).toBe(address);
+});
+
+test('where the bags are not known every bag keeps its address', () => {
+  expect(addressOf('/bag/nothing', null)).toBe('/bag/nothing');
+});
+
+test.each([
+  ['en', 'Knafeh · Zawadeh'],
+  ['ar', 'كنافة · زوّادة'],
+] as const)(
+  'a bag gives its page its name in %s, also where its address is sent to',
+  async (locale, title) => {
+    const { status, html } = await draw('/bag/b1', locale);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${title.split(' ·')[0]}">`);
+    expect(html).toContain('<meta property="og:url" content="https://shop.example/bag/b1">');
+  },
+);
+
+test('a bag that is not there is said to be gone, and is not offered for sharing', async () => {
+  const { status, html } = await draw(addressOf('/bag/nothing', rows));
+  expect(status).toBe(404);
+  expect(html).toContain('This bag is no longer there');
+  expect(html).not.toContain('og:');
+});
+
+test('without the bags nothing is said to be gone', async () => {
+  const { status, html } = await draw('/bag/b1', 'en', null);
+  expect(status).toBe(200);
+  expect(html).toContain('Loading...');
+});
+
+test("a shop's hostile words are words, wherever they stand", async () => {
+  const warned = vi.spyOn(console, 'error');
+  const { html } = await draw('/bag/h1');
+  // The rows that the browser begins with are data, and read again there.
+  const seen = html.replace(/<script type="application\/json"[^]*?<\/script>/, '');
+  expect(html).not.toContain('<img src=x');
+  expect(seen).not.toContain('\u202e');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain('<title>&#34;&#62;&#60;img src=x');
+  expect(warned).not.toHaveBeenCalled();
+});

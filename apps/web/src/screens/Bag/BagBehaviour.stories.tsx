@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { keptWayBack } from '../../state/wayBack.ts';
+import { forgetEverything, inCart, Stage, wordsOf } from './bagStage.tsx';
+
+const meta = {
+  title: 'Screens/Bag/Behaviour',
+  component: Stage,
+  args: { id: 'b1' },
+  parameters: { layout: 'page', controls: { disable: true } },
+  beforeEach: forgetEverything,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrived: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+};
+
+/** All that the specification asks for stands on the page, prices with what they are. */
+export const PlayFacts: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await expect(canvas.getByText(say('web.bag.deliveryOption'))).toBeVisible();
+    await expect(canvas.getByText('$4.50')).toBeVisible();
+    await expect(canvas.getByText('$12.00').closest('s')).toBeVisible();
+    await expect(canvas.getByText(/Zahra Sweets|حلويات الزهراء/)).toBeVisible();
+    await expect(canvas.getByText(/1:00/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Back|رجوع/ })).toHaveAttribute('href', '/our-bags');
+  },
+};
+
+/** The chosen number goes into the cart once, however the button is pressed, and it is said. */
+export const PlayAdd: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    const more = canvas.getByRole('spinbutton').nextElementSibling!;
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.dblClick(canvas.getByRole('button', { name: say('web.bag.add') }));
+    await expect(await canvas.findByRole('button', { name: say('web.bag.added') })).toBeEnabled();
+    await canvas.findByText(say('web.bag.itemAdded'));
+    await expect(inCart()).toEqual([3]);
+    await waitFor(() => expect(canvas.queryByText(say('web.bag.itemAdded'))).toBeNull(), { timeout: 6000 });
+  },
+};
+
+/** Nobody gets more than the store has, and it is said why not. */
+export const PlayAllInCart: Story = {
+  args: { id: 'b2' },
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await userEvent.type(canvas.getByRole('spinbutton'), '{End}');
+    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
+    const added = await canvas.findByRole('button', { name: say('web.bag.added') });
+    await waitFor(
+      async () => {
+        await userEvent.click(added);
+        await expect(canvas.getByText(say('web.bag.allInCart'))).toBeVisible();
+      },
+      { timeout: 5000 },
+    );
+    await expect(inCart()).toEqual([2]);
+  },
+};
+
+/** What cannot be had cannot be counted either, and the button says why. */
+export const PlayNotNow: Story = {
+  args: { id: 'b3' },
+  play: async (context) => {
+    await arrived(context);
+    await expect(
+      context.canvas.getByRole('button', { name: wordsOf(context)('web.bag.soldOut') }),
+    ).toBeDisabled();
+    await expect(context.canvas.queryByRole('spinbutton')).toBeNull();
+  },
+};
+
+export const PlayNotYet: Story = {
+  args: { id: 'b4' },
+  play: async (context) => {
+    await arrived(context);
+    await expect(
+      context.canvas.getByRole('button', { name: wordsOf(context)('web.bag.notYet') }),
+    ).toBeDisabled();
+  },
+};
+
+/** Whoever is not signed in is told so, and led to the login page with the way back remembered. */
+export const PlaySignedOut: Story = {
+  args: { session: { status: 'signedOut' } },
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: say('web.bag.add') }));
+    await canvas.findByText(say('web.bag.logIn'));
+    await expect(canvas.getByRole('link', { name: say('web.bag.toLogin') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
+    await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/login'), {
+      timeout: 4000,
+    });
+    await expect(keptWayBack()).toBe('/bag/b1');
+    await expect(inCart()).toEqual([]);
+  },
+};
+
+/** Where it takes a while to hear who somebody is, the button waits with them, and then believes them. */
+export const PlayUnknown: Story = {
+  args: { session: { status: 'unknown' } },
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
+    const waiting = await canvas.findByRole('button', { name: say('web.bag.oneMoment') });
+    await userEvent.click(waiting);
+    await expect(inCart()).toEqual([]);
+    await canvas.findByRole('button', { name: say('web.bag.added') }, { timeout: 5000 });
+    await expect(inCart()).toEqual([1]);
+  },
+};

@@ -1,0 +1,109 @@
+import { availabilityOf, inLanguage, pickupWindow, type Bag } from '@zawadeh/domain';
+import {
+  Badge,
+  BagPortrait,
+  clockIcon,
+  Heading,
+  KeyValueList,
+  mopedIcon,
+  Phrase,
+  PickupWindow,
+  PriceTag,
+  RestockNote,
+  storeIcon,
+  Surface,
+  Text,
+  useLanguage,
+  VisuallyHidden,
+} from '@zawadeh/ui';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { aboutAtom } from '../../state/about.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue, useSetAtom } from '../../state/store.ts';
+import { categoryMessages } from '../OurBags/OurBagsScreen.messages.ts';
+import { aboutBag } from './about.ts';
+import { BackToShelf } from './BackToShelf.tsx';
+import { BagActions } from './BagActions.tsx';
+import { messages } from './BagScreen.messages.ts';
+import * as S from './BagScreen.styles.ts';
+
+/** All that is known of one bag, and the way to have it. */
+export function BagDetails({ bag }: { bag: Bag }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const { locale } = useLanguage();
+  const now = useAtomValue(nowAtom);
+  useAbout(bag);
+  const availability = availabilityOf(bag, now);
+  const restockAt = 'restockAt' in availability ? availability.restockAt : null;
+  const name = bag.title ? inLanguage(bag.title, locale).text : say(messages.unnamed);
+  const facts = [
+    {
+      id: 'store',
+      icon: storeIcon,
+      name: say(messages.store),
+      value: bag.store ? <Phrase text={bag.store} /> : say(messages.unnamedStore),
+    },
+    {
+      id: 'pickup',
+      icon: clockIcon,
+      name: say(messages.pickup),
+      value: pickupWindow(bag, now) && <PickupWindow bag={bag} now={now} isPlain />,
+    },
+    {
+      id: 'delivery',
+      icon: mopedIcon,
+      name: <VisuallyHidden>{say(messages.delivery)}</VisuallyHidden>,
+      value: say(messages.deliveryOption),
+    },
+  ];
+  return (
+    <>
+      <S.Picture>
+        <BagPortrait
+          category={bag.category}
+          imageUrl={bag.imageUrl}
+          availability={availability}
+          corner={<BackToShelf />}
+        />
+      </S.Picture>
+      <S.Facts>
+        <S.Head>
+          <Badge hasDot={false}>{say(categoryMessages[bag.category])}</Badge>
+          <Text look="h1">{bag.title ? <Phrase text={bag.title} /> : name}</Text>
+        </S.Head>
+        <PriceTag
+          salePrice={bag.salePrice}
+          fullPrice={bag.fullPrice}
+          muted={availability.state !== 'available'}
+          isLarge
+        />
+        {restockAt !== null && <RestockNote restockAt={restockAt} now={now} />}
+        <Surface>
+          <KeyValueList items={facts} layout="below" />
+        </Surface>
+        {bag.description && (
+          <S.About>
+            <Heading look="h3">{say(messages.about)}</Heading>
+            <Phrase text={bag.description} as="p" />
+          </S.About>
+        )}
+      </S.Facts>
+      <S.Actions>
+        <BagActions bag={bag} availability={availability} name={name} />
+      </S.Actions>
+    </>
+  );
+}
+
+/** The tab is named after the bag for as long as it is looked at. */
+function useAbout(bag: Bag): void {
+  const { locale } = useLanguage();
+  const setAbout = useSetAtom(aboutAtom);
+  const about = useMemo(() => aboutBag(bag, locale), [bag, locale]);
+  useEffect(() => {
+    setAbout(about);
+    return () => setAbout(null);
+  }, [about, setAbout]);
+}

@@ -1,0 +1,36 @@
+import type { AddButton } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  /** Where its name is not known. */
+  heading: 'web.bag.heading',
+  loading: 'web.bag.loading',
+  /** For a bag without a title. */
+  unnamed: 'web.bag.unnamed',
+  store: 'web.bag.store',
+  /** For a bag whose shop is not named. */
+  unnamedStore: 'web.bag.unnamedStore',
+  pickup: 'web.bag.pickup',
+  /** Read aloud before the line about delivery. */
+  delivery: 'web.bag.delivery',
+  deliveryOption: 'web.bag.deliveryOption',
+  about: 'web.bag.about',
+  /** On the button, while it is looked up who presses it. */
+  oneMoment: 'web.bag.oneMoment',
+  itemAdded: 'web.bag.itemAdded',
+  /** There is no more of it to add. */
+  allInCart: 'web.bag.allInCart',
+  cartFull: 'web.bag.cartFull',
+  logIn: 'web.bag.logIn',
+  toLogin: 'web.bag.toLogin',
+  gone: 'web.bag.gone',
+  goneSentence: 'web.bag.goneSentence',
+  toShelf: 'web.bag.toShelf',
+} satisfies MessageIds;
+
+export const buttonMessages: Record<AddButton, MessageId> = {
+  add: 'web.bag.add',
+  added: 'web.bag.added',
+  soldOut: 'web.bag.soldOut',
+  notYet: 'web.bag.notYet',
+};

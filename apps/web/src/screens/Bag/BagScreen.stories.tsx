@@ -1,0 +1,63 @@
+import { readBags } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
+import { expect } from 'storybook/test';
+import { forgetEverything, Stage } from './bagStage.tsx';
+
+const meta = {
+  title: 'Screens/Bag',
+  component: Stage,
+  args: { id: 'b1' },
+  parameters: { layout: 'page', controls: { disable: true } },
+  beforeEach: forgetEverything,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrived: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+};
+export const Ready: Story = { tags: ['every-mode'], play: arrived };
+
+export const OnADesk: Story = { ...Ready, globals: { viewport: { value: 'desk', isRotated: false } } };
+
+export const FewLeft: Story = { args: { id: 'b2' }, play: arrived };
+
+export const SoldOut: Story = { args: { id: 'b3' }, tags: ['every-mode'], play: arrived };
+
+export const OpensLater: Story = { args: { id: 'b4' }, play: arrived };
+
+export const Ended: Story = { args: { id: 'b5' }, play: arrived };
+
+export const Restocking: Story = { args: { id: 'b6' }, play: arrived };
+
+export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
+
+export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play: arrived };
+
+export const Down: Story = {
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** What a shop should never have sent is inert, and stays within the screen. */
+const hostile: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async (context) => {
+    await arrived(context);
+    const { id } = context.args;
+    const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
+    const said = context.globals.locale === 'ar' ? bag?.title?.ar : null;
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      said ?? bag?.title?.en ?? '',
+    );
+    await expect(context.canvasElement.querySelector('img[src="x"]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const HostileMarkup: Story = { ...hostile, args: { id: 'h1' } };
+export const HostileLength: Story = { ...hostile, args: { id: 'h2' } };
+export const Nameless: Story = { args: { id: 'h6' }, parameters: { scenario: 'hostile' }, play: arrived };

@@ -1,0 +1,102 @@
+import { from, rem, size, space } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+/** On a phone from edge to edge and never shorter than the screen, so that the dock stands at its bottom. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - ${size.header});
+
+  ${from('md')} {
+    display: grid;
+    grid-template:
+      'trouble trouble' auto
+      'picture facts' auto
+      'picture actions' 1fr
+      / minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space(6)} ${space(12)};
+    inline-size: 100%;
+    max-inline-size: ${size.contentMax};
+    min-block-size: 0;
+    margin-inline: auto;
+    padding: ${space(8)} ${space(8)} ${space(12)};
+  }
+`;
+
+export const Trouble = styled.div`
+  grid-area: trouble;
+  padding: ${space(4)};
+
+  ${from('md')} {
+    padding: 0;
+  }
+`;
+
+export const Picture = styled.div`
+  grid-area: picture;
+`;
+
+/** The price's flag comes in from the edge of the screen. */
+export const Facts = styled.div`
+  --flag-bleed: calc(-1 * ${space(4)});
+
+  grid-area: facts;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(4)} ${space(4)} ${space(6)};
+
+  ${from('md')} {
+    --flag-bleed: 0;
+
+    padding: ${space(4)} 0 0;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+`;
+
+export const About = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: contents;
+
+  ${from('md')} {
+    display: block;
+  }
+`;
+
+/** The stepper may have a note below it; the button keeps to its first line. */
+export const Choice = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space(3)};
+
+  > :first-child:not(:last-child) {
+    flex: none;
+    max-inline-size: ${rem(160)};
+  }
+`;
+
+/** On the side to which there is room: the button that was pressed stays under the finger. */
+export const Leaving = styled.div`
+  order: -1;
+
+  ${from('md')} {
+    order: 0;
+  }
+`;
+
+export const Instead = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`;

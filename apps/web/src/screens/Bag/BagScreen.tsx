@@ -1,0 +1,66 @@
+import { Button, EmptyState, ErrorState, Text, ToastRegion } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
+import { troubleMessages } from '../OurBags/OurBagsScreen.messages.ts';
+import { BagDetails } from './BagDetails.tsx';
+import { messages } from './BagScreen.messages.ts';
+import * as S from './BagScreen.styles.ts';
+import { BagSkeleton } from './BagSkeleton.tsx';
+import { bagIdIn } from './bagAddress.ts';
+
+export const begin = beginWithBags;
+export { about } from './about.ts';
+
+export function Screen() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const id = bagIdIn(useLocation().pathname);
+  const { bags, trouble } = useAtomValue(bagsAtom);
+  const bag = bags?.find((each) => each.id === id);
+  useEffect(() => keepBagsFresh(store), [store]);
+
+  if (bags && !bag) return <Gone />;
+  const alert = trouble && (
+    <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+  );
+  if (!bags && alert) {
+    return (
+      <S.Instead>
+        <Text look="h1">{say(messages.heading)}</Text>
+        {alert}
+      </S.Instead>
+    );
+  }
+  return (
+    <>
+      <S.Root>
+        {alert && <S.Trouble>{alert}</S.Trouble>}
+        {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
+      </S.Root>
+      <ToastRegion />
+    </>
+  );
+}
+
+function Gone() {
+  const intl = useIntl();
+  return (
+    <S.Instead>
+      <EmptyState
+        level="h1"
+        picture="empty-bags"
+        title={intl.formatMessage({ id: messages.gone })}
+        sentence={intl.formatMessage({ id: messages.goneSentence })}
+        action={
+          <Button kind="primary" href="/our-bags">
+            {intl.formatMessage({ id: messages.toShelf })}
+          </Button>
+        }
+      />
+    </S.Instead>
+  );
+}

@@ -1,0 +1,29 @@
+import { BagPortraitSkeleton, Dock, Skeleton, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { BackToShelf } from './BackToShelf.tsx';
+import { messages } from './BagScreen.messages.ts';
+import * as S from './BagScreen.styles.ts';
+
+/** The true shape of the page while the bag is on its way. */
+export function BagSkeleton() {
+  const intl = useIntl();
+  return (
+    <>
+      <S.Picture>
+        <BagPortraitSkeleton corner={<BackToShelf />} />
+      </S.Picture>
+      <S.Facts>
+        <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+        <Skeleton $width="32%" $height={26} />
+        <Skeleton $width="78%" $height={34} />
+        <Skeleton $width="40%" $height={44} />
+        <Skeleton $height={200} />
+      </S.Facts>
+      <S.Actions>
+        <Dock>
+          <Skeleton $height={48} />
+        </Dock>
+      </S.Actions>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ADDED_MESSAGE_MS, addToCart, CART_PULSE_MS, LOGIN_REDIRECT_MS, type Bag } from '@zawadeh/domain';
+import { useToasts } from '@zawadeh/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { cartAtom } from '../../state/cart.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { useStore, type Store } from '../../state/store.ts';
+import { keepWayBack } from '../../state/wayBack.ts';
+import { bagAddress } from './bagAddress.ts';
+import { messages } from './BagScreen.messages.ts';
+import { isSignedIn } from './isSignedIn.ts';
+
+/** Waiting to hear whether somebody is signed in, or about to leave for the login page. */
+type Step = 'idle' | 'waiting' | 'leaving';
+
+/** Puts a bag into the cart of whoever is signed in, and leads everybody else to the login page. */
+export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: () => Promise<void> } {
+  const intl = useIntl();
+  const store = useStore();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [step, setStep] = useState<Step>('idle');
+  const isBusy = useRef(false);
+  const lastToast = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (step !== 'leaving') return;
+    const timer = setTimeout(() => void navigate('/login'), LOGIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [step, navigate]);
+
+  const say = (outcome: Outcome) => {
+    if (lastToast.current !== null) toasts.dismiss(lastToast.current);
+    lastToast.current = toasts.show({
+      message: intl.formatMessage({ id: messages[outcome] }),
+      kind: outcome === 'itemAdded' ? 'success' : 'neutral',
+      durationMs: ADDED_MESSAGE_MS,
+    });
+  };
+
+  const reserve = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    if (store.get(sessionAtom).status === 'unknown') setStep('waiting');
+    if (await isSignedIn(store)) {
+      setStep('idle');
+      say(putInCart(store, bag, quantity));
+      // The second half of a double click shall not put a second bag into the cart.
+      setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
+    } else {
+      keepWayBack(bagAddress(bag.id));
+      setStep('leaving');
+    }
+  };
+
+  return { step, reserve };
+}
+
+type Outcome = 'itemAdded' | 'allInCart' | 'cartFull';
+
+function putInCart(store: Store, bag: Bag, quantity: number): Outcome {
+  let outcome: Outcome = 'itemAdded';
+  store.set(cartAtom, (cart) => {
+    const after = addToCart(cart, bag, quantity);
+    if (after === cart) outcome = cart.some(({ bagId }) => bagId === bag.id) ? 'allInCart' : 'cartFull';
+    return after;
+  });
+  return outcome;
+}

@@ -1,0 +1,52 @@
+import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
+import { Button, chevronEndIcon, Icon, OrderSummary, Price } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+
+interface BillProps {
+  cart: Cart;
+  form: CustomerForm;
+  /** The form that Checkout sends. */
+  formId: string;
+}
+
+/** What it costs, and the next step: in the summary on a desk, in the dock on a phone. */
+export function Bill({ cart, form, formId }: BillProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const area = form.method === 'delivery' ? findArea(form.areaId) : null;
+  const isFeeUnknown = form.method === 'delivery' && area === null;
+  const sums = orderTotals(
+    cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
+    area ? { method: 'delivery', area, address: form.address } : { method: 'pickup' },
+  );
+  const checkout = (
+    <Button kind="primary" type="submit" form={formId} isFullWidth>
+      {say(messages.checkout)}
+      <Icon of={chevronEndIcon} size="small" />
+    </Button>
+  );
+  return (
+    <>
+      <S.Summary aria-label={say(messages.summary)}>
+        <OrderSummary
+          totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
+          area={area}
+          isBleeding
+        >
+          <S.OnADesk>{checkout}</S.OnADesk>
+        </OrderSummary>
+      </S.Summary>
+      <S.Dock>
+        <S.DockTotal>
+          {say(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+          <S.DockSum>
+            <Price cents={sums.total} />
+          </S.DockSum>
+        </S.DockTotal>
+        {checkout}
+      </S.Dock>
+    </>
+  );
+}

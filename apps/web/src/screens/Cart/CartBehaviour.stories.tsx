@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrived, checkOut, kept, keptCart, line, rania, Stage, two, wordsOf } from './cartStage.tsx';
+import { Screen as CartScreen } from './CartScreen.tsx';
+
+const meta = {
+  title: 'Screens/Cart/Behaviour',
+  component: CartScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MORE = /^(?:One more|زيادة)/;
+const REMOVE = /^(?:Remove|إزالة)/;
+
+/** More of one changes every sum; a line that is taken away leaves the focus on the next, and the last on the heading. */
+export const PlayLines: Story = {
+  beforeEach: kept(two(), { ...rania, method: 'pickup' }),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const [more, most] = canvas.getAllByRole('button', { name: MORE });
+    await expect(most).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more!);
+    await waitFor(() => expect(keptCart()).toMatchObject([{ quantity: 2 }, { quantity: 2 }]));
+    await expect(canvas.getAllByText('$21.00').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
+    await expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(wordsOf(globals)('web.cart.empty'));
+    await expect(heading).toHaveFocus();
+    await expect(keptCart()).toEqual([]);
+  },
+};
+
+/** Delivery costs what its area costs, and pickup nothing. */
+export const PlayTotals: Story = {
+  beforeEach: kept(two()),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    const summary = canvas.getByRole('region', { name: say('web.cart.summary') });
+    await expect(summary).toHaveTextContent(say('ui.orderSummary.byArea'));
+    await userEvent.click(canvas.getByRole('combobox', { name: say('web.cart.area') }));
+    await userEvent.click((await screen.findAllByRole('option'))[0]!);
+    await waitFor(() => expect(summary).toHaveTextContent(/\$16\.50.*\$1\.70.*\$18\.20/));
+    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.pickup') }));
+    await expect(summary).toHaveTextContent(/\$16\.50.*\$0\.00.*\$16\.50/);
+    await expect(canvas.queryByRole('combobox', { name: say('web.cart.area') })).toBeNull();
+    await expect(canvas.getByText(say('web.cart.pickupNote'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.delivery') }));
+    await expect(summary).toHaveTextContent(/\$18\.20/);
+  },
+};
+
+/** What is wrong takes the focus, leads to its field, and goes as it is put right. */
+export const PlayErrors: Story = {
+  beforeEach: kept(two()),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    await checkOut(context);
+    const both = say('web.cart.areaAndPhone');
+    const links = await canvas.findAllByRole('link', { name: new RegExp(both) });
+    await expect(links).toHaveLength(2);
+    await expect(links[0]!.closest('[role=group]')).toHaveFocus();
+    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
+    const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
+    for (const field of [phone, area]) {
+      await expect(field).toHaveAccessibleDescription(both);
+      await expect(field).toBeInvalid();
+    }
+    await userEvent.click(links[1]!);
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(links[0]!);
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('٧٠ ١٢٣ ٤٥٦');
+    await expect(phone).toHaveValue('70 123 456');
+    await expect(phone).toBeValid();
+    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.pickup') }));
+    await userEvent.clear(phone);
+    await expect(phone).toHaveAccessibleDescription(say('ui.phoneField.missing'));
+    await userEvent.type(phone, '03 123 456');
+    await checkOut(context);
+    await expect(canvas.getByRole('heading', { name: '/checkout' })).toBeVisible();
+  },
+};
+
+/** From the first stepper to the next page without a pointer. */
+export const PlayKeyboardOnly: Story = {
+  beforeEach: kept([line('b1', 1)]),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    const tabTo = async (wanted: () => Element) => {
+      for (let stops = 0; document.activeElement !== wanted() && stops < 30; stops += 1)
+        await userEvent.tab();
+      await expect(wanted()).toHaveFocus();
+    };
+    await tabTo(() => canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await tabTo(() => canvas.getByRole('textbox', { name: say('web.cart.phone') }));
+    await userEvent.keyboard('70123456');
+    await tabTo(() => canvas.getByRole('combobox', { name: say('web.cart.area') }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('$15.20').length).toBeGreaterThan(0));
+    await tabTo(() => canvas.getByRole('button', { name: say('web.cart.checkout') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: '/checkout' })).toBeVisible();
+  },
+};
+
+/** What changed is said until somebody says that they have seen it, and the cart is what can be bought. */
+export const PlayChanges: Story = {
+  beforeEach: kept([
+    line('b1', 1, { salePrice: 500 }),
+    line('b2', 4, { maxQuantity: 9 }),
+    line('b7', 2, { bagId: 'b99' }),
+  ]),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    const gone = await canvas.findByText(say('ui.cartLine.gone'));
+    await expect(canvas.getByText('$5.00')).toBeVisible();
+    await expect(canvas.getByText(/Only 2 left|بقي 2 فقط/)).toBeVisible();
+    await expect(keptCart()).toMatchObject([
+      { bagId: 'b1', salePrice: 4.5 },
+      { bagId: 'b2', quantity: 2, maxQuantity: 2 },
+    ]);
+    const lineOfGone = within(gone.closest('article')!);
+    await userEvent.click(lineOfGone.getByRole('button', { name: REMOVE }));
+    await expect(canvas.queryByText(say('ui.cartLine.gone'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say('web.cart.seen') }));
+    await expect(canvas.queryByText('$5.00')).toBeNull();
+    await expect(canvas.queryByText(say('web.cart.changed'))).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};

@@ -1,0 +1,42 @@
+import type { Trouble } from '../../backend/surpriseBags.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  /** provider is "Whish Money" */
+  heading: 'web.cart.heading',
+  loading: 'web.cart.loading',
+  empty: 'web.cart.empty',
+  explore: 'web.cart.explore',
+  /** Read aloud before the lines. */
+  lines: 'web.cart.lines',
+  /** Above the list, where something at its lines has to be said. */
+  changed: 'web.cart.changed',
+  seen: 'web.cart.seen',
+  details: 'web.cart.details',
+  firstName: 'web.cart.firstName',
+  lastName: 'web.cart.lastName',
+  phone: 'web.cart.phone',
+  how: 'web.cart.how',
+  delivery: 'web.cart.delivery',
+  pickup: 'web.cart.pickup',
+  pickupNote: 'web.cart.pickupNote',
+  area: 'web.cart.area',
+  areaPlaceholder: 'web.cart.areaPlaceholder',
+  /** area and fee, where the list is the browser's own */
+  areaOption: 'web.cart.areaOption',
+  areaAndPhone: 'web.cart.areaAndPhone',
+  /** In the list above the form: which field, and what is said at it. */
+  problem: 'web.cart.problem',
+  /** Read aloud before the sums. */
+  summary: 'web.cart.summary',
+  checkout: 'web.cart.checkout',
+  total: 'web.cart.total',
+  /** As long as the fee is not known. */
+  beforeDelivery: 'web.cart.beforeDelivery',
+} satisfies MessageIds;
+
+export const troubleMessages: Record<Trouble, MessageId> = {
+  offline: 'web.cart.offline',
+  slow: 'web.cart.slow',
+  server: 'web.cart.server',
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { arrived, kept, line, rania, Stage, two, checkOut, wordsOf } from './cartStage.tsx';
+import { Screen as CartScreen } from './CartScreen.tsx';
+
+const meta = {
+  title: 'Screens/Cart',
+  component: CartScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two bags, to be brought to Mina. */
+export const Ready: Story = { tags: ['every-mode'], beforeEach: kept(two(), rania), play: arrived };
+
+export const OnADesk: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: 'desk', isRotated: false } },
+};
+
+export const Empty: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept([]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** Nobody has typed anything: the fee depends on the area. */
+export const NothingTyped: Story = { beforeEach: kept(two()), play: arrived };
+
+export const Pickup: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept(two(), { ...rania, method: 'pickup' }),
+  play: arrived,
+};
+
+/** One has become cheaper, of one there are fewer, one is sold out and one is not there any more. */
+export const Changed: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept(
+    [
+      line('b1', 1, { salePrice: 500 }),
+      line('b2', 4, { maxQuantity: 9 }),
+      line('b6', 1),
+      line('b7', 2, { bagId: 'b99' }),
+    ],
+    rania,
+  ),
+  play: async (context) => {
+    await arrived(context);
+    const said = wordsOf(context.globals)('web.cart.changed');
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};
+
+/** All of it is gone: that is said before the way on. */
+export const AllGone: Story = {
+  beforeEach: kept([line('b1', 1, { bagId: 'b99' })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  },
+};
+
+/** The server cannot be asked: what is kept stays, and can be ordered. */
+export const Down: Story = {
+  beforeEach: kept(two(), rania),
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    await arrived(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+/** Sent with nothing in it. */
+export const Errors: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept(two()),
+  play: async (context) => {
+    await arrived(context);
+    await checkOut(context);
+    const summary = await context.canvas.findByText(/2|خانتين/, { selector: '[role=group] p' });
+    await expect(within(summary.parentElement!).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** As many as a cart may hold; the shop's bags are not there yet. */
+export const FiftyLines: Story = {
+  beforeEach: kept(
+    Array.from({ length: 50 }, (_, index) => line('b7', 1 + (index % 9), { bagId: `many-${index}` })),
+    rania,
+  ),
+  parameters: { scenario: 'silent' },
+  play: async (context) => {
+    await arrived(context);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(50);
+  },
+};
+
+const HOSTILE = '<img src=x onerror="document.title=1">\u202egnp.exe';
+
+/** Texts that nobody should have kept: they are words and nothing else. */
+export const HostileTexts: Story = {
+  beforeEach: kept(
+    [
+      line('b1', 1, { bagId: 'h1', title: { en: HOSTILE, ar: null }, imageUrl: 'javascript:alert(1)' }),
+      line('b2', 2, { bagId: 'h2', title: { en: 'A'.repeat(5000), ar: 'ا'.repeat(5000) } }),
+    ],
+    {
+      ...rania,
+      firstName: HOSTILE,
+      lastName: 'W'.repeat(5000),
+      address: { ...rania.address, street: HOSTILE, landmark: 'ض'.repeat(5000) },
+    },
+  ),
+  parameters: { scenario: 'hostile' },
+  play: async (context) => {
+    await arrived(context);
+    await expect(context.canvasElement.querySelector('img[src=x]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,150 @@
+import { color, from, rem, space, type } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+/** On a phone the dock is its last part, and stays at the screen's edge until the page ends there. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  ${from('lg')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${rem(380)};
+    column-gap: ${space(12)};
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  padding-block-end: ${space(8)};
+`;
+
+/** Close to the title, as each line has room of its own above it. */
+export const Bags = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-start: calc(-1 * ${space(4)});
+
+  > [role='status']:not(:empty) {
+    margin-block: ${space(3)};
+  }
+`;
+
+export const Lines = styled.ul`
+  min-inline-size: 0;
+`;
+
+/** Its words may be longer than the line beside the button. */
+export const News = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+
+  > :first-child {
+    flex: 1 1 ${rem(180)};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+/** A label that needs two lines must not push its field lower than its neighbour. */
+export const Names = styled.div`
+  > * {
+    align-items: end;
+  }
+`;
+
+export const Note = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+`;
+
+export const Summary = styled.section`
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${rem(84)};
+    align-self: start;
+  }
+`;
+
+export const OnADesk = styled.div`
+  display: none;
+
+  ${from('lg')} {
+    display: grid;
+  }
+`;
+
+/** Over the page's own gutters, down to its very end. */
+export const Dock = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  min-block-size: ${rem(78)};
+  margin-block-end: calc(-1 * ${space(10)});
+  margin-inline: calc(-1 * ${space(4)});
+  padding: ${space(3)} ${space(4)};
+  padding-block-end: max(${space(3)}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color('line.subtle')};
+  background: ${color('bg.surface')};
+
+  > :last-child {
+    flex: 1 1 ${rem(128)};
+  }
+  ${from('md')} {
+    margin-block-end: calc(-1 * ${space(12)});
+    margin-inline: calc(-1 * ${space(8)});
+    padding-inline: ${space(8)};
+  }
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+export const DockTotal = styled.p`
+  display: grid;
+  max-inline-size: ${rem(130)};
+  margin: 0;
+  color: ${color('text.muted')};
+  font: ${type('caption')};
+`;
+
+export const DockSum = styled.span`
+  color: ${color('text.default')};
+  font: ${type('button')};
+  font-weight: 700;
+  font-size: ${rem(20)};
+`;
+
+export const SkeletonLine = styled.div`
+  display: grid;
+  grid-template-columns: ${rem(72)} minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color('line.subtle')};
+`;
+
+export const SkeletonWords = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+`;

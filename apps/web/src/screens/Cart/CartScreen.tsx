@@ -1,0 +1,111 @@
+import { Button, EmptyState, ErrorState, Surface, Text } from '@zawadeh/ui';
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { shop } from '../../shop.ts';
+import { bagsAtom, refreshBags } from '../../state/bags.ts';
+import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
+import { Bill } from './Bill.tsx';
+import { CartLines } from './CartLines.tsx';
+import { messages, troubleMessages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { useCustomerForm } from './useCustomerForm.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+import { useFreshCart } from './useFreshCart.ts';
+
+export function Screen() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const cart = useFreshCart();
+  const changes = useAtomValue(cartChangesAtom);
+  const { trouble } = useAtomValue(bagsAtom);
+  const [form, changeForm] = useCustomerForm();
+  const focusAfter = useFocusAfter(root);
+
+  if (cart === null || form === null) {
+    return (
+      <S.Root>
+        <S.Content>
+          <Title />
+          <CartSkeleton />
+        </S.Content>
+      </S.Root>
+    );
+  }
+  const isEmpty = cart.length === 0;
+  const hasNews = (isEmpty ? departed(cart, changes) : changes).length > 0;
+  return (
+    <S.Root ref={root}>
+      <S.Content>
+        {(!isEmpty || hasNews) && <Title />}
+        {!isEmpty && trouble !== null && (
+          <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+        )}
+        <S.Bags>
+          <div role="status">
+            {hasNews && (
+              <News
+                onSeen={() => {
+                  focusAfter(0);
+                  putAway(store);
+                }}
+              />
+            )}
+          </div>
+          {(!isEmpty || hasNews) && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
+        </S.Bags>
+        {isEmpty ? (
+          <EmptyState
+            picture="empty-cart"
+            level={hasNews ? 'h2' : 'h1'}
+            title={say(messages.empty)}
+            action={
+              <Button kind="primary" href="/our-bags">
+                {say(messages.explore)}
+              </Button>
+            }
+          />
+        ) : (
+          <CustomerFields
+            id={formId}
+            form={form}
+            onChange={changeForm}
+            onSend={() => void navigate('/checkout')}
+          />
+        )}
+      </S.Content>
+      {!isEmpty && <Bill cart={cart} form={form} formId={formId} />}
+    </S.Root>
+  );
+}
+
+function Title() {
+  const intl = useIntl();
+  return (
+    <Text look="h1" tabIndex={-1}>
+      {intl.formatMessage({ id: messages.heading }, { provider: `\u2066${shop.provider} Money\u2069` })}
+    </Text>
+  );
+}
+
+/** Above the lines, because what has changed may be further down than the screen reaches. */
+function News({ onSeen }: { onSeen: () => void }) {
+  const intl = useIntl();
+  return (
+    <Surface look="sunken" padding="small">
+      <S.News>
+        <Text look="label">{intl.formatMessage({ id: messages.changed })}</Text>
+        <Button size="compact" onPress={onSeen}>
+          {intl.formatMessage({ id: messages.seen })}
+        </Button>
+      </S.News>
+    </Surface>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton, Stack, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+
+/** Until the browser was asked what is in its cart: the server does not know. */
+export function CartSkeleton() {
+  const intl = useIntl();
+  return (
+    <div role="status">
+      <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <Stack gap={0}>
+        {[0, 1].map((line) => (
+          <S.SkeletonLine key={line}>
+            <Skeleton $height={80} />
+            <S.SkeletonWords>
+              <Skeleton $width="70%" $height={20} />
+              <Skeleton $width="20%" />
+              <Skeleton $width={`${132 / 16}rem`} $height={50} />
+            </S.SkeletonWords>
+          </S.SkeletonLine>
+        ))}
+      </Stack>
+    </div>
+  );
+}

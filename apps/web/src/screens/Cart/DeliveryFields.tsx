@@ -1,0 +1,77 @@
+import type { CustomerForm } from '@zawadeh/domain';
+import {
+  AddressFields,
+  Heading,
+  Icon,
+  mopedIcon,
+  storeIcon,
+  Surface,
+  Text,
+  ToggleGroup,
+  whatsappIcon,
+} from '@zawadeh/ui';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './CartScreen.messages.ts';
+import * as S from './CartScreen.styles.ts';
+import { PlainAreaField } from './PlainAreaField.tsx';
+import type { ChangeForm } from './useCustomerForm.ts';
+
+const AreaField = lazy(() =>
+  import('./AreaField.ts').then(
+    ({ AreaField }) => ({ default: AreaField }),
+    () => ({ default: PlainAreaField }),
+  ),
+);
+
+interface DeliveryFieldsProps {
+  form: CustomerForm;
+  onChange: ChangeForm;
+  areaId: string;
+  areaProblem: string | undefined;
+}
+
+/** Brought or collected; what each needs takes the other's place. */
+export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const area = {
+    id: areaId,
+    label: say(messages.area),
+    value: form.areaId,
+    error: areaProblem,
+    onValueChange: (chosen: string | null) => onChange({ areaId: chosen }),
+  };
+  return (
+    <S.Part>
+      <ToggleGroup
+        legend={
+          <Heading level={2} look="h3">
+            {say(messages.how)}
+          </Heading>
+        }
+        options={[
+          { value: 'delivery', icon: mopedIcon, label: say(messages.delivery) },
+          { value: 'pickup', icon: storeIcon, label: say(messages.pickup) },
+        ]}
+        value={form.method}
+        onValueChange={(method) => onChange({ method })}
+      />
+      {form.method === 'pickup' ? (
+        <Surface look="sunken">
+          <S.Note>
+            <Icon of={whatsappIcon} />
+            <Text>{say(messages.pickupNote)}</Text>
+          </S.Note>
+        </Surface>
+      ) : (
+        <>
+          <Suspense fallback={<PlainAreaField {...area} disabled />}>
+            <AreaField {...area} />
+          </Suspense>
+          <AddressFields value={form.address} onValueChange={(address) => onChange({ address })} />
+        </>
+      )}
+    </S.Part>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CustomerForm } from '@zawadeh/domain';
+import { useEffect, useRef } from 'react';
+import { checkoutFormAtom, withProfile } from '../../state/checkoutForm.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { useAtom, useAtomValue } from '../../state/store.ts';
+
+export type ChangeForm = (change: Partial<CustomerForm>) => void;
+
+/** What is kept of the fields, with what the account knows where nobody has typed. Null until the browser was asked. */
+export function useCustomerForm(): [CustomerForm | null, ChangeForm] {
+  const [form, write] = useAtom(checkoutFormAtom);
+  const session = useAtomValue(sessionAtom);
+  const profile = session.status === 'signedIn' ? session.profile : null;
+  const filledFor = useRef<string | null>(null);
+  const isThere = form !== null;
+
+  // Once for each account: what somebody empties stays empty.
+  useEffect(() => {
+    if (!isThere || profile === null || filledFor.current === profile.id) return;
+    filledFor.current = profile.id;
+    write((kept) => withProfile(kept, profile));
+  }, [isThere, profile, write]);
+
+  return [form, (change) => write((kept) => ({ ...kept, ...change }))];
+}

@@ -1,0 +1,40 @@
+import type { Cart } from '@zawadeh/domain';
+import { useEffect, useState } from 'react';
+import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { cartAtom } from '../../state/cart.ts';
+import { putAway, reconcile } from '../../state/cartChanges.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
+
+/** The cart, held beside the stores' bags while it is looked at. Null until the browser was asked. */
+export function useFreshCart(): Cart | null {
+  const store = useStore();
+  const cart = useAtomValue(cartAtom);
+  const now = useAtomValue(nowAtom);
+  const { bags, trouble } = useAtomValue(bagsAtom);
+  const [wasAsked, setWasAsked] = useState(false);
+  const hasLines = cart !== null && cart.length > 0;
+
+  useEffect(() => {
+    if (!hasLines) return;
+    let isHere = true;
+    const stop = keepBagsFresh(store);
+    void refreshBags(store).then(() => {
+      if (isHere) setWasAsked(true);
+    });
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [store, hasLines]);
+
+  // By bags of an hour ago, one that came after them would be called gone.
+  const isFresh = wasAsked && trouble === null;
+  useEffect(() => {
+    if (cart !== null && cart.length > 0 && isFresh && bags !== null) reconcile(store, bags, now);
+  }, [store, cart, bags, now, isFresh]);
+
+  useEffect(() => () => putAway(store), [store]);
+
+  return cart;
+}

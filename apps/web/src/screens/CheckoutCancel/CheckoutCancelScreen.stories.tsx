@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addToCart, CART_KEY, PENDING_ORDER_CODE_KEY, readBags, writeCart } from '@zawadeh/domain';
+import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { writeItem } from '../../state/kept.ts';
+import { createStore, StoreProvider } from '../../state/store.ts';
+import { supportAtom } from '../../state/support.ts';
+import { Screen as CheckoutCancelScreen } from './CheckoutCancelScreen.tsx';
+
+function Stage() {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    fresh.set(supportAtom, '+96170123456');
+    return fresh;
+  });
+  return (
+    <StoreProvider store={store}>
+      <CheckoutCancelScreen />
+    </StoreProvider>
+  );
+}
+
+/** What the browser kept when the wallet led back here: a cart, a session, and the code of an order under way. */
+const keeping =
+  (code: string | null, who: 'mona' | null = 'mona') =>
+  () => {
+    const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
+    const kept = {
+      [CART_KEY]: writeCart(addToCart([], bag!, 2)),
+      [PENDING_ORDER_CODE_KEY]: code,
+      [SESSION_KEY]: who && keptSession(who),
+    };
+    for (const [key, value] of Object.entries(kept)) writeItem(key, value);
+    return () => Object.keys(kept).forEach((key) => localStorage.removeItem(key));
+  };
+
+const meta = {
+  title: 'Screens/Checkout cancelled',
+  component: CheckoutCancelScreen,
+  render: () => <Stage />,
+  beforeEach: keeping(null),
+} satisfies Meta<typeof CheckoutCancelScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NO_CHARGES = /No charges were made|لم يُخصم أي مبلغ/;
+
+/** What is said is there, and the first thing offered leads there. */
+const says =
+  (words: RegExp, first: string | null): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words), { timeout: 5000 });
+    const [link] = canvas.queryAllByRole('link');
+    await expect(link?.getAttribute('href') ?? null).toBe(first);
+  };
+
+/** Nothing is under way: nothing can have been charged. */
+export const Ready: Story = { tags: ['every-mode'], play: says(NO_CHARGES, '/cart') };
+
+export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
+
+export const Failed: Story = { beforeEach: keeping(ORDER_CODES.failed), play: says(NO_CHARGES, '/cart') };
+
+export const Held: Story = {
+  tags: ['every-mode'],
+  beforeEach: keeping(ORDER_CODES.pending),
+  play: says(/(?:until|حتى) .*2:\d\d/, '/cart'),
+};
+
+export const Paid: Story = {
+  tags: ['every-mode'],
+  beforeEach: keeping(ORDER_CODES.paid),
+  play: says(/confirmed|مؤكَّد/, '/checkout/success'),
+};
+
+export const RefundDue: Story = {
+  beforeEach: keeping(ORDER_CODES.refund_due),
+  play: says(/will be returned|سنعيد/, '/our-bags'),
+};
+
+export const Refunded: Story = {
+  beforeEach: keeping(ORDER_CODES.refunded),
+  play: says(/was returned|أعدنا/, '/our-bags'),
+};
+
+export const CouldNotCheck: Story = {
+  tags: ['every-mode'],
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'down' },
+  play: says(/could not check|لم نتمكّن/, '/cart'),
+};
+
+export const SignedOut: Story = {
+  beforeEach: keeping(ORDER_CODES.pending, null),
+  play: says(/log in|سجّل الدخول/, '/login'),
+};
+
+/** However the answer is broken, nobody is told that they were not charged. */
+export const PlayNoPromise: Story = {
+  beforeEach: keeping(ORDER_CODES.cancelled),
+  parameters: { scenario: 'hostile' },
+  play: async (context) => {
+    await says(/could not check|لم نتمكّن/, '/cart')(context);
+    await expect(context.canvas.getByRole('status')).not.toHaveTextContent(NO_CHARGES);
+  },
+};
+
+/** Asked once more, the server answers, and the page says what came of it. */
+export const PlayCheckAgain: Story = {
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'html' },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const again = await canvas.findByRole('button', undefined, { timeout: 5000 });
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await userEvent.click(again);
+    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+  },
+};
+
+/** Who pays in the wallet's app after all and comes back to this page is told so. */
+export const PlayPaidMeanwhile: Story = {
+  beforeEach: keeping(ORDER_CODES.pending),
+  play: async (context) => {
+    await says(/(?:until|حتى) /, '/cart')(context);
+    localStorage.setItem(PENDING_ORDER_CODE_KEY, ORDER_CODES.paid);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+  },
+};

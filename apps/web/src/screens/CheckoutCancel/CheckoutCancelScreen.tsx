@@ -1,0 +1,52 @@
+import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
+import * as S from './CheckoutCancelScreen.styles.ts';
+import { OutcomeWords } from './OutcomeWords.tsx';
+import { Tips } from './Tips.tsx';
+import { usePaymentLook, type Outcome } from './usePaymentLook.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** The coin that goes back is seen only where money is known to stay or to come back. */
+const PICTURES: Record<Outcome['kind'], IllustrationName> = {
+  unpaid: 'cancelled',
+  held: 'cancelled',
+  paid: 'success',
+  refundDue: 'cancelled',
+  refunded: 'cancelled',
+  unknown: 'empty-orders',
+};
+
+/** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
+export function Screen() {
+  const intl = useIntl();
+  const { outcome, isLooking, look } = usePaymentLook();
+  const title = outcome ? titleMessages[outcome.kind] : messages.checking;
+  const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';
+  return (
+    <S.Root>
+      <S.Picture>
+        {outcome ? (
+          <Illustration name={PICTURES[outcome.kind]} size="large" />
+        ) : (
+          <Skeleton $width={rem(250)} $height={188} />
+        )}
+      </S.Picture>
+      <Heading level={1} align="center">
+        {intl.formatMessage({ id: title })}
+      </Heading>
+      <S.Words role="status">{outcome ? <OutcomeWords outcome={outcome} /> : <Waiting />}</S.Words>
+      {isUnpaid && <Tips />}
+      {outcome && <WaysOn outcome={outcome} isLooking={isLooking} onLook={look} />}
+    </S.Root>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton $width="80%" />
+      <Skeleton $width="50%" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { BusyButton, Button } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { supportAtom } from '../../state/support.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { messages } from './CheckoutCancelScreen.messages.ts';
+import * as S from './CheckoutCancelScreen.styles.ts';
+import type { Outcome } from './usePaymentLook.ts';
+
+interface WaysOnProps {
+  outcome: Outcome;
+  isLooking: boolean;
+  onLook: () => Promise<void>;
+}
+
+type Way = 'primary' | 'secondary';
+
+/** The next step first: while nothing is known, that is asking again and not paying once more. */
+export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
+  const intl = useIntl();
+  const support = useAtomValue(supportAtom);
+  const say = (id: string) => intl.formatMessage({ id });
+  const toCart = (kind: Way) => (
+    <Button kind={kind} href="/cart">
+      {say(messages.backToCart)}
+    </Button>
+  );
+  const toShelf = (kind: Way) => (
+    <Button kind={kind} href="/our-bags">
+      {say(messages.continueShopping)}
+    </Button>
+  );
+  const toPerson = support !== null && (
+    <Button kind="quiet" href={`https://wa.me/${support.replace('+', '')}`}>
+      {say(messages.support)}
+    </Button>
+  );
+
+  switch (outcome.kind) {
+    case 'unpaid':
+    case 'held':
+      return (
+        <S.Actions>
+          {toCart('primary')}
+          {toShelf('secondary')}
+        </S.Actions>
+      );
+    case 'paid':
+      return (
+        <S.Actions>
+          <Button kind="primary" href="/checkout/success">
+            {say(messages.seeOrder)}
+          </Button>
+          {toShelf('secondary')}
+        </S.Actions>
+      );
+    case 'refundDue':
+    case 'refunded':
+      return (
+        <S.Actions>
+          {toShelf('primary')}
+          {toPerson}
+        </S.Actions>
+      );
+    case 'unknown':
+      return (
+        <S.Actions>
+          {outcome.trouble === 'signedOut' ? (
+            <Button kind="primary" href="/login">
+              {say(messages.logIn)}
+            </Button>
+          ) : (
+            <BusyButton
+              kind="primary"
+              isBusy={isLooking}
+              busyWords={say(messages.checkingAgain)}
+              onPress={() => void onLook()}
+            >
+              {say(messages.checkAgain)}
+            </BusyButton>
+          )}
+          {toCart('secondary')}
+          {toShelf('secondary')}
+          {toPerson}
+        </S.Actions>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+/** Architecture 8.3: what is said about the money is what the server said a moment ago. */
+import { PENDING_ORDER_CODE_KEY, readOrderCode, type Instant } from '@zawadeh/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lookAgain, type LookTrouble, type OrderLook } from '../../backend/orders.ts';
+import { readItem } from '../../state/kept.ts';
+
+export type Outcome =
+  /** Nothing was asked of the provider, or the order was closed without money. */
+  | { kind: 'unpaid' }
+  | { kind: 'held'; until: Instant | null }
+  | { kind: 'paid' }
+  | { kind: 'refundDue' }
+  | { kind: 'refunded' }
+  | { kind: 'unknown'; trouble: LookTrouble };
+
+export interface PaymentLook {
+  /** null until the first answer. */
+  outcome: Outcome | null;
+  isLooking: boolean;
+  look: () => Promise<void>;
+}
+
+export function usePaymentLook(): PaymentLook {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isLooking, setLooking] = useState(true);
+  const underWay = useRef(false);
+
+  const look = useCallback(async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setLooking(true);
+    setOutcome(await lookForPending());
+    setLooking(false);
+    underWay.current = false;
+  }, []);
+
+  // Somebody may pay in the wallet's app after all and come back to this page; money can even come late.
+  useEffect(() => {
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    window.addEventListener('online', lookWhenSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+      window.removeEventListener('online', lookWhenSeen);
+    };
+  }, [look]);
+
+  return { outcome, isLooking, look };
+}
+
+async function lookForPending(): Promise<Outcome> {
+  const code = readOrderCode(readItem(PENDING_ORDER_CODE_KEY));
+  return code === null ? { kind: 'unpaid' } : outcomeOf(await lookAgain(code));
+}
+
+function outcomeOf(look: OrderLook): Outcome {
+  if (!look.ok) return { kind: 'unknown', trouble: look.trouble };
+  switch (look.status) {
+    case 'pending':
+      return { kind: 'held', until: look.expiresAt };
+    case 'paid':
+      return { kind: 'paid' };
+    case 'refund_due':
+      return { kind: 'refundDue' };
+    case 'refunded':
+      return { kind: 'refunded' };
+    case 'failed':
+    case 'expired':
+    case 'cancelled':
+      return { kind: 'unpaid' };
+  }
+}

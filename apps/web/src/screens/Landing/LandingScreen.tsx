@@ -1,0 +1,46 @@
+import { brand } from '@zawadeh/domain';
+import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { shop } from '../../shop.ts';
+import { messages } from './LandingScreen.messages.ts';
+import * as S from './LandingScreen.styles.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** The front door: who this is, what it promises, and the way to the bags. */
+export function Screen() {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const steps = [
+    { id: 'choose', title: say(messages.choose) },
+    { id: 'pay', title: say(messages.pay, { provider: `\u2066${shop.provider} Money\u2069` }) },
+    { id: 'collect', title: say(messages.collect) },
+  ];
+  return (
+    <S.Root>
+      <S.Green />
+      <S.Words>
+        <BrandTitle names={brand.name} />
+        <S.Tagline>{brand.tagline[locale]}</S.Tagline>
+        <S.Promise>{say(messages.promise)}</S.Promise>
+      </S.Words>
+      <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
+      <S.Band />
+      <S.Actions>
+        <Button kind="primary" size="hero" href="/our-bags">
+          {say(messages.explore)}
+          <Icon of={chevronEndIcon} size="small" />
+        </Button>
+        <Button size="hero" icon={cardIcon} href="/payment-method">
+          {say(messages.payment)}
+        </Button>
+      </S.Actions>
+      <S.Foot>
+        <S.How aria-label={say(messages.how)}>
+          <Steps steps={steps} look="small" />
+        </S.How>
+        <SocialLinks />
+      </S.Foot>
+    </S.Root>
+  );
+}

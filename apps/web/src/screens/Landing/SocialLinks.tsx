@@ -1,0 +1,48 @@
+import { Icon, instagramIcon, tiktokIcon, whatsappIcon, type IconDrawing } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../locales/messageId.ts';
+import { shop } from '../../shop.ts';
+import { supportAtom } from '../../state/support.ts';
+import { useAtomValue } from '../../state/store.ts';
+import * as S from './LandingScreen.styles.ts';
+
+interface Place {
+  href: string;
+  icon: IconDrawing;
+  name: MessageId;
+}
+
+/** Where else the shop is found. Without a support number there is nobody to chat with. */
+export function SocialLinks() {
+  const intl = useIntl();
+  const support = useAtomValue(supportAtom);
+  const places: Place[] = [
+    { href: shop.social.instagram, icon: instagramIcon, name: 'web.landing.instagram' },
+    { href: shop.social.tiktok, icon: tiktokIcon, name: 'web.landing.tiktok' },
+    ...(support === null
+      ? []
+      : [
+          {
+            href: `https://wa.me/${support.replace('+', '')}`,
+            icon: whatsappIcon,
+            name: 'web.landing.whatsapp' as const,
+          },
+        ]),
+  ];
+  return (
+    <S.Social role="list">
+      {places.map(({ href, icon, name }) => (
+        <li key={href}>
+          <S.Place
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={intl.formatMessage({ id: name })}
+          >
+            <Icon of={icon} />
+          </S.Place>
+        </li>
+      ))}
+    </S.Social>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { useAtomValue } from '../../state/store.ts';
+import { supportAtom } from '../../state/support.ts';
+import { messages } from './LoginScreen.messages.ts';
+
+/** Told plainly, with somebody to ask where the shop is set up with one. */
+export function Deactivated() {
+  const intl = useIntl();
+  const support = useAtomValue(supportAtom);
+  return (
+    <Alert
+      kind="danger"
+      action={
+        support !== null && (
+          <Button size="compact" href={`https://wa.me/${support.slice(1)}`}>
+            {intl.formatMessage({ id: messages.writeToUs })}
+          </Button>
+        )
+      }
+    >
+      {intl.formatMessage({ id: messages.deactivated })}
+    </Alert>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEMO_PEOPLE, keptSession } from '@zawadeh/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { keepWayBack } from '../../state/wayBack.ts';
+import { Screen as LoginScreen } from './LoginScreen.tsx';
+import { fieldOf, forgetEverything, Stage, typed, WholeApp, wordsOf, type Scene } from './loginStage.tsx';
+
+const meta = {
+  title: 'Screens/Login/Behaviour',
+  component: LoginScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => forgetEverything,
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LATER = { timeout: 8000 };
+
+const whole: Pick<Story, 'render'> = { render: (_args, { globals }) => <WholeApp locale={globals.locale} /> };
+
+const buttonOf = ({ canvas, globals }: Scene, name: string) =>
+  canvas.getByRole('button', { name: wordsOf(globals)(`web.login.${name}`) });
+
+/** To the shelf, with a word of welcome and the way back to the bag that was being reserved. */
+export const PlaySignIn: Story = {
+  ...whole,
+  beforeEach: () => keepWayBack('/bag/b1'),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    await canvas.findByLabelText(say('web.login.email'), {}, LATER);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.mona.password}{Enter}`);
+    const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
+    await canvas.findByText(say('web.login.welcome', { brand }), {}, LATER);
+    await expect(canvas.getByRole('link', { name: say('web.login.wayBack') })).toHaveAttribute(
+      'href',
+      '/bag/b1',
+    );
+    await expect(await canvas.findByRole('searchbox', {}, LATER)).toBeVisible();
+    await expect(canvas.getByText(DEMO_PEOPLE.mona.email)).toBeInTheDocument();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+export const PlayAdminGoesToTheDesk: Story = {
+  play: async (context) => {
+    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.admin.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.admin.password}{Enter}`);
+    await context.canvas.findByRole('heading', { name: '/admin' }, LATER);
+  },
+};
+
+/** Told so at once, instead of at the end of an order. */
+export const PlayDeactivatedStays: Story = {
+  play: async (context) => {
+    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.deactivated.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.deactivated.password}{Enter}`);
+    const alert = await context.canvas.findByRole('alert', {}, LATER);
+    await expect(alert).toHaveTextContent(wordsOf(context.globals)('web.login.deactivated'));
+  },
+};
+
+/** However often the button is pressed, one call is made; and what was typed stays after the answer. */
+export const PlayOnce: Story = {
+  parameters: { scenario: 'slow' },
+  play: async (context) => {
+    let calls = 0;
+    const count = ({ request }: { request: Request }) => {
+      if (request.url.includes('/auth/v1/token')) calls += 1;
+    };
+    const watched = window.fetch;
+    window.fetch = (input, init) => {
+      count({ request: new Request(input, init) });
+      return watched(input, init);
+    };
+    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
+    await context.canvas.findByRole('alert', {}, LATER);
+    window.fetch = watched;
+    await expect(calls).toBe(1);
+    await expect(fieldOf(context, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), 'x');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Nothing is said before the form is sent; each message goes as its field is put right, and the form is not in the way of that. */
+export const PlayEachWrongField: Story = {
+  beforeEach: typed({ mode: 'signUp' }),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const say = wordsOf(globals);
+    const said = (id: string) => canvas.queryAllByText(say(id, { example: '\u2066name@example.com\u2069' }));
+    await userEvent.click(fieldOf(context, 'name'));
+    await userEvent.tab();
+    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await userEvent.click(buttonOf(context, 'create'));
+    await expect(fieldOf(context, 'name')).toHaveFocus();
+    // Under the field, and in the summary above the form.
+    for (const id of [
+      'web.login.nameMissing',
+      'ui.phoneField.missing',
+      'web.login.emailMissing',
+      'web.login.passwordWeak',
+    ])
+      await expect(said(id)).toHaveLength(2);
+
+    await userEvent.keyboard('Rania Haddad');
+    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await userEvent.type(fieldOf(context, 'phone'), '٧٠ ١٢٣ ٤٥٦');
+    await expect(said('ui.phoneField.missing')).toHaveLength(0);
+    await userEvent.type(fieldOf(context, 'email'), 'rania');
+    await expect(said('web.login.emailMissing')).toHaveLength(0);
+    await userEvent.type(fieldOf(context, 'password'), 'Bread-and-salt');
+    await expect(said('web.login.passwordWeak')).toHaveLength(0);
+
+    await userEvent.click(buttonOf(context, 'create'));
+    await expect(fieldOf(context, 'email')).toHaveFocus();
+    await expect(said('web.login.emailWrong')).toHaveLength(2);
+    await expect(said('web.login.passwordsDiffer')).toHaveLength(2);
+    await userEvent.keyboard('@example.com');
+    await userEvent.type(fieldOf(context, 'confirmPassword'), 'Bread-and-salt{Enter}');
+    await canvas.findByText(say('web.login.created'), {}, LATER);
+  },
+};
+
+const ARABIC = { locale: 'ar' };
+const ENGLISH = { locale: 'en' };
+
+/** Nothing that was typed is lost, not even the password; and a reload loses the password alone. */
+export const PlayOtherLanguage: Story = {
+  ...whole,
+  beforeEach: typed({ mode: 'signUp', name: 'Rania', phone: '70 123 456', email: 'rania.h@example.com' }),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const [here, there] = globals.locale === 'ar' ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC];
+    await canvas.findByLabelText(wordsOf(here)('web.login.name'), {}, LATER);
+    const before = { canvas, globals: here };
+    await userEvent.type(fieldOf(before, 'password'), 'bread');
+    await userEvent.click(buttonOf(before, 'create'));
+    await userEvent.click(
+      canvas.getByRole('button', { name: globals.locale === 'ar' ? 'English' : 'العربية' }),
+    );
+    await canvas.findByLabelText(wordsOf(there)('web.login.name'), {}, LATER);
+    const after = { canvas, globals: there };
+    await expect(fieldOf(after, 'name')).toHaveValue('Rania');
+    await expect(fieldOf(after, 'phone')).toHaveValue('70 123 456');
+    await expect(fieldOf(after, 'email')).toHaveValue('rania.h@example.com');
+    await expect(fieldOf(after, 'password')).toHaveValue('bread');
+    await expect(canvas.getAllByText(wordsOf(there)('web.login.passwordWeak'))).not.toHaveLength(0);
+    await expect(
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ).not.toContain('bread');
+  },
+};
+
+/** From the first field to the last, and to the other face of the form and back, without a pointer. */
+export const PlayKeyboardOnly: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await userEvent.tab();
+    const [signIn, signUp] = canvas.getAllByRole('radio');
+    await expect(signIn).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(signUp).toBeChecked();
+    // Null is the picker of the phone's code, or the eye of a password.
+    const stops = ['name', null, 'phone', 'email', 'password', null, 'confirmPassword', null];
+    for (const stop of stops) {
+      await userEvent.tab();
+      if (stop) await expect(fieldOf(context, stop)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(buttonOf({ canvas, globals }, 'create')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(fieldOf(context, 'name')).toHaveFocus();
+    // Back to the last link of the summary, and with it to the field that it is about.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(fieldOf(context, 'password')).toHaveFocus();
+  },
+};
+
+/** Signing out in another tab is noticed in this one, and so is signing in. */
+export const PlayOtherTab: Story = {
+  ...whole,
+  beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),
+  play: async (context) => {
+    const say = wordsOf(context.globals);
+    await screen.findByRole('heading', { name: say('web.login.here') }, LATER);
+    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    localStorage.removeItem(SESSION_KEY);
+    tell();
+    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LATER);
+  },
+};

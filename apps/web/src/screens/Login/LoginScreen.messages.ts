@@ -1,0 +1,62 @@
+import type { SignUpProblem } from '@zawadeh/domain';
+import type { SignTrouble } from '../../backend/accounts.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  signInHeading: 'web.login.signInHeading',
+  signUpHeading: 'web.login.signUpHeading',
+  /** Read aloud before the two faces of the form. */
+  choose: 'web.login.choose',
+  signIn: 'web.login.signIn',
+  signUp: 'web.login.signUp',
+  /** The button of the second face. */
+  create: 'web.login.create',
+  signingIn: 'web.login.signingIn',
+  creating: 'web.login.creating',
+  name: 'web.login.name',
+  phone: 'web.login.phone',
+  email: 'web.login.email',
+  password: 'web.login.password',
+  confirmPassword: 'web.login.confirmPassword',
+  created: 'web.login.created',
+  confirming: 'web.login.confirming',
+  confirmed: 'web.login.confirmed',
+  linkOver: 'web.login.linkOver',
+  here: 'web.login.here',
+  hereAs: 'web.login.hereAs',
+  /** Somebody is signed in, and who could not be asked. */
+  unknown: 'web.login.unknown',
+  explore: 'web.login.explore',
+  dashboard: 'web.login.dashboard',
+  wayBack: 'web.login.wayBack',
+  profile: 'web.login.profile',
+  signOut: 'web.login.signOut',
+  deactivated: 'web.login.deactivated',
+  writeToUs: 'web.login.writeToUs',
+} satisfies MessageIds;
+
+/** A phone number has its own words, in its field. */
+export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>['say'], MessageId> = {
+  nameMissing: 'web.login.nameMissing',
+  emailMissing: 'web.login.emailMissing',
+  emailWrong: 'web.login.emailWrong',
+  passwordMissing: 'web.login.passwordMissing',
+  passwordWeak: 'web.login.passwordWeak',
+  passwordsDiffer: 'web.login.passwordsDiffer',
+};
+
+export const troubleMessages: Record<SignTrouble['say'], MessageId> = {
+  emailTaken: 'web.login.emailTaken',
+  emailNotAllowed: 'web.login.emailNotAllowed',
+  error: 'web.login.error',
+  somethingWrong: 'web.login.somethingWrong',
+  unreachable: 'web.login.unreachable',
+};
+
+/** What the hosted backend says most often, so that an Arabic reader does not get it in English. */
+export const knownAnswers: Record<string, MessageId> = {
+  'Invalid login credentials': 'web.login.invalidCredentials',
+  'Email not confirmed': 'web.login.notConfirmed',
+  'Request rate limit reached': 'web.login.tooManyTries',
+  'Too many attempts. Please wait a minute and try again.': 'web.login.tooManyAttempts',
+};

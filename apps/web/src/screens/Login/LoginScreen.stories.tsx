@@ -1,0 +1,185 @@
+import { readProfile, type Profile } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
+import { expect, userEvent } from 'storybook/test';
+import { Screen as LoginScreen } from './LoginScreen.tsx';
+import { fieldOf, forgetEverything, Stage, typed, wordsOf, type Scene } from './loginStage.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => forgetEverything,
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Kabbara', role: 'user' });
+const as = (columns: Partial<Profile>) =>
+  mona.ok ? { status: 'signedIn' as const, profile: { ...mona.profile, ...columns } } : undefined;
+
+const send = async ({ canvas, globals }: Scene, button: 'signIn' | 'create' = 'signIn') =>
+  userEvent.click(canvas.getByRole('button', { name: wordsOf(globals)(`web.login.${button}`) }));
+
+const signInAs =
+  ({ email, password }: { email: string; password: string }): NonNullable<Story['play']> =>
+  async (scene) => {
+    await userEvent.type(fieldOf(scene, 'email'), email);
+    await userEvent.type(fieldOf(scene, 'password'), password);
+    await send(scene);
+  };
+
+const refused =
+  (id: string, values?: (say: ReturnType<typeof wordsOf>) => Record<string, string>) =>
+  async ({ canvas, globals }: Scene) => {
+    const say = wordsOf(globals);
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      say(id, values?.(say)),
+    );
+  };
+
+export const Ready: Story = { tags: ['every-mode'] };
+
+export const SignUp: Story = {
+  tags: ['every-mode'],
+  beforeEach: typed({
+    mode: 'signUp',
+    name: 'Rania Haddad',
+    phone: '70 123 456',
+    email: 'rania.h@example.com',
+  }),
+};
+
+/** As in the picture that was drawn of it: all of it wrong but the e-mail. */
+export const EveryFieldWrong: Story = {
+  tags: ['every-mode'],
+  beforeEach: typed({ mode: 'signUp', email: 'rania.h@example.com' }),
+  play: async (scene) => {
+    await userEvent.type(fieldOf(scene, 'password'), 'bread1');
+    await userEvent.type(fieldOf(scene, 'confirmPassword'), 'bread123');
+    await send(scene, 'create');
+    await expect(fieldOf(scene, 'name')).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await signInAs({ ...DEMO_PEOPLE.mona, password: 'Not-hers-1' })(context);
+    await refused('web.login.error', (say) => ({ message: say('web.login.invalidCredentials') }))(context);
+  },
+};
+
+export const NotConfirmed: Story = {
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.unconfirmed)(context);
+    await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
+  },
+};
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(cutOff),
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.mona)(context);
+    await refused('web.login.unreachable')(context);
+  },
+};
+
+/** A web page in place of an answer is what the network of a hotel or a café says before one has paid. */
+export const HtmlInstead: Story = {
+  parameters: { scenario: 'html' },
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.mona)(context);
+    await refused('web.login.unreachable')(context);
+  },
+};
+
+export const Down: Story = {
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.mona)(context);
+    await expect(await context.canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'silent' },
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.mona)(context);
+    await expect(
+      context.canvas.getByRole('button', { name: wordsOf(context.globals)('web.login.signingIn') }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const signUpAs =
+  (email: string): NonNullable<Story['play']> =>
+  async (scene) => {
+    await userEvent.clear(fieldOf(scene, 'email'));
+    await userEvent.type(fieldOf(scene, 'email'), email);
+    await userEvent.type(fieldOf(scene, 'password'), 'Bread-and-salt');
+    await userEvent.type(fieldOf(scene, 'confirmPassword'), 'Bread-and-salt');
+    await send(scene, 'create');
+  };
+
+const rania = typed({ mode: 'signUp', name: 'Rania Haddad', phone: '70 123 456' });
+
+/** The e-mail is on its way; the address is kept for when it is confirmed, the password is not. */
+export const Created: Story = {
+  tags: ['every-mode'],
+  beforeEach: rania,
+  play: async (context) => {
+    await signUpAs('rania.h@example.com')(context);
+    const say = wordsOf(context.globals);
+    await expect(
+      await context.canvas.findByText(say('web.login.created'), {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(fieldOf(context, 'email')).toHaveValue('rania.h@example.com');
+    await expect(fieldOf(context, 'password')).toHaveValue('');
+  },
+};
+
+export const EmailTaken: Story = {
+  beforeEach: rania,
+  play: async (context) => {
+    await signUpAs(DEMO_PEOPLE.mona.email)(context);
+    await refused('web.login.emailTaken')(context);
+    await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
+  },
+};
+
+export const AlreadySignedIn: Story = { tags: ['every-mode'], render: () => <Stage session={as({})} /> };
+
+export const AlreadySignedInAsAdmin: Story = { render: () => <Stage session={as({ role: 'admin' })} /> };
+
+export const Deactivated: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage session={as({ active: false })} />,
+};
+
+/** Somebody is signed in, and the server cannot be asked who. */
+export const UnknownWho: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
+
+const BY_LINK = '#access_token=x&refresh_token=y&type=signup';
+
+export const Confirming: Story = {
+  render: () => <Stage session={{ status: 'unknown' }} link={BY_LINK} />,
+};
+
+export const Confirmed: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage session={as({})} link={BY_LINK} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals)('web.login.confirmed'))).toBeVisible();
+  },
+};
+
+export const LinkIsOver: Story = {
+  render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals)('web.login.linkOver'))).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import { from, rem, space } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+/** One column, no wider than a line is read with ease. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  inline-size: 100%;
+  max-inline-size: ${rem(480)};
+  margin-inline: auto;
+
+  ${from('md')} {
+    gap: ${space(5)};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;

@@ -1,0 +1,90 @@
+import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
+import { Alert, BusyButton, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
+import type { SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './LoginScreen.messages.ts';
+import * as S from './LoginScreen.styles.ts';
+import { fieldId, type SignField, type SignFormState } from './useSignForm.ts';
+import { useSignWords } from './useSignWords.ts';
+
+/** E-mail and password; to sign up, a name, a phone and the password once more. */
+export function SignForm({ form }: { form: SignFormState }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const words = useSignWords();
+  const { draft, passwords, problems, outcome, isNew, change, changePassword } = form;
+
+  const field = (name: SignField) => {
+    const problem = problems.find((each) => each.field === name);
+    return { id: fieldId(name), name, label: say(messages[name]), error: problem && words.problem(problem) };
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+
+  return (
+    // Sent before the scripts have come, any other method would carry the password to the server, or into the address.
+    <S.Form method="dialog" noValidate onSubmit={submit}>
+      {isNew && problems.length > 1 && (
+        <ErrorSummary
+          problems={problems.map((each) => ({ fieldId: fieldId(each.field), message: words.problem(each) }))}
+        />
+      )}
+      {isNew && (
+        <>
+          <TextField
+            {...field('name')}
+            autoComplete="name"
+            enterKeyHint="next"
+            maxLength={LONGEST_NAME}
+            value={draft.name}
+            onValueChange={(name) => change({ name })}
+          />
+          <PhoneField
+            {...field('phone')}
+            value={{ text: draft.phone, country: draft.phoneCountry }}
+            onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
+          />
+        </>
+      )}
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        maxLength={LONGEST_EMAIL}
+        value={draft.email}
+        onValueChange={(email) => change({ email })}
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        enterKeyHint={isNew ? 'next' : 'go'}
+        showRules={isNew}
+        value={passwords.password}
+        onValueChange={(password) => changePassword({ password })}
+      />
+      {isNew && (
+        <PasswordField
+          {...field('confirmPassword')}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          value={passwords.confirmPassword}
+          onValueChange={(confirmPassword) => changePassword({ confirmPassword })}
+        />
+      )}
+      {outcome.is === 'refused' && <Alert kind="danger">{words.trouble(outcome.trouble)}</Alert>}
+      <BusyButton
+        kind="primary"
+        type="submit"
+        isFullWidth
+        isBusy={outcome.is === 'busy'}
+        busyWords={say(isNew ? messages.creating : messages.signingIn)}
+      >
+        {say(isNew ? messages.create : messages.signIn)}
+      </BusyButton>
+    </S.Form>
+  );
+}

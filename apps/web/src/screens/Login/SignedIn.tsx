@@ -1,0 +1,44 @@
+import { pathAfterLogin, type Profile } from '@zawadeh/domain';
+import { Alert, Button, Ltr, Text } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { signOut } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { keptWayBack } from '../../state/wayBack.ts';
+import { Deactivated } from './Deactivated.tsx';
+import { messages } from './LoginScreen.messages.ts';
+import * as S from './LoginScreen.styles.ts';
+
+interface SignedInProps {
+  profile: Profile;
+  /** By the link in the e-mail, just now. */
+  isConfirmed: boolean;
+}
+
+/** There is nothing to sign: who is here, and where to go on. */
+export function SignedIn({ profile, isConfirmed }: SignedInProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const [wayBack] = useState(keptWayBack);
+  const onward = pathAfterLogin(profile.role);
+  return (
+    <>
+      <Text look="h1">{say(messages.here)}</Text>
+      {isConfirmed && <Alert kind="success">{say(messages.confirmed)}</Alert>}
+      {!profile.active && <Deactivated />}
+      <Text>
+        {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
+      </Text>
+      <S.Ways>
+        <Button kind="primary" href={wayBack ?? onward}>
+          {say(wayBack ? messages.wayBack : onward === '/admin' ? messages.dashboard : messages.explore)}
+        </Button>
+        <Button href="/profile">{say(messages.profile)}</Button>
+        <Button kind="quiet" onPress={() => void signOut(store)}>
+          {say(messages.signOut)}
+        </Button>
+      </S.Ways>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { pathAfterLogin, type SignInForm, type SignUp } from '@zawadeh/domain';
+import { useNavigate } from 'react-router-dom';
+import type { SignTrouble } from '../../backend/accounts.ts';
+import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
+import { useSetAtom, useStore } from '../../state/store.ts';
+import { forgetWayBack, keptWayBack } from '../../state/wayBack.ts';
+import { welcomeAtom } from '../../state/welcome.ts';
+import { draftAtom, forgottenDraftAtom } from './draft.ts';
+
+export type Entered =
+  /** Leaving is being on the way to another page. */
+  { ok: true; isLeaving: boolean } | { ok: false; trouble: SignTrouble };
+
+/** What signing in and signing up lead to, beyond their answer. */
+export function useEntering() {
+  const store = useStore();
+  const navigate = useNavigate();
+  const changeDraft = useSetAtom(draftAtom);
+  const forgetDraft = useSetAtom(forgottenDraftAtom);
+
+  async function enter(form: SignInForm): Promise<Entered> {
+    const accounts = await loadAccounts();
+    if (!accounts) return UNREACHABLE;
+    const answer = await accounts.signIn(form);
+    if (!answer.ok) return answer;
+    const { profile } = answer;
+    store.set(sessionAtom, { status: 'signedIn', profile });
+    void followSession(store);
+    forgetDraft();
+    store.set(linkAtom, '');
+    // Told so on this page, rather than at the end of an order.
+    if (!profile.active) return { ok: true, isLeaving: false };
+    const path = pathAfterLogin(profile.role);
+    store.set(welcomeAtom, { path, wayBack: keptWayBack() });
+    forgetWayBack();
+    void navigate(path, { replace: true });
+    return { ok: true, isLeaving: true };
+  }
+
+  async function create(form: SignUp): Promise<Entered> {
+    const accounts = await loadAccounts();
+    if (!accounts) return UNREACHABLE;
+    const answer = await accounts.signUp(form);
+    if (!answer.ok) return answer;
+    // What comes next is the e-mail, and then this address with this password.
+    changeDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
+    return { ok: true, isLeaving: false };
+  }
+
+  return { enter, create };
+}
+
+const UNREACHABLE = { ok: false, trouble: { say: 'unreachable' } } as const;
+
+/** The client comes with the first press of the button; without a connection it cannot. */
+const loadAccounts = () => import('../../backend/accounts.ts').catch(() => null);

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { linkAtom } from '../../state/session.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { useIsJoined } from '../../state/useSession.ts';
+
+/** How somebody came here by the link in the confirmation e-mail; null is by any other way. */
+export type LinkArrival = 'confirmed' | 'over' | null;
+
+export function useLinkArrival(): LinkArrival {
+  const link = useAtomValue(linkAtom);
+  const said = new URLSearchParams(useIsJoined() ? link.slice(1) : '');
+  const isOver = said.has('error_code');
+
+  useEffect(() => {
+    // A session, the client takes out of the address by itself.
+    if (isOver) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [isOver]);
+
+  if (isOver) return 'over';
+  return said.has('access_token') && said.get('type') === 'signup' ? 'confirmed' : null;
+}

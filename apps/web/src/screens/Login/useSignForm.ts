@@ -1,0 +1,97 @@
+import { readSignIn, readSignUp, type Reading, type SignUpProblem } from '@zawadeh/domain';
+import { focusField } from '@zawadeh/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { SignTrouble } from '../../backend/accounts.ts';
+import { useAtom } from '../../state/store.ts';
+import { draftAtom, type Draft } from './draft.ts';
+import { useEntering, type Entered } from './useEntering.ts';
+
+export type SignField = SignUpProblem['field'];
+
+export const fieldId = (field: SignField): string => `sign-${field}`;
+
+/** What has come of sending the form. */
+type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; trouble: SignTrouble };
+
+const NO_PASSWORDS = { password: '', confirmPassword: '' };
+
+/** The one form, its two faces, and what is to be said about it. */
+export function useSignForm() {
+  const [draft, changeDraft] = useAtom(draftAtom);
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  const [wrong, setWrong] = useState<readonly SignUpProblem[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
+  const isSending = useRef(false);
+  const { enter, create } = useEntering();
+
+  const isNew = draft.mode === 'signUp';
+  const form = { ...draft, ...passwords };
+  const attempt = isNew ? attempted(readSignUp(form), create) : attempted(readSignIn(form), enter);
+  // Found when it was sent, and gone as soon as it is put right; nothing new is said while somebody types.
+  const problems = attempt.problems.filter(({ field, say }) =>
+    wrong.some((old) => old.field === field && old.say === say),
+  );
+
+  useEffect(() => {
+    const [first] = wrong;
+    if (first) focusField(fieldId(first.field));
+  }, [wrong]);
+
+  function change(part: Partial<Omit<Draft, 'mode'>>): void {
+    changeDraft(part);
+    forgetTrouble();
+  }
+
+  function changePassword(part: Partial<typeof NO_PASSWORDS>): void {
+    setPasswords((known) => ({ ...known, ...part }));
+    forgetTrouble();
+  }
+
+  function forgetTrouble(): void {
+    if (outcome.is === 'refused') setOutcome({ is: 'open' });
+  }
+
+  function turnTo(mode: Draft['mode']): void {
+    if (isSending.current) return;
+    changeDraft({ mode });
+    setWrong([]);
+    setOutcome({ is: 'open' });
+  }
+
+  async function send(): Promise<void> {
+    if (isSending.current) return;
+    if (attempt.go === null) {
+      setWrong(attempt.problems);
+      return;
+    }
+    isSending.current = true;
+    setWrong([]);
+    setOutcome({ is: 'busy' });
+    const answer = await attempt.go();
+    // On the way to another page the button stays busy.
+    if (answer.ok && answer.isLeaving) return;
+    isSending.current = false;
+    if (!answer.ok) {
+      setOutcome({ is: 'refused', trouble: answer.trouble });
+      return;
+    }
+    setPasswords(NO_PASSWORDS);
+    setOutcome({ is: isNew ? 'created' : 'open' });
+  }
+
+  return { draft, passwords, problems, outcome, isNew, change, changePassword, turnTo, send };
+}
+
+interface Attempt {
+  problems: readonly SignUpProblem[];
+  /** Null while there are problems. */
+  go: (() => Promise<Entered>) | null;
+}
+
+const attempted = <Value, Problem extends SignUpProblem>(
+  reading: Reading<Value, Problem>,
+  go: (value: Value) => Promise<Entered>,
+): Attempt =>
+  reading.ok ? { problems: [], go: () => go(reading.value) } : { problems: reading.problems, go: null };
+
+export type SignFormState = ReturnType<typeof useSignForm>;

@@ -1,0 +1,51 @@
+/**
+ * What this page says in both languages at once, whichever it is read in. Not in the catalogues: each of those holds one
+ * language and is downloaded without the other.
+ */
+import type { Locale } from '@zawadeh/domain';
+
+export type InBoth = Record<Locale, string>;
+
+interface StepWords {
+  id: string;
+  title: InBoth;
+  text: InBoth;
+}
+
+export interface PaymentWords {
+  title: InBoth;
+  /** Says under the title, in the other language, what the page is about. */
+  summary: InBoth;
+  steps: readonly StepWords[];
+  licence: InBoth;
+}
+
+/** `wallet` is its name, kept in its own direction. */
+export const paymentWords = (wallet: string): PaymentWords => ({
+  title: { en: `Pay with ${wallet}`, ar: `ادفع عبر ${wallet}` },
+  summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} بثلاث خطوات` },
+  steps: [
+    {
+      id: 'install',
+      title: { en: 'Install the app', ar: 'نزّل التطبيق' },
+      text: { en: 'From the App Store or Google Play.', ar: 'من App Store أو Google Play.' },
+    },
+    {
+      id: 'account',
+      title: { en: 'Create a free account', ar: 'أنشئ حساباً مجانياً' },
+      text: { en: 'You’ll verify your ID once.', ar: 'تُثبت هويتك مرة واحدة فقط.' },
+    },
+    {
+      id: 'pay',
+      title: { en: 'Pay and get confirmation', ar: 'ادفع واستلم التأكيد' },
+      text: {
+        en: 'Approve the amount, then your code arrives on WhatsApp.',
+        ar: 'وافق على المبلغ، ثم يصلك الرمز على واتساب.',
+      },
+    },
+  ],
+  licence: {
+    en: `${wallet} is licensed by the central bank, Banque du Liban.`,
+    ar: `${wallet} مرخّصة من المصرف المركزي، مصرف لبنان.`,
+  },
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen as PaymentMethodScreen } from './PaymentMethodScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payment method',
+  component: PaymentMethodScreen,
+  parameters: { layout: 'page' },
+} satisfies Meta<typeof PaymentMethodScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['every-mode'] };
+
+export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+
+export const Bilingual: Story = { parameters: { panes: true } };
+
+/** The reader's language first; each piece of the other says which it is and where it starts. */
+export const PlayBothLanguages: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      isArabic ? /ادفع عبر/ : /Pay with/,
+    );
+    const others = Array.from(canvasElement.querySelectorAll<HTMLElement>('[lang]'));
+    await expect(others).toHaveLength(5);
+    for (const piece of others) {
+      await expect([piece.lang, piece.dir]).toEqual(isArabic ? ['en', 'ltr'] : ['ar', 'rtl']);
+      await expect(piece.textContent).toMatch(isArabic ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u);
+    }
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('[lang]'))).toHaveLength(
+      3,
+    );
+  },
+};
+
+/** Each store's link says by itself what is downloaded and for which phone. */
+export const PlayStores: Story = {
+  play: async ({ canvas }) => {
+    const ios = canvas.getByRole('link', { name: /Whish Money.*iOS/ });
+    const android = canvas.getByRole('link', { name: /Whish Money.*Android/ });
+    await expect(ios).toHaveAttribute('href', expect.stringMatching(/^https:\/\/apps\.apple\.com\//));
+    await expect(android).toHaveAttribute('href', expect.stringMatching(/^https:\/\/play\.google\.com\//));
+  },
+};

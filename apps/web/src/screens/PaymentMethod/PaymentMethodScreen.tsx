@@ -1,0 +1,60 @@
+import type { Locale } from '@zawadeh/domain';
+import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { shop, walletName } from '../../shop.ts';
+import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
+import { messages } from './PaymentMethodScreen.messages.ts';
+import * as S from './PaymentMethodScreen.styles.ts';
+
+const words = paymentWords(walletName);
+
+const inLocale = (locale: Locale) => ({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }) as const;
+
+/** The wallet explained in both languages: the reader's own first, the other below in its own direction. */
+export function Screen() {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const steps = words.steps.map(({ id, title, text }) => ({
+    id,
+    title: title[locale],
+    text: text[locale],
+    other: (
+      <p {...inLocale(other)}>
+        <S.OtherTitle>{title[other]}</S.OtherTitle> {text[other]}
+      </p>
+    ),
+  }));
+  return (
+    <div>
+      <S.Field>
+        <Text look="h1">{words.title[locale]}</Text>
+        <S.Summary {...inLocale(other)}>{words.summary[other]}</S.Summary>
+      </S.Field>
+      <S.Band />
+      <S.Content>
+        <Steps steps={steps} />
+        <S.Aside>
+          <S.Stores role="list" aria-label={intl.formatMessage({ id: messages.stores })}>
+            {Object.entries(shop.walletApp).map(([system, href]) => (
+              <li key={system}>
+                <Button isFullWidth icon={downloadIcon} href={href}>
+                  <span aria-hidden="true">{system}</span>
+                  <VisuallyHidden>
+                    {intl.formatMessage({ id: messages.download }, { wallet: walletName, system })}
+                  </VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </S.Stores>
+          <Alert kind="info">
+            <Stack gap={1}>
+              <p>{words.licence[locale]}</p>
+              <p {...inLocale(other)}>{words.licence[other]}</p>
+            </Stack>
+          </Alert>
+        </S.Aside>
+      </S.Content>
+    </div>
+  );
+}

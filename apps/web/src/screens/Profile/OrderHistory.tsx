@@ -1,0 +1,61 @@
+import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
+import { messages, troubleMessages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+import { OrderSkeletons } from './ProfileSkeleton.tsx';
+
+/** A person's orders, the newest first, as of the last look. */
+export function OrderHistory({ userId }: { userId: string }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const state = useAtomValue(ordersAtom);
+  const orders = state.userId === userId ? state.orders : null;
+  const trouble = state.userId === userId ? state.trouble : null;
+  useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
+
+  const alert = trouble && (
+    <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
+  );
+  if (orders?.length === 0) {
+    return (
+      <>
+        {alert}
+        <EmptyState
+          picture="empty-orders"
+          title={say(messages.empty)}
+          action={
+            <Button kind="primary" href="/our-bags">
+              {say(messages.explore)}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <S.History>
+      <S.Title>
+        <Text look="h2">{say(messages.history)}</Text>
+        {orders && (
+          <Text tone="muted">{intl.formatMessage({ id: messages.count }, { count: orders.length })}</Text>
+        )}
+      </S.Title>
+      {alert}
+      {orders ? (
+        <S.Orders role="list">
+          {orders.map((order) => (
+            <li key={order.id ?? order.code}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </S.Orders>
+      ) : (
+        !trouble && <OrderSkeletons />
+      )}
+    </S.History>
+  );
+}

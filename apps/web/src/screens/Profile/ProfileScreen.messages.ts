@@ -1,0 +1,22 @@
+import type { Trouble } from '../../backend/trouble.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  loading: 'web.profile.loading',
+  signedOut: 'web.profile.signedOut',
+  login: 'web.profile.login',
+  /** Somebody is signed in, and who could not be asked. */
+  unreachable: 'web.profile.unreachable',
+  /** In place of a name that nobody gave. */
+  nameless: 'web.profile.nameless',
+  history: 'web.profile.history',
+  count: 'web.profile.count',
+  empty: 'web.profile.empty',
+  explore: 'web.profile.explore',
+} satisfies MessageIds;
+
+export const troubleMessages: Record<Trouble, MessageId> = {
+  offline: 'web.profile.offline',
+  slow: 'web.profile.slow',
+  server: 'web.profile.server',
+};

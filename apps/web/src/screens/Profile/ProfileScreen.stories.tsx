@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cutOff, FROZEN_NOW, handlersFor, orderHistoryIn, type Scenario } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { Screen as ProfileScreen } from './ProfileScreen.tsx';
+import { arrived, inWords, LATER, retry, says, signedInAs, Stage } from './profileStage.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: signedInAs('mona'),
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The orders alone are in another world than the account. */
+const orders =
+  (scenario: Scenario): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(orderHistoryIn(scenario, () => FROZEN_NOW));
+
+/** Every way that a payment can have gone, the newest first. */
+export const Ready: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mona Kabbara');
+    await expect(canvas.getByText(inWords('5 orders', '5 طلبات')(globals))).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('ZWD-48213');
+  },
+};
+
+export const Admin: Story = {
+  beforeEach: signedInAs('admin'),
+  play: async ({ canvas }) => {
+    // Of everybody's orders, which an admin may read, none is the admin's own.
+    await canvas.findByRole('heading', { level: 2 }, LATER);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['every-mode'],
+  beforeEach: orders('everythingEmpty'),
+  play: async ({ canvas, globals }) => {
+    const name = inWords('No orders yet', 'لا طلبات بعد')(globals);
+    await expect(await canvas.findByRole('heading', { name }, LATER)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'silent' },
+  play: says('Loading profile...', 'جارٍ تحميل حسابك...'),
+};
+
+export const OrdersOnTheirWay: Story = {
+  beforeEach: orders('silent'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, LATER);
+  },
+};
+
+export const SignedOut: Story = {
+  tags: ['every-mode'],
+  beforeEach: () => localStorage.removeItem(SESSION_KEY),
+  play: async (context) => {
+    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
+  },
+};
+
+/** The account is here and its orders are not. */
+export const OrdersDown: Story = {
+  tags: ['every-mode'],
+  beforeEach: orders('down'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, LATER);
+  },
+};
+
+export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown.play };
+
+/** What cannot be read is left out, and the other orders stand. */
+export const HostileRows: Story = {
+  beforeEach: orders('hostile'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LATER);
+  },
+};
+
+export const Deactivated: Story = {
+  tags: ['every-mode'],
+  beforeEach: signedInAs('deactivated'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('heading', { level: 2 }, LATER);
+  },
+};
+
+export const PlayOrdersAgain: Story = {
+  beforeEach: orders('down'),
+  play: async (context) => {
+    await context.canvas.findByRole('alert', {}, LATER);
+    context.msw.use(orderHistoryIn('calm', () => FROZEN_NOW));
+    await retry(context);
+    await arrived(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Somebody is signed in, and the server cannot be asked who: said, and asked again. */
+export const Unreachable: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, LATER);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const PlayReachedAgain: Story = {
+  parameters: { scenario: 'down' },
+  play: async (context) => {
+    await context.canvas.findByRole('alert', {}, LATER);
+    context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await retry(context);
+    await arrived(context);
+  },
+};
+
+/** The line is cut while the page is open: what was known stays, and comes up to date when the tab is seen again. */
+export const PlayCutOff: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, msw } = context;
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    msw.use(cutOff);
+    comeBack();
+    await canvas.findByRole('alert', {}, LATER);
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    comeBack();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LATER);
+  },
+};
+
+/** Signed out in another tab: nothing of the account stays on this one. */
+export const PlaySignedOutElsewhere: Story = {
+  play: async (context) => {
+    await arrived(context);
+    localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
+    await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};

@@ -1,0 +1,95 @@
+import { color, from, rem, size, space, type } from '@zawadeh/ui';
+import styled, { css } from 'styled-components';
+
+const inLine = css`
+  inline-size: 100%;
+  max-inline-size: ${size.contentMax};
+  margin-inline: auto;
+  padding-inline: ${space(4)};
+
+  ${from('md')} {
+    padding-inline: ${space(8)};
+  }
+`;
+
+/** On a phone the green runs over these gutters to both edges; on a desk it hangs from the header, in line with the rest. */
+export const Field = styled.div`
+  ${inLine}
+`;
+
+export const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  padding-block: ${space(1)};
+
+  ${from('md')} {
+    padding: ${space(4)};
+  }
+`;
+
+/** The old city's arch, in brass. */
+export const Arch = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${rem(66)};
+  block-size: ${rem(72)};
+  border-radius: ${rem(33)} ${rem(33)} ${rem(10)} ${rem(10)};
+  background: ${color('tag.bg')};
+  color: ${color('tag.text')};
+  font: ${type('button')};
+  font-size: ${rem(28)};
+  font-weight: 700;
+`;
+
+export const Names = styled.div`
+  display: grid;
+  flex: 1 1 ${rem(140)};
+  gap: ${space(1)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Inside = styled.div`
+  ${inLine}
+  padding-block: ${space(5)};
+`;
+
+export const Instead = styled.div`
+  ${inLine}
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(6)} ${space(10)};
+
+  &[data-centred] {
+    justify-items: center;
+    padding-block: ${space(16)};
+  }
+`;
+
+export const History = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+`;
+
+/** In two columns on a desk, where one would leave lines half a screen long. */
+export const Orders = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${from('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

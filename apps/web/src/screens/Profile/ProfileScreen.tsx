@@ -1,0 +1,53 @@
+import { accessTo } from '@zawadeh/domain';
+import { Button, ErrorState, Text } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { askAgain } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useSession } from '../../state/useSession.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { Person } from './Person.tsx';
+import { messages } from './ProfileScreen.messages.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import * as S from './ProfileScreen.styles.ts';
+
+export function Screen() {
+  const intl = useIntl();
+  const store = useStore();
+  const session = useSession();
+  if (session.status === 'unknown') return <ProfileSkeleton />;
+  if (session.status === 'unreachable') {
+    return (
+      <S.Instead>
+        <Text look="h1">{intl.formatMessage({ id: messages.nameless })}</Text>
+        <ErrorState
+          message={intl.formatMessage({ id: messages.unreachable })}
+          onRetry={() => void askAgain(store)}
+        />
+      </S.Instead>
+    );
+  }
+  const profile = session.status === 'signedIn' ? session.profile : null;
+  if (!profile || accessTo('profile', profile) !== 'open') return <SignedOut />;
+  return (
+    <>
+      <Person profile={profile} />
+      <S.Inside>
+        <OrderHistory userId={profile.id} />
+      </S.Inside>
+    </>
+  );
+}
+
+function SignedOut() {
+  const intl = useIntl();
+  return (
+    <S.Instead data-centred>
+      <Text look="h1" align="center">
+        {intl.formatMessage({ id: messages.signedOut })}
+      </Text>
+      <Button kind="primary" href="/login">
+        {intl.formatMessage({ id: messages.login })}
+      </Button>
+    </S.Instead>
+  );
+}

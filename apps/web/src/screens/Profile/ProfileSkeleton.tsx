@@ -1,0 +1,40 @@
+import { OrderCardSkeleton, Skeleton, Surface, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './ProfileScreen.messages.ts';
+import * as S from './ProfileScreen.styles.ts';
+
+/** The page's shape before it is known whose it is. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <S.Field>
+        <Surface look="brand" isBleeding>
+          <S.Person aria-hidden="true">
+            <S.Arch />
+            <S.Names>
+              <Skeleton $width="60%" $height={30} />
+              <Skeleton $width="75%" $height={18} />
+            </S.Names>
+          </S.Person>
+        </Surface>
+      </S.Field>
+      <S.Inside>
+        <S.History>
+          <OrderSkeletons />
+        </S.History>
+      </S.Inside>
+    </>
+  );
+}
+
+export function OrderSkeletons() {
+  const intl = useIntl();
+  return (
+    <S.Orders as="div">
+      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      {[1, 2, 3, 4].map((each) => (
+        <OrderCardSkeleton key={each} />
+      ))}
+    </S.Orders>
+  );
+}

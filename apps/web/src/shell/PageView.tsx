@@ -1,0 +1,10 @@
+import { createElement, use } from 'react';
+import type { Page } from '../routes.tsx';
+import { useStore } from '../state/store.ts';
+import { loadPage } from './loadPage.ts';
+
+/** A page's screen. While it is being fetched React keeps showing what was there before. */
+export function PageView({ page }: { page: Page }) {
+  const store = useStore();
+  return createElement(use(loadPage(store, page)));
+}

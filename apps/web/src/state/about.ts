@@ -1,0 +1,11 @@
+import { atom } from './store.ts';
+
+/** The one thing that a page is about, as far as it says it of itself. */
+export interface About {
+  title: string | null;
+  description: string | null;
+  imageUrl: string | null;
+}
+
+/** Null where the page is about no one thing. */
+export const aboutAtom = atom<About | null>(null);

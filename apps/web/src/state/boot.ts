@@ -1,0 +1,14 @@
+import { atom } from './store.ts';
+
+/** What the server already knew when it drew the page, so that the browser need not ask again. */
+export interface Boot {
+  /** Where the page shows bags. */
+  rows: unknown;
+  etag: string | null;
+  now: number;
+  /** Whom people write to by WhatsApp. */
+  support: string | null;
+}
+
+/** Null where no server drew the page. */
+export const bootAtom = atom<Boot | null>(null);

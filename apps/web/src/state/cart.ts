@@ -1,0 +1,11 @@
+import { CART_KEY, readCart, writeCart, type Cart } from '@zawadeh/domain';
+import { CART_UPDATED } from './counts.ts';
+import { keptAtom } from './kept.ts';
+
+/** Null until the browser was asked. Written with a change: `setCart((cart) => addToCart(cart, bag))`. */
+export const cartAtom = keptAtom<Cart>({
+  key: CART_KEY,
+  read: (text) => readCart(text).cart,
+  write: writeCart,
+  event: CART_UPDATED,
+});

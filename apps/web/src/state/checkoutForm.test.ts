@@ -1,0 +1,122 @@
+import {
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  LAST_DELIVERY_METHOD_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  type CustomerForm,
+} from '@zawadeh/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHECKOUT_FORM_KEY, checkoutFormAtom, withProfile } from './checkoutForm.ts';
+import { createStore } from './store.ts';
+
+const EMPTY_FORM: CustomerForm = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  phoneCountry: 'LB',
+  method: 'delivery',
+  areaId: null,
+  address: { street: '', building: '', floor: '', apartment: '', landmark: '' },
+};
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As the next page finds it, with a change or none. */
+function form(change: Partial<CustomerForm> = {}): CustomerForm | null {
+  const store = createStore();
+  store.set(checkoutFormAtom, (before) => ({ ...before, ...change }));
+  return store.get(checkoutFormAtom);
+}
+
+test('what was typed is there again, to the last space', () => {
+  form({ firstName: 'Rania ', areaId: 'mina', method: 'pickup' });
+  expect(form({ phone: '70 1' })).toEqual({
+    ...EMPTY_FORM,
+    firstName: 'Rania ',
+    areaId: 'mina',
+    method: 'pickup',
+    phone: '70 1',
+  });
+});
+
+test.each([
+  ['no JSON', '{"firstName":'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['an empty object', '{}'],
+  [
+    'wrong types everywhere',
+    '{"firstName":3,"phone":{},"phoneCountry":"XX","method":"drone","areaId":9,"address":[1]}',
+  ],
+  ['an address of nothing', '{"address":null}'],
+])('%s in the storage is an empty form', (_name, text) => {
+  kept.set(CHECKOUT_FORM_KEY, text);
+  expect(form()).toEqual(EMPTY_FORM);
+});
+
+test('damage costs only what is damaged, and nothing is longer than its field', () => {
+  kept.set(
+    CHECKOUT_FORM_KEY,
+    JSON.stringify({
+      ...EMPTY_FORM,
+      firstName: 'x'.repeat(5000),
+      lastName: 7,
+      address: { street: 'Azmi', floor: 3 },
+    }),
+  );
+  const found = form();
+  expect(found?.firstName).toHaveLength(59);
+  expect(found).toMatchObject({ lastName: '', address: { street: 'Azmi', floor: '' } });
+});
+
+test('who ordered here before begins with what they gave then', () => {
+  kept.set(LAST_CUSTOMER_NAME_KEY, 'Rania Abi Haddad');
+  kept.set(LAST_WHATSAPP_PHONE_KEY, '+447700900123');
+  kept.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
+  kept.set(LAST_DELIVERY_ADDRESS_KEY, 'Street: Azmi | Floor: 3');
+  expect(form()).toEqual({
+    firstName: 'Rania',
+    lastName: 'Abi Haddad',
+    phone: '7700 900123',
+    phoneCountry: 'GB',
+    method: 'pickup',
+    areaId: null,
+    address: { ...EMPTY_FORM.address, street: 'Azmi', floor: '3' },
+  });
+});
+
+test('a guest of last time has no name', () => {
+  kept.set(LAST_CUSTOMER_NAME_KEY, 'Guest');
+  expect(form()).toEqual(EMPTY_FORM);
+});
+
+test('an account fills in what is empty and nothing else', () => {
+  const profile = { name: 'Rania Haddad', phone: '+96170123456' };
+  expect(withProfile(EMPTY_FORM, profile)).toEqual({
+    ...EMPTY_FORM,
+    firstName: 'Rania',
+    lastName: 'Haddad',
+    phone: '70 123 456',
+  });
+  const typed = { ...EMPTY_FORM, lastName: 'Khoury', phone: '3' };
+  expect(withProfile(typed, profile)).toBe(typed);
+  expect(withProfile(EMPTY_FORM, { name: null, phone: null })).toBe(EMPTY_FORM);
+});
+
+test('a number of the account that is none is shown as it is, to be put right', () => {
+  expect(withProfile(EMPTY_FORM, { name: null, phone: 'call me' })).toMatchObject({
+    phone: 'call me',
+    phoneCountry: 'LB',
+  });
+});

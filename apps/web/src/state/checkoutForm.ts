@@ -1,0 +1,119 @@
+/** What stands in the cart's fields. Kept, so that no error, reload or other language loses it. */
+import {
+  brand,
+  DEFAULT_PHONE_COUNTRY,
+  DELIVERY_METHODS,
+  findArea,
+  formatNational,
+  GUEST,
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  LAST_DELIVERY_METHOD_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  LONGEST_ADDRESS_PART,
+  LONGEST_NAME,
+  LONGEST_PHONE,
+  PHONE_COUNTRIES,
+  readAddressLine,
+  readDeliveryMethod,
+  readPhone,
+  readText,
+  type AddressParts,
+  type CustomerForm,
+  type DeliveryMethod,
+  type Profile,
+} from '@zawadeh/domain';
+import { keptAtom, readItem } from './kept.ts';
+
+export const CHECKOUT_FORM_KEY = `${brand.storagePrefix}-checkout-form`;
+
+/** Both are sent as one name. */
+export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);
+
+/** The first of the two toggles. */
+const FIRST_METHOD: DeliveryMethod = 'delivery';
+
+export const checkoutFormAtom = keptAtom<CustomerForm>({
+  key: CHECKOUT_FORM_KEY,
+  read: readForm,
+  write: JSON.stringify,
+});
+
+/** Whoever ordered here before begins with what they gave then. */
+function readForm(kept: string | null): CustomerForm {
+  const raw = readObject(kept);
+  return raw ? readTyped(raw) : lastOrder();
+}
+
+/** Each field by itself, so that damage costs only what is damaged; as typed, because somebody may still be typing. */
+function readTyped(raw: Record<string, unknown>): CustomerForm {
+  return {
+    firstName: typed(raw.firstName, LONGEST_NAME_PART),
+    lastName: typed(raw.lastName, LONGEST_NAME_PART),
+    phone: typed(raw.phone, LONGEST_PHONE),
+    phoneCountry: PHONE_COUNTRIES.find((country) => country === raw.phoneCountry) ?? DEFAULT_PHONE_COUNTRY,
+    method: DELIVERY_METHODS.find((method) => method === raw.method) ?? FIRST_METHOD,
+    areaId: findArea(raw.areaId)?.id ?? null,
+    address: readAddress(raw.address),
+  };
+}
+
+function readAddress(raw: unknown): AddressParts {
+  const kept: Partial<Record<keyof AddressParts, unknown>> =
+    typeof raw === 'object' && raw !== null ? raw : {};
+  const part = (name: keyof AddressParts) => typed(kept[name], LONGEST_ADDRESS_PART);
+  return {
+    street: part('street'),
+    building: part('building'),
+    floor: part('floor'),
+    apartment: part('apartment'),
+    landmark: part('landmark'),
+  };
+}
+
+function lastOrder(): CustomerForm {
+  const name = readText(readItem(LAST_CUSTOMER_NAME_KEY), LONGEST_NAME);
+  return {
+    ...nameParts(name === GUEST ? null : name),
+    ...phoneParts(readText(readItem(LAST_WHATSAPP_PHONE_KEY), LONGEST_PHONE)),
+    method: readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? FIRST_METHOD,
+    areaId: null,
+    address: readAddress(readAddressLine(readItem(LAST_DELIVERY_ADDRESS_KEY))),
+  };
+}
+
+/** What the account knows, where nothing else was typed. */
+export function withProfile(
+  form: CustomerForm,
+  { name, phone }: Pick<Profile, 'name' | 'phone'>,
+): CustomerForm {
+  const hasName = form.firstName !== '' || form.lastName !== '';
+  const lacksName = !hasName && name !== null;
+  const lacksPhone = form.phone === '' && phone !== null;
+  if (!lacksName && !lacksPhone) return form;
+  return { ...form, ...(lacksName && nameParts(name)), ...(lacksPhone && phoneParts(phone)) };
+}
+
+function nameParts(name: string | null): Pick<CustomerForm, 'firstName' | 'lastName'> {
+  const [first = '', ...others] = (name ?? '').split(' ');
+  return { firstName: typed(first, LONGEST_NAME_PART), lastName: typed(others.join(' '), LONGEST_NAME_PART) };
+}
+
+function phoneParts(given: string | null): Pick<CustomerForm, 'phone' | 'phoneCountry'> {
+  const reading = readPhone(given);
+  return reading.ok
+    ? { phone: formatNational(reading.phone), phoneCountry: reading.phone.country }
+    : { phone: typed(given, LONGEST_PHONE), phoneCountry: DEFAULT_PHONE_COUNTRY };
+}
+
+const typed = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
+
+function readObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

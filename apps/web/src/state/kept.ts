@@ -1,0 +1,86 @@
+import { atom } from './store.ts';
+
+interface Kept<Value> {
+  key: string;
+  /** Survives whatever stands there; null is nothing. */
+  read: (text: string | null) => Value;
+  write: (value: Value) => string;
+  /** Raised in this tab after each change, for whoever keeps an eye on it too; other tabs hear of it from the browser. */
+  event?: string;
+}
+
+const textOf = (event: Event): string | null =>
+  event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : null;
+
+/**
+ * A value that the browser keeps, one atom for each key. It is null until the page lives: the server does not know it,
+ * and the first drawing has to be the same on both sides.
+ */
+export function keptAtom<Value>({ key, read, write, event }: Kept<Value>) {
+  const known = atom<Value | null>(null);
+  const look = () => read(readItem(key));
+
+  known.onMount = (set) => {
+    const hear = (change: StorageEvent) => {
+      if (change.key === key || change.key === null) set(look());
+    };
+    // What stands in the event, because not every browser keeps it.
+    const hearOwn = (change: Event) => set(read(textOf(change) ?? readItem(key)));
+    set(look());
+    window.addEventListener('storage', hear);
+    if (event) window.addEventListener(event, hearOwn);
+    return () => {
+      window.removeEventListener('storage', hear);
+      if (event) window.removeEventListener(event, hearOwn);
+    };
+  };
+
+  return atom(
+    (get) => get(known),
+    (get, set, change: (value: Value) => Value) => {
+      // Read anew, because another tab may have changed it a moment ago; remembered, where nothing can be kept.
+      const before = canKeep() ? look() : (get(known) ?? read(null));
+      const after = change(before);
+      set(known, after);
+      if (after === before) return;
+      const text = write(after);
+      writeItem(key, text);
+      if (event) raise(event, text);
+    },
+  );
+}
+
+/** On the server, where nobody listens, there is nothing to raise it on. */
+function raise(event: string, detail: string): void {
+  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(event, { detail }));
+}
+
+const PROBE = 'zawadeh-probe';
+
+/** Private windows may refuse to keep anything: then it just lasts as long as the page. */
+function canKeep(): boolean {
+  try {
+    localStorage.setItem(PROBE, '');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeItem(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}

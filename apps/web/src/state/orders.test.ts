@@ -1,0 +1,48 @@
+import { readOrders } from '@zawadeh/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrdersAnswer } from '../backend/orderHistory.ts';
+import { ordersAtom, refreshOrders } from './orders.ts';
+import { createStore } from './store.ts';
+
+const ownOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<OrdersAnswer>>());
+vi.mock('../backend/orderHistory.ts', () => ({ ownOrders }));
+
+const ordersNamed = (...codes: string[]): OrdersAnswer => ({
+  kind: 'orders',
+  orders: readOrders(codes.map((order_code) => ({ order_code }))).orders,
+});
+
+beforeEach(() => void ownOrders.mockReset());
+
+test('however many ask at once, one request is made for one person', async () => {
+  ownOrders.mockResolvedValue(ordersNamed('ZWD-1'));
+  const store = createStore();
+  await Promise.all([refreshOrders(store, 'u1'), refreshOrders(store, 'u1')]);
+  expect(ownOrders).toHaveBeenCalledTimes(1);
+  await refreshOrders(store, 'u1');
+  expect(ownOrders).toHaveBeenCalledTimes(2);
+});
+
+test('trouble keeps what was known, and goes when the server is back', async () => {
+  const store = createStore();
+  ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-1'));
+  await refreshOrders(store, 'u1');
+  ownOrders.mockResolvedValueOnce({ kind: 'trouble', trouble: 'offline' });
+  await refreshOrders(store, 'u1');
+  expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
+  ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-2', 'ZWD-1'));
+  await refreshOrders(store, 'u1');
+  expect(store.get(ordersAtom)).toMatchObject({ trouble: null, orders: [{ code: 'ZWD-2' }, {}] });
+});
+
+test('whoever signs in next sees nothing of the orders before, not even of an answer that comes late', async () => {
+  const store = createStore();
+  const line = { answer: (_orders: OrdersAnswer) => {} };
+  ownOrders.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
+  const late = refreshOrders(store, 'u1');
+  ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-9'));
+  await refreshOrders(store, 'u2');
+  line.answer(ordersNamed('ZWD-1'));
+  await late;
+  expect(store.get(ordersAtom)).toMatchObject({ userId: 'u2', orders: [{ code: 'ZWD-9' }] });
+});

@@ -1,0 +1,52 @@
+import type { Order } from '@zawadeh/domain';
+import { ownOrders } from '../backend/orderHistory.ts';
+import type { Trouble } from '../backend/trouble.ts';
+import { atom, type Store } from './store.ts';
+
+export interface OrdersState {
+  /** Whose they are: whoever signs in next sees nothing of them. */
+  userId: string | null;
+  /** null until they first arrive */
+  orders: readonly Order[] | null;
+  /** Why the last look failed; what was known stays on the screen. */
+  trouble: Trouble | null;
+}
+
+export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, trouble: null });
+
+const looking = new WeakMap<Store, { userId: string; look: Promise<void> }>();
+
+/** However many ask at once, one request is under way for one person. */
+export function refreshOrders(store: Store, userId: string): Promise<void> {
+  const underWay = looking.get(store);
+  if (underWay?.userId === userId) return underWay.look;
+  const look = lookAgain(store, userId).finally(() => {
+    if (looking.get(store)?.look === look) looking.delete(store);
+  });
+  looking.set(store, { userId, look });
+  return look;
+}
+
+async function lookAgain(store: Store, userId: string): Promise<void> {
+  if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, trouble: null });
+  const answer = await ownOrders(userId);
+  store.set(ordersAtom, (known) => {
+    if (known.userId !== userId) return known;
+    if (answer.kind === 'trouble') return { ...known, trouble: answer.trouble };
+    return { userId, orders: answer.orders, trouble: null };
+  });
+}
+
+/** Looks at once, and whenever the tab comes back or is online again. */
+export function keepOrdersFresh(store: Store, userId: string): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshOrders(store, userId);
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+  };
+}

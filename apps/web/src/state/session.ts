@@ -1,0 +1,86 @@
+import { EMAIL_REDIRECT_PATH, type Profile } from '@zawadeh/domain';
+import type { Look } from '../backend/accounts.ts';
+import { SESSION_KEY } from '../backend/config.ts';
+import { readItem, writeItem } from './kept.ts';
+import { atom, type Store } from './store.ts';
+
+export type Session =
+  /** Not looked up yet, or being looked up. */
+  | { status: 'unknown' }
+  /** Somebody is signed in, and the server could not be asked who. */
+  | { status: 'unreachable' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; profile: Profile };
+
+export const sessionAtom = atom<Session>({ status: 'unknown' });
+
+/** What the link in a confirmation e-mail brought along in the address: a session, or why there is none. */
+export const linkAtom = atom('');
+
+const following = new WeakSet<Store>();
+
+/** From the first moment somebody is, or wants to be, signed in. */
+export async function followSession(store: Store): Promise<void> {
+  if (following.has(store)) return;
+  following.add(store);
+  try {
+    const accounts = await import('../backend/accounts.ts');
+    await accounts.followSession((look) => take(store, look));
+  } catch {
+    following.delete(store);
+    take(store, { ok: false });
+  }
+}
+
+/** After trouble. A client that could not be loaded is loaded, and one that was asks anew. */
+export async function askAgain(store: Store): Promise<void> {
+  if (store.get(sessionAtom).status !== 'unreachable') return;
+  store.set(sessionAtom, { status: 'unknown' });
+  if (!following.has(store)) return followSession(store);
+  const accounts = await import('../backend/accounts.ts');
+  take(store, await accounts.lookAtSession());
+}
+
+/** Whoever is known to be here stays, when the network goes. */
+function take(store: Store, look: Look): void {
+  if (!look.ok) {
+    store.set(sessionAtom, (known) => (known.status === 'signedIn' ? known : { status: 'unreachable' }));
+  } else if (look.profile) store.set(sessionAtom, { status: 'signedIn', profile: look.profile });
+  else store.set(sessionAtom, { status: 'signedOut' });
+}
+
+/** At the start of a page, and when another tab signs in or out. */
+export function startSession(store: Store): () => void {
+  const look = () => {
+    const { hash, pathname } = location;
+    if (/[#&](?:access_token|error_code)=/.test(hash)) {
+      // A project that does not know our address for such links leads to the front door.
+      if (pathname !== EMAIL_REDIRECT_PATH) return location.replace(EMAIL_REDIRECT_PATH + hash);
+      store.set(linkAtom, hash);
+    }
+    if (hash.includes('access_token=') || readItem(SESSION_KEY) !== null) void followSession(store);
+    else store.set(sessionAtom, { status: 'signedOut' });
+  };
+  const hear = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY || key === null) look();
+  };
+  const retry = () => void askAgain(store);
+  look();
+  window.addEventListener('storage', hear);
+  window.addEventListener('online', retry);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('online', retry);
+  };
+}
+
+/** Here at least, also where the client that would tell the server cannot be loaded. */
+export async function signOut(store: Store): Promise<void> {
+  try {
+    const accounts = await import('../backend/accounts.ts');
+    await accounts.signOut();
+  } catch {
+    writeItem(SESSION_KEY, null);
+  }
+  store.set(sessionAtom, { status: 'signedOut' });
+}

@@ -1,0 +1,173 @@
+import { CART_KEY } from '@zawadeh/domain';
+import type { Page } from '@playwright/test';
+import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+
+const words = {
+  en: {
+    heading: 'Payment Via \u2066Whish Money\u2069',
+    empty: 'Your cart is empty.',
+    more: /^One more/,
+    firstName: /^First name/,
+    phone: 'WhatsApp phone',
+    area: 'Delivery area',
+    mina: 'Mina',
+    other: 'العربية',
+    minaInOther: 'الميناء',
+    checkout: 'Checkout',
+    gone: 'No longer available',
+    fewer: 'Only 8 left, so we lowered the quantity.',
+    wanting: 'Please select your delivery area and phone number.',
+    seen: 'Got it',
+  },
+  ar: {
+    heading: 'الدفع عبر \u2066Whish Money\u2069',
+    empty: 'سلّتك فارغة.',
+    more: /^زيادة الكمية/,
+    firstName: /^الاسم الأول/,
+    phone: 'رقم واتساب',
+    area: 'منطقة التوصيل',
+    mina: 'الميناء',
+    other: 'English',
+    minaInOther: 'Mina',
+    checkout: 'إتمام الطلب',
+    gone: 'لم يعد متاحاً',
+    fewer: 'بقي 8 فقط، فخفّضنا الكمية.',
+    wanting: 'يرجى اختيار منطقة التوصيل وإدخال رقم الهاتف.',
+    seen: 'حسناً',
+  },
+} as const;
+
+/** As the seed has it: $4.50, and eight of it. */
+const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
+
+const knafeh = (columns: Record<string, unknown> = {}) => ({
+  bagId: KNAFEH,
+  title: 'Knafeh & Sweets Surprise',
+  titleAr: 'مفاجأة الكنافة والحلويات',
+  category: 'Bakery/pastery',
+  salePrice: 4.5,
+  fullPrice: 12,
+  maxQuantity: 8,
+  quantity: 1,
+  ...columns,
+});
+
+/** The cart of somebody who was here before. */
+async function openCart(page: Page, ...lines: object[]): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CART_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  const asked = page.waitForResponse('**/api/surprise-bags');
+  await page.goto('/cart');
+  await asked;
+}
+
+const keptCart = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, CART_KEY);
+
+const lines = (page: Page) => page.getByRole('article');
+const checkout = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true });
+
+/** On a touch screen the list waits half a second for the keyboard, and goes away when the page is scrolled. */
+async function chooseMina(page: Page, say: { area: string; mina: string }): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('combobox', { name: say.area }).click();
+    await expect(page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1', { timeout: 2000 });
+  }).toPass();
+  await page.getByRole('option', { name: say.mina }).click();
+}
+
+test('a cart that waited is held beside the shops’ bags, once', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh({ salePrice: 5, maxQuantity: 20, quantity: 20 }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+  await expect(lines(page)).toContainText('$5.00');
+  await expect(lines(page)).toContainText(say.fewer);
+  await expect(page.getByRole('spinbutton')).toHaveValue('8');
+  await expect.poll(() => keptCart(page)).toMatchObject([{ salePrice: 4.5, quantity: 8, maxQuantity: 8 }]);
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('8');
+  await expect(page.getByText('$5.00')).toHaveCount(0);
+});
+
+test('nothing is lost by reloading or by another language', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh());
+  await page.getByRole('button', { name: say.more }).click();
+  await page.getByRole('textbox', { name: say.firstName }).fill('Rania');
+  await page.getByRole('textbox', { name: say.phone }).fill('٧٠ ١٢٣ ٤٥٦');
+  await chooseMina(page, say);
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: say.firstName })).toHaveValue('Rania');
+  await expect(page.getByRole('textbox', { name: say.phone })).toHaveValue('70 123 456');
+  await expect(page.getByRole('combobox', { name: say.area })).toHaveValue(say.mina);
+  await expect(page.getByText('$10.70').filter({ visible: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: say.other }).first().click();
+  const said = words[lang === 'en' ? 'ar' : 'en'];
+  await expect(page.getByRole('textbox', { name: said.firstName })).toHaveValue('Rania');
+  await expect(page.getByRole('combobox', { name: said.area })).toHaveValue(say.minaInOther);
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('two tabs agree', async ({ page, context, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh());
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: say.more }).click();
+  await other.getByRole('textbox', { name: say.firstName }).fill('Rania');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: say.firstName })).toHaveValue('Rania');
+});
+
+test('a bag that is not there any more is said to be gone, and is not paid for', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh({ bagId: 'ba600000-0000-4000-8000-00000000dead' }));
+  await expect(page.getByText(say.gone)).toBeVisible();
+  await expect(checkout(page, say.checkout)).toHaveCount(0);
+  await expect.poll(() => keptCart(page)).toEqual([]);
+  await page.getByRole('button', { name: say.seen }).click();
+  await expect(page.getByText(say.gone)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.empty);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/our-bags$/);
+});
+
+test('Checkout asks for what is missing and then goes on', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh());
+  await checkout(page, say.checkout).click();
+  await expect(page.getByRole('link', { name: say.wanting })).toHaveCount(2);
+  await page.getByRole('link', { name: say.wanting }).first().click();
+  await expect(page.getByRole('textbox', { name: say.phone })).toBeFocused();
+  await page.keyboard.type('70123456');
+  await chooseMina(page, say);
+  await checkout(page, say.checkout).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('where the picker of areas does not come, the browser’s own list stands in for it', async ({
+  page,
+  lang,
+  complaints,
+}) => {
+  const say = words[lang];
+  await page.route('**/assets/AreaField-*.js', (route) => route.abort());
+  await openCart(page, knafeh());
+  await page.getByRole('combobox', { name: say.area }).selectOption('mina');
+  await expect(page.getByText('$6.20').filter({ visible: true }).first()).toBeVisible();
+  forgive(complaints, LOST_REQUEST);
+});
+
+test('without the server the cart stays as it was kept', async ({ page, complaints }) => {
+  await openCart(page, knafeh());
+  await page.route('**/api/surprise-bags', (route) => route.abort('connectionfailed'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  forgive(complaints, LOST_REQUEST);
+});
