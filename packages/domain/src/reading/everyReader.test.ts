@@ -148,6 +148,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
     );
   },
   readOrders: (input) => domain.readOrders(input).orders.every(({ lines }) => Array.isArray(lines)),
+  readOrderStatus: (input) => orNull(isOneOf(domain.ORDER_STATUSES))(domain.readOrderStatus(input)),
   readPaidEvent: (input) => {
     const reading = domain.readPaidEvent(input);
     return reading.ok

@@ -122,6 +122,10 @@ export const HostileTexts: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await arrived(context);
+    // One of the prices is another by now.
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
+    );
     await expect(context.canvasElement.querySelector('img[src=x]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
