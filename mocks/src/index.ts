@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { auth } from './handlers/auth.ts';
+import { checkout } from './handlers/checkout.ts';
 import { orderStatus } from './handlers/orderStatus.ts';
 import { orderHistory, people } from './handlers/people.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
@@ -11,6 +12,7 @@ import { DEMO_PEOPLE, openWorld, personByEmail } from './world.ts';
 export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
+export { checkoutHangs, checkoutRefused, dearer, paymentRefused } from './handlers/checkout.ts';
 export { cutOff } from './handlers/cutOff.ts';
 export { showScenarioPanel } from './panel.ts';
 export { DEMO_PEOPLE } from './world.ts';
@@ -25,6 +27,7 @@ export function handlersFor(scenario: Scenario, now: () => number): HttpHandler[
     ...people(scenario, world),
     projectConfig(),
     orderStatus(scenario, now),
+    ...checkout(scenario, now),
   ];
 }
 

@@ -57,9 +57,10 @@ export const showsBags = (path: string): boolean => pageAt(path).showsBags === t
 
 /** The modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
-  const { source, words } = pageAt(path);
+  const { name, words } = pageAt(path);
   const file = locale === 'ar' ? 'arabic' : 'english';
-  return [source, ...[words ?? []].flat().map((name) => `src/locales/${name}/${file}.ts`)];
+  const said = [words ?? []].flat().map((each) => `src/locales/${each}/${file}.ts`);
+  return [`src/screens/${name}/${name}Screen.tsx`, ...said];
 }
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {

@@ -15,8 +15,8 @@ export interface Page {
     /** The one thing that an address shows; null where that is not known yet. */
     about?: (store: Store, path: string) => About | 'gone' | null;
   }>;
-  /** Its module, by which the build knows what belongs to that download. */
-  source: string;
+  /** As its folder under `screens` is called: the server finds the files of its download by it. */
+  name: string;
   /** What it says beyond the words of the first pages. */
   words?: MoreWords | readonly MoreWords[];
   /** The server draws the bags into it. */
@@ -30,14 +30,14 @@ export interface Page {
 export const pages: Record<string, Page> = {
   '/': {
     load: () => import('./screens/Landing/LandingScreen.tsx'),
-    source: 'src/screens/Landing/LandingScreen.tsx',
+    name: 'Landing',
     isWide: true,
     title: 'web.landing.title',
-    description: 'web.landing.description',
+    description: 'web.landing.promise',
   },
   '/our-bags': {
     load: () => import('./screens/OurBags/OurBagsScreen.tsx'),
-    source: 'src/screens/OurBags/OurBagsScreen.tsx',
+    name: 'OurBags',
     words: 'shelf',
     showsBags: true,
     title: 'web.ourBags.heading',
@@ -45,29 +45,45 @@ export const pages: Record<string, Page> = {
   },
   '/cart': {
     load: () => import('./screens/Cart/CartScreen.tsx'),
-    source: 'src/screens/Cart/CartScreen.tsx',
+    name: 'Cart',
     words: ['shelf', 'shop'],
     title: 'web.cart.title',
     description: 'web.cart.description',
   },
   '/payment-method': {
     load: () => import('./screens/PaymentMethod/PaymentMethodScreen.tsx'),
-    source: 'src/screens/PaymentMethod/PaymentMethodScreen.tsx',
+    name: 'PaymentMethod',
     words: 'shop',
     isWide: true,
     title: 'web.paymentMethod.title',
     description: 'web.paymentMethod.description',
   },
+  '/checkout': {
+    load: () => import('./screens/Checkout/CheckoutScreen.tsx'),
+    name: 'Checkout',
+    words: 'shop',
+    isWide: true,
+    title: 'web.checkout.title',
+    description: 'web.checkout.description',
+  },
+  '/checkout/success': {
+    load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
+    name: 'CheckoutSuccess',
+    words: 'shop',
+    isWide: true,
+    title: 'web.checkoutSuccess.pageTitle',
+    description: 'web.checkoutSuccess.description',
+  },
   '/checkout/cancel': {
     load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
-    source: 'src/screens/CheckoutCancel/CheckoutCancelScreen.tsx',
+    name: 'CheckoutCancel',
     words: 'shop',
     title: 'web.checkoutCancel.title',
     description: 'web.checkoutCancel.description',
   },
   '/bag/:id': {
     load: () => import('./screens/Bag/BagScreen.tsx'),
-    source: 'src/screens/Bag/BagScreen.tsx',
+    name: 'Bag',
     words: ['shelf', 'shop'],
     showsBags: true,
     isWide: true,
@@ -76,14 +92,14 @@ export const pages: Record<string, Page> = {
   },
   '/login': {
     load: () => import('./screens/Login/LoginScreen.tsx'),
-    source: 'src/screens/Login/LoginScreen.tsx',
+    name: 'Login',
     words: 'shop',
     title: 'web.login.title',
     description: 'web.login.description',
   },
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
-    source: 'src/screens/Profile/ProfileScreen.tsx',
+    name: 'Profile',
     words: 'shop',
     isWide: true,
     title: 'web.profile.title',
@@ -93,7 +109,7 @@ export const pages: Record<string, Page> = {
 
 export const notFound: Page = {
   load: () => import('./screens/NotFound/NotFoundScreen.tsx'),
-  source: 'src/screens/NotFound/NotFoundScreen.tsx',
+  name: 'NotFound',
   title: 'web.notFound.title',
   description: 'web.notFound.description',
 };

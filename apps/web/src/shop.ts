@@ -2,6 +2,8 @@
 export const shop = {
   /** The wallet that is paid with, without the Money that follows its name. */
   provider: 'Whish',
+  /** Where the browser may be sent to pay, with their subdomains. */
+  paymentHosts: ['whish.money'],
   /** Where its app is found: the stores' own searches, which stay when an app gets another address. */
   walletApp: {
     iOS: 'https://apps.apple.com/us/search?term=Whish%20Money',

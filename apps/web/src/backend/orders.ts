@@ -41,7 +41,8 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
   }
 }
 
-async function whoCalls(): Promise<{ id: string; token: string } | null> {
+/** Null where nobody is signed in. Throws where that cannot be known. */
+export async function whoCalls(): Promise<{ id: string; token: string } | null> {
   const { auth } = await openSupabase();
   const { data, error } = await auth.getSession();
   // A session that could not be renewed for want of a connection is not over.

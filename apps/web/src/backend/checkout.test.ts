@@ -1,0 +1,130 @@
+import type { CheckoutBody } from '@zawadeh/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPayment, placeOrder, tellSupport } from './checkout.ts';
+import { openSupabase } from './supabase.ts';
+
+vi.mock('./supabase.ts', () => ({ openSupabase: vi.fn<typeof openSupabase>() }));
+
+const body = { user_id: 'u1', amount: 4.5 } as CheckoutBody;
+const due = { orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 };
+const someone = { access_token: 'token-1', user: { id: 'u1' } };
+
+function signedInAs(session: typeof someone | null) {
+  const auth = { getSession: async () => ({ data: { session }, error: null }) };
+  vi.mocked(openSupabase).mockResolvedValue({ auth } as never);
+}
+
+function serverAnswers(answer: () => Response | Promise<Response>) {
+  const call = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+beforeEach(() => {
+  signedInAs(someone);
+  vi.stubGlobal('location', { origin: 'https://shop.example' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('an order is sent under its key, by whoever is signed in', async () => {
+  const call = serverAnswers(() => Response.json({ order_code: 'ZWD-PEND2345' }));
+  expect(await placeOrder(body, 'key-1')).toEqual({ ok: true, orderCode: 'ZWD-PEND2345' });
+  const [address, request] = call.mock.calls[0]!;
+  expect(address).toBe('/api/orders/checkout');
+  const headers = new Headers(request?.headers);
+  expect(headers.get('authorization')).toBe('Bearer token-1');
+  expect(headers.get('idempotency-key')).toBe('key-1');
+});
+
+test.each(['price_changed', 'not_available'] as const)('%s comes with what it is now', async (code) => {
+  const details = [{ bagId: 'b1', unitPrice: 5, available: 1 }, { unitPrice: 3 }];
+  serverAnswers(() =>
+    Response.json({ error: 'x', code, amount: 6.7, delivery_fee: 1.7, details }, { status: 409 }),
+  );
+  expect(await placeOrder(body, 'key-1')).toEqual({
+    ok: false,
+    stop: {
+      why: 'changed',
+      what: code,
+      figures: { total: 670, delivery: 170, lines: [{ bagId: 'b1', unitPrice: 500, available: 1 }] },
+    },
+  });
+});
+
+test.each([
+  [
+    'its own sentence',
+    () => Response.json({ error: 'No.', code: 'deactivated' }, { status: 403 }),
+    'No.',
+    'deactivated',
+  ],
+  ['a web page', () => new Response('<p>', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway', null],
+  ['an order without a code', () => Response.json({ order_code: {} }, { statusText: 'OK' }), 'OK', null],
+])('an order refused with %s says so', async (_what, answer, detail, code) => {
+  serverAnswers(answer);
+  expect(await placeOrder(body, 'key-1')).toEqual({
+    ok: false,
+    stop: { why: 'refused', trouble: { say: 'orderNotSaved', detail }, code },
+  });
+});
+
+test.each([
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
+])('%s is no answer', async (_what, answer, trouble) => {
+  serverAnswers(answer);
+  expect(await placeOrder(body, 'key-1')).toEqual({ ok: false, stop: { why: 'unanswered', trouble } });
+});
+
+const mustLogIn = { ok: false, stop: { why: 'refused', trouble: { say: 'mustLogIn' }, code: null } };
+
+test('whoever is not signed in is told so, by us or by the server', async () => {
+  const call = serverAnswers(() => Response.json({ error: 'x' }, { status: 401 }));
+  expect(await openPayment(due)).toEqual(mustLogIn);
+  signedInAs(null);
+  expect(await placeOrder(body, 'key-1')).toEqual(mustLogIn);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ data: { collectUrl: 'https://whish.money/pay/1' } }, 'https://whish.money/pay/1'],
+  [{ payment_url: 'https://pay.whish.money/1' }, 'https://pay.whish.money/1'],
+  [{ redirectUrl: 'https://shop.example/wallet/1' }, 'https://shop.example/wallet/1'],
+  [{ collectUrl: '/checkout/success' }, 'https://shop.example/checkout/success'],
+])('%j is where to pay', async (answer, url) => {
+  serverAnswers(() => Response.json(answer));
+  expect(await openPayment(due)).toEqual({ ok: true, url });
+});
+
+test.each([
+  'https://whish.money.evil.example/pay',
+  'http://whish.money/pay',
+  '//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://shop.example@evil.example/',
+  '',
+])('nobody is sent to %s', async (collectUrl) => {
+  serverAnswers(() => Response.json({ collectUrl, message: 'Later.' }));
+  expect(await openPayment(due)).toEqual({
+    ok: false,
+    stop: { why: 'refused', trouble: { say: 'paymentNotStarted', detail: 'Later.' }, code: null },
+  });
+});
+
+test('a payment that is refused is told in the server’s words', async () => {
+  serverAnswers(() => Response.json({ error: 'Busy.', code: 'payment_trouble' }, { status: 502 }));
+  expect(await openPayment(due)).toEqual({
+    ok: false,
+    stop: {
+      why: 'refused',
+      trouble: { say: 'paymentNotCreated', detail: 'Busy.' },
+      code: 'payment_trouble',
+    },
+  });
+});
+
+test('whether the shop was told changes nothing', async () => {
+  serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(tellSupport({ to: '+96170123456', message: 'Paid.' })).resolves.toBeUndefined();
+});

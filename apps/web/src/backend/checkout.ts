@@ -1,0 +1,137 @@
+/** Specification 7, POST orders/checkout, POST whish and POST /api/send-message: from a cart to the page where it is paid. */
+import {
+  CHECKOUT_PATH,
+  checkoutAnswer,
+  CURRENCY,
+  MESSAGE_PATH,
+  orderNotSaved,
+  PAYMENT_PATH,
+  paymentAnswer,
+  paymentNotCreated,
+  paymentNotStarted,
+  paymentUrlIn,
+  readAnswer,
+  readText,
+  safePaymentUrl,
+  type Cents,
+  type CheckoutAnswer,
+  type CheckoutBody,
+  type CheckoutTrouble,
+  type MessageBody,
+  type PaymentBody,
+} from '@zawadeh/domain';
+import { shop } from '../shop.ts';
+import { backendUrl } from './config.ts';
+import { whoCalls } from './orders.ts';
+import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+
+/** What it really costs and what is left. */
+export interface NewFigures {
+  total: Cents | null;
+  delivery: Cents | null;
+  lines: readonly { bagId: string; unitPrice: Cents | null; available: number | null }[];
+}
+
+export type CheckoutStop =
+  /** In the catalogue's words. The code tells the server's own sentence, which is in English, to who reads another. */
+  | { why: 'refused'; trouble: CheckoutTrouble; code: string | null }
+  | { why: 'changed'; what: 'price_changed' | 'not_available'; figures: NewFigures }
+  /** Nothing came back. What was sent may have arrived all the same. */
+  | { why: 'unanswered'; trouble: Trouble };
+
+export type OrderPlaced = { ok: true; orderCode: string } | { ok: false; stop: CheckoutStop };
+export type PaymentOpened = { ok: true; url: string } | { ok: false; stop: CheckoutStop };
+
+/** Sent again with the same key, it is the same order. */
+export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Promise<OrderPlaced> {
+  return answered<OrderPlaced>(
+    CHECKOUT_PATH,
+    body,
+    { 'Idempotency-Key': idempotencyKey },
+    ({ response, sent, code }) => {
+      const answer = readAnswer(checkoutAnswer, sent);
+      if (response.ok && answer.order_code !== null) return { ok: true, orderCode: answer.order_code };
+      if (code === 'price_changed' || code === 'not_available') {
+        return { ok: false, stop: { why: 'changed', what: code, figures: figuresIn(answer) } };
+      }
+      return refused(orderNotSaved(answer, response.statusText), code);
+    },
+  );
+}
+
+interface Due {
+  orderCode: string;
+  userId: string;
+  /** In dollars, as the order was placed with. */
+  amount: number;
+}
+
+/** Where to pay, if the browser may be sent there. */
+export async function openPayment({ orderCode, userId, amount }: Due): Promise<PaymentOpened> {
+  const body: PaymentBody = { amount, currency: CURRENCY, user_id: userId, order_id: orderCode };
+  return answered<PaymentOpened>(PAYMENT_PATH, body, {}, ({ response, sent, code }) => {
+    const answer = readAnswer(paymentAnswer, sent);
+    if (!response.ok) return refused(paymentNotCreated(answer), code);
+    // What is paid already leads to a page of ours, which is told without the address it is at.
+    const found = URL.parse(paymentUrlIn(answer) ?? '', location.origin);
+    const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
+    return url === null ? refused(paymentNotStarted(answer), code) : { ok: true, url };
+  });
+}
+
+/** Tells the shop of a paid order. Whether it was told is not looked at. */
+export async function tellSupport(body: MessageBody): Promise<void> {
+  await answered(MESSAGE_PATH, body, {}, () => ({ ok: true }));
+}
+
+const hosts = () => ({ providers: shop.paymentHosts, localWallet: location.origin });
+
+interface Answered {
+  response: Response;
+  /** null where it was no JSON. */
+  sent: unknown;
+  code: string | null;
+}
+
+async function answered<Result>(
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+  read: (answer: Answered) => Result,
+): Promise<Result | { ok: false; stop: CheckoutStop }> {
+  try {
+    const caller = await whoCalls();
+    if (caller === null) return refused({ say: 'mustLogIn' }, null);
+    const response = await fetch(backendUrl + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}`, ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 401) return refused({ say: 'mustLogIn' }, null);
+    const sent = readJson(await response.text());
+    return read({ response, sent, code: readText(Object(sent).code) });
+  } catch (error) {
+    return { ok: false, stop: { why: 'unanswered', trouble: troubleOf(error) } };
+  }
+}
+
+const refused = (trouble: CheckoutTrouble, code: string | null): { ok: false; stop: CheckoutStop } => ({
+  ok: false,
+  stop: { why: 'refused', trouble, code },
+});
+
+function figuresIn({ amount, delivery_fee, details }: CheckoutAnswer): NewFigures {
+  const lines = (details ?? []).flatMap(({ bagId, unitPrice, available }) =>
+    bagId === null ? [] : [{ bagId, unitPrice, available }],
+  );
+  return { total: amount, delivery: delivery_fee, lines };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { formatUsd, inLanguage, type Cart, type CartLine } from '@zawadeh/domain';
+import { Alert, useLanguage } from '@zawadeh/ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { NewFigures } from '../../backend/checkout.ts';
+import { messages } from './CheckoutScreen.messages.ts';
+import * as S from './CheckoutScreen.styles.ts';
+import type { Pay } from './usePay.ts';
+
+/** What is not any more as it was shown, line by line. */
+export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const sentences = useSentences(stop.figures, cart);
+  const isDearer = stop.what === 'price_changed';
+  // What was pressed is gone, and this may be above what the screen shows.
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Alert kind="danger">
+        <S.Changes>
+          <p>{intl.formatMessage({ id: isDearer ? messages.priceChanged : messages.notAvailable })}</p>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+            {stop.figures.delivery !== null && stop.figures.delivery !== fee && (
+              <li>{intl.formatMessage({ id: messages.newFee }, { price: ltr(stop.figures.delivery) })}</li>
+            )}
+          </ul>
+          {isDearer && stop.figures.total !== null && (
+            <p>{intl.formatMessage({ id: messages.newTotal }, { price: ltr(stop.figures.total) })}</p>
+          )}
+        </S.Changes>
+      </Alert>
+    </div>
+  );
+}
+
+const ltr = (cents: number): string => `\u2066${formatUsd(cents)}\u2069`;
+
+function useSentences(figures: NewFigures, cart: Cart): string[] {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const nameOf = ({ title }: CartLine) =>
+    title ? `\u2068${inLanguage(title, locale).text}\u2069` : intl.formatMessage({ id: messages.unnamed });
+  const ofLine = (line: CartLine): string[] => {
+    const real = figures.lines.find(({ bagId }) => bagId === line.bagId);
+    if (!real) return [];
+    const bag = nameOf(line);
+    const { unitPrice, available } = real;
+    if (unitPrice === null || available === 0) return [intl.formatMessage({ id: messages.gone }, { bag })];
+    const sentences: string[] = [];
+    if (unitPrice !== line.salePrice) {
+      const prices = { price: ltr(unitPrice), before: ltr(line.salePrice) };
+      sentences.push(intl.formatMessage({ id: messages.nowCosts }, { bag, ...prices }));
+    }
+    if (available !== null && available < line.quantity) {
+      sentences.push(intl.formatMessage({ id: messages.onlyLeft }, { bag, count: available }));
+    }
+    return sentences;
+  };
+  return cart.flatMap(ofLine);
+}

@@ -1,0 +1,65 @@
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  title: 'web.checkout.title',
+  loading: 'web.cart.loading',
+  backToCart: 'web.checkoutCancel.backToCart',
+  option: 'web.checkout.option',
+  delivery: 'web.cart.delivery',
+  pickup: 'web.cart.pickup',
+  area: 'web.checkout.area',
+  street: 'web.checkout.street',
+  building: 'web.checkout.building',
+  floor: 'web.checkout.floor',
+  apartment: 'web.checkout.apartment',
+  landmark: 'web.checkout.landmark',
+  phone: 'web.checkout.phone',
+  lines: 'web.checkout.lines',
+  /** How many of one bag. */
+  times: 'web.checkout.times',
+  unnamed: 'web.bag.unnamed',
+  summary: 'web.cart.summary',
+  /** provider is "Whish Money" */
+  note: 'web.checkout.note',
+  proceed: 'web.checkout.proceed',
+  starting: 'web.checkout.starting',
+  pleaseLogIn: 'web.checkout.pleaseLogIn',
+  logIn: 'web.checkoutCancel.logIn',
+  unreachable: 'web.checkout.unreachable',
+  priceChanged: 'web.checkout.priceChanged',
+  notAvailable: 'web.checkout.notAvailable',
+  /** bag, price and before */
+  nowCosts: 'web.checkout.nowCosts',
+  onlyLeft: 'web.checkout.onlyLeft',
+  gone: 'web.checkout.gone',
+  newFee: 'web.checkout.newFee',
+  newTotal: 'web.checkout.newTotal',
+} satisfies MessageIds;
+
+/** Specification 8, "Checkout"; what is not there is what the server itself said. */
+export const troubleMessages = {
+  mustLogIn: 'web.checkout.mustLogIn',
+  /** detail */
+  orderNotSaved: 'web.checkout.orderNotSaved',
+  paymentNotCreated: 'web.checkout.paymentNotCreated',
+  paymentNotStarted: 'web.checkout.paymentNotStarted',
+  /** detail */
+  other: 'web.checkout.other',
+} satisfies MessageIds;
+
+export const unansweredMessages = {
+  offline: 'web.checkout.offline',
+  slow: 'web.checkout.slow',
+  server: 'web.checkout.server',
+} satisfies MessageIds;
+
+/** What the server says in English, by its codes. */
+export const saidMessages: Partial<Record<string, MessageId>> = {
+  deactivated: 'web.checkout.said.deactivated',
+  too_many: 'web.checkout.said.tooMany',
+  unavailable: 'web.checkout.said.unavailable',
+  payment_trouble: 'web.checkout.said.paymentTrouble',
+  being_made: 'web.checkout.said.beingMade',
+  expired: 'web.checkout.said.expired',
+  failed: 'web.checkout.said.failed',
+};

@@ -1,0 +1,126 @@
+import { color, from, rem, size, space, type } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+/** On a phone from edge to edge and never shorter than the screen, so that the dock stands at its bottom. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - ${size.header});
+
+  ${from('lg')} {
+    display: grid;
+    grid-template: 'review summary' auto 'review next' 1fr / minmax(0, 1fr) ${rem(380)};
+    gap: ${space(5)} ${space(12)};
+    inline-size: 100%;
+    max-inline-size: ${size.contentMax};
+    min-block-size: 0;
+    margin-inline: auto;
+    padding: ${space(6)} ${space(8)} ${space(12)};
+  }
+`;
+
+export const Review = styled.div`
+  grid-area: review;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+  padding: ${space(4)} ${space(4)} ${space(5)};
+
+  ${from('lg')} {
+    padding: 0;
+  }
+`;
+
+export const Summary = styled.section`
+  grid-area: summary;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: 0 ${space(4)} ${space(6)};
+
+  ${from('lg')} {
+    padding: 0;
+  }
+`;
+
+/** A phone has it at its bottom, also where there is little above it. */
+export const Next = styled.div`
+  grid-area: next;
+  display: contents;
+
+  > * {
+    margin-block-start: auto;
+  }
+  ${from('md')} {
+    display: block;
+    padding: 0 ${space(4)} ${space(8)};
+  }
+  ${from('lg')} {
+    padding: 0;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+
+  /* In line with the title: a quiet button has room around its words, and nothing to be seen of it. */
+  > :first-child:not(:last-child) {
+    margin-inline-start: calc(-1 * ${space(4)});
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Line = styled.li`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(3)};
+  padding-block: ${rem(10)};
+  border-block-end: 1px solid ${color('line.subtle')};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`;
+
+export const LineName = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  font: ${type('cardTitle')};
+  overflow-wrap: anywhere;
+`;
+
+export const Times = styled.span`
+  flex: none;
+  color: ${color('text.muted')};
+`;
+
+export const Note = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  color: ${color('text.muted')};
+`;
+
+export const Changes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+
+  ul {
+    padding-inline-start: ${space(5)};
+    list-style: disc;
+  }
+`;

@@ -1,0 +1,97 @@
+import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
+import { Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { walletName } from '../../shop.ts';
+import { cartAtom } from '../../state/cart.ts';
+import { checkoutFormAtom } from '../../state/checkoutForm.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { useIsJoined, useSession } from '../../state/useSession.ts';
+import { Changes } from './Changes.tsx';
+import { messages } from './CheckoutScreen.messages.ts';
+import * as S from './CheckoutScreen.styles.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Payment } from './Payment.tsx';
+import { Facts, Lines } from './Review.tsx';
+import { usePay } from './usePay.ts';
+
+/** What was chosen, once more and whole, before it is paid. */
+export function Screen() {
+  const cart = useAtomValue(cartAtom);
+  const form = useAtomValue(checkoutFormAtom);
+  const pay = usePay();
+  const isJoined = useIsJoined();
+  if (!isJoined || cart === null || form === null) {
+    return (
+      <S.Root>
+        <S.Review>
+          <Head />
+          <CheckoutSkeleton />
+        </S.Review>
+      </S.Root>
+    );
+  }
+  const reading = readCustomer(form);
+  // What has left the cart a moment ago is said here first.
+  if (!reading.ok || (cart.length === 0 && pay.changed === null)) return <Navigate to="/cart" replace />;
+  return <Order cart={cart} customer={reading.customer} pay={pay} />;
+}
+
+interface OrderProps {
+  cart: Cart;
+  customer: Customer;
+  pay: ReturnType<typeof usePay>;
+}
+
+function Order({ cart, customer, pay }: OrderProps) {
+  const intl = useIntl();
+  const session = useSession();
+  const { choice } = customer;
+  const totals = orderTotals(
+    cart.map(({ salePrice, quantity }) => ({ unitPrice: salePrice, quantity })),
+    choice,
+  );
+  return (
+    <S.Root>
+      <S.Review>
+        <Head />
+        {pay.changed && <Changes changed={pay.changed} />}
+        <Facts customer={customer} />
+        {cart.length > 0 && <Lines cart={cart} />}
+      </S.Review>
+      {cart.length > 0 && (
+        <S.Summary aria-label={intl.formatMessage({ id: messages.summary })}>
+          <OrderSummary totals={totals} area={choice.method === 'delivery' ? choice.area : null} />
+          <S.Note>
+            <Icon of={cardIcon} />
+            <Text look="bodySmall" tone="muted">
+              {intl.formatMessage({ id: messages.note }, { provider: walletName })}
+            </Text>
+          </S.Note>
+        </S.Summary>
+      )}
+      <S.Next>
+        <Payment
+          total={totals.total}
+          session={session}
+          pay={pay}
+          onPay={(buyer) => void pay.pay(cart, customer, buyer)}
+        />
+      </S.Next>
+    </S.Root>
+  );
+}
+
+function Head() {
+  const intl = useIntl();
+  return (
+    <S.Head>
+      <Button kind="quiet" size="compact" href="/cart">
+        {intl.formatMessage({ id: messages.backToCart })}
+      </Button>
+      <Text look="h1" tabIndex={-1}>
+        {intl.formatMessage({ id: messages.title })}
+      </Text>
+    </S.Head>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Cents, Profile } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, Dock, ErrorState, Price, Text } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { askAgain, type Session } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { keepWayBack } from '../../state/wayBack.ts';
+import { messages } from './CheckoutScreen.messages.ts';
+import type { Pay } from './usePay.ts';
+import { useStopWords } from './useStopWords.ts';
+
+interface PaymentProps {
+  total: Cents;
+  session: Session;
+  pay: Pay;
+  onPay: (buyer: Profile) => void;
+}
+
+/** The one next step, with why it cannot be taken, or did not go well, beside it. */
+export function Payment({ total, session, pay: { isBusy, stop, changed }, onPay }: PaymentProps) {
+  const intl = useIntl();
+  const store = useStore();
+  const stopWords = useStopWords();
+  const say = (id: string) => intl.formatMessage({ id });
+  if (changed) {
+    return (
+      <Dock>
+        <Button kind="primary" isFullWidth href="/cart">
+          {say(messages.backToCart)}
+        </Button>
+      </Dock>
+    );
+  }
+  const buyer = session.status === 'signedIn' ? session.profile : null;
+  const mustLogIn = stop?.why === 'refused' && stop.trouble.say === 'mustLogIn';
+  return (
+    <Dock>
+      {stop && (
+        <Alert kind="danger" action={mustLogIn && <ToLogin />}>
+          {stopWords(stop)}
+        </Alert>
+      )}
+      {session.status === 'signedOut' && (
+        <>
+          <Text look="bodySmall">{say(messages.pleaseLogIn)}</Text>
+          <ToLogin />
+        </>
+      )}
+      {session.status === 'unreachable' && (
+        <ErrorState message={say(messages.unreachable)} onRetry={() => void askAgain(store)} />
+      )}
+      <BusyButton
+        kind="primary"
+        isFullWidth
+        isBusy={isBusy}
+        busyWords={say(messages.starting)}
+        disabled={buyer === null}
+        onPress={() => buyer && onPay(buyer)}
+      >
+        {say(messages.proceed)} · <Price cents={total} />
+      </BusyButton>
+    </Dock>
+  );
+}
+
+/** However somebody then gets to the login page, it leads back here. */
+function ToLogin() {
+  const intl = useIntl();
+  useEffect(() => keepWayBack('/checkout'), []);
+  return (
+    <Button size="compact" href="/login">
+      {intl.formatMessage({ id: messages.logIn })}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  checkoutBody,
+  deliveryFee,
+  type Cart,
+  type Cents,
+  type Customer,
+  type Profile,
+} from '@zawadeh/domain';
+import { useLanguage } from '@zawadeh/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CheckoutStop } from '../../backend/checkout.ts';
+import { PATIENCE } from '../../backend/trouble.ts';
+import { bagsAtom, refreshBags } from '../../state/bags.ts';
+import { cartAtom } from '../../state/cart.ts';
+import { reconcile } from '../../state/cartChanges.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { leavingAtom, startPayment } from '../../state/payment.ts';
+import { useAtomValue, useStore, type Store } from '../../state/store.ts';
+
+type Changed = Extract<CheckoutStop, { why: 'changed' }>;
+
+export interface Pay {
+  isBusy: boolean;
+  /** Why the last try went no further. */
+  stop: Exclude<CheckoutStop, Changed> | null;
+  /** What the stores say now, beside the cart and the fee as they were sent. */
+  changed: { stop: Changed; cart: Cart; fee: Cents } | null;
+  pay: (cart: Cart, customer: Customer, buyer: Profile) => Promise<void>;
+}
+
+/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again. */
+export function usePay(): Pay {
+  const store = useStore();
+  const { locale } = useLanguage();
+  const { leaveFor } = useAtomValue(leavingAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [stop, setStop] = useState<Pay['stop']>(null);
+  const [changed, setChanged] = useState<Pay['changed']>(null);
+  const underWay = useRef(false);
+  const isHere = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const beReady = useCallback(() => {
+    underWay.current = false;
+    setBusy(false);
+  }, []);
+
+  useEffect(() => {
+    isHere.current = true;
+    // The browser's back button shows the page as it was left, and not what was bought meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      store.set(cartAtom, (kept) => kept);
+      beReady();
+    };
+    const beOnline = () => setStop((said) => (said?.why === 'unanswered' ? null : said));
+    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('online', beOnline);
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('online', beOnline);
+    };
+  }, [store, beReady]);
+
+  const pay: Pay['pay'] = async (cart, customer, { id, email }) => {
+    const body = checkoutBody(cart, customer, { id, email }, locale);
+    if (underWay.current || body === null) return;
+    underWay.current = true;
+    setBusy(true);
+    setStop(null);
+    const opened = await startPayment(body);
+    // Whoever has gone to another page meanwhile is not taken away from it.
+    if (!isHere.current) return;
+    if (opened.ok) {
+      leaveFor(opened.url);
+      // Somebody may stop the browser before it gets there.
+      timer.current = setTimeout(beReady, PATIENCE);
+      return;
+    }
+    if (opened.stop.why === 'changed') {
+      setChanged({ stop: opened.stop, cart, fee: deliveryFee(customer.choice) });
+      await lookAtShelf(store);
+    } else setStop(opened.stop);
+    beReady();
+  };
+
+  return { isBusy, stop, changed, pay };
+}
+
+async function lookAtShelf(store: Store): Promise<void> {
+  await refreshBags(store);
+  const { bags, trouble } = store.get(bagsAtom);
+  if (bags !== null && trouble === null) reconcile(store, bags, store.get(nowAtom));
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { CheckoutStop } from '../../backend/checkout.ts';
+import { saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
+
+/** Why it goes no further. What the server said in its own words keeps its own direction. */
+export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>) => string {
+  const intl = useIntl();
+  const say = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
+  return (stop) => {
+    if (stop.why === 'unanswered') {
+      const sentence = say(unansweredMessages[stop.trouble]);
+      return stop.trouble === 'offline' ? sentence : say(troubleMessages.other, sentence);
+    }
+    const { trouble, code } = stop;
+    const known = saidMessages[code ?? ''];
+    const inOwnWords = (detail: string | null) =>
+      known ? say(known) : detail ? `\u2068${detail}\u2069` : null;
+    switch (trouble.say) {
+      case 'mustLogIn':
+        return say(troubleMessages.mustLogIn);
+      case 'orderNotSaved':
+      case 'other':
+        return say(
+          troubleMessages[trouble.say],
+          inOwnWords(trouble.detail) ?? say('web.checkout.said.failed'),
+        );
+      case 'paymentNotCreated':
+      case 'paymentNotStarted':
+        return inOwnWords(trouble.detail) ?? say(troubleMessages[trouble.say]);
+    }
+  };
+}

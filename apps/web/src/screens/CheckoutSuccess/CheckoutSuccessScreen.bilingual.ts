@@ -1,0 +1,34 @@
+/**
+ * What is said of a paid order in both languages at once, whichever the page is read in. Not in the catalogues: each of
+ * those holds one language and is downloaded without the other.
+ */
+import { DELIVERY_PROMISE_MINUTES, type DeliveryMethod, type Locale } from '@zawadeh/domain';
+import type { NewsWords } from '../../state/success.ts';
+
+const minutes = DELIVERY_PROMISE_MINUTES;
+
+export const statusWords: Record<DeliveryMethod, Record<Locale, string>> = {
+  delivery: {
+    en: `Your order will reach you within a maximum of ${minutes} minutes.`,
+    ar: `سيصلك طلبك خلال ${minutes} دقيقة كحدّ أقصى.`,
+  },
+  pickup: {
+    en: 'Your order is confirmed. You can collect it at the store.',
+    ar: 'طلبك مؤكَّد، ويمكنك استلامه من المتجر.',
+  },
+};
+
+/** Kept in the list behind the bell, where the language may be another by the time it is read. */
+export const newsWords: NewsWords = {
+  delivery: {
+    messageEn: `We received your payment. Your order arrives within ${minutes} minutes.`,
+    messageAr: `وصلتنا دفعتك. طلبك يصلك خلال ${minutes} دقيقة كحدّ أقصى.`,
+  },
+  pickup: {
+    messageEn: 'Payment confirmed. Your pickup code is on WhatsApp.',
+    messageAr: 'تأكّد الدفع. ستجد رمز الاستلام على واتساب.',
+  },
+};
+
+/** Read by nobody but a server of another make: ours writes its own. */
+export const supportWords = (orderCode: string): string => `Payment successful for order ${orderCode}.`;

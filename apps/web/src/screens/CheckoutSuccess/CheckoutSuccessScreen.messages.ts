@@ -1,0 +1,39 @@
+import type { DeliveryMethod } from '@zawadeh/domain';
+import type { LookTrouble } from '../../backend/orders.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  checking: 'web.checkoutCancel.checking',
+  waiting: 'web.checkoutSuccess.waiting',
+  waitingText: 'web.checkoutSuccess.waitingText',
+  heldUntil: 'web.checkoutCancel.heldUntil',
+  unknown: 'web.checkoutCancel.unknownTitle',
+  checkAgain: 'web.checkoutCancel.checkAgain',
+  checkingAgain: 'web.checkoutCancel.checkingAgain',
+  logIn: 'web.checkoutCancel.logIn',
+  title: 'web.checkoutSuccess.title',
+  orderCode: 'web.checkoutSuccess.orderCode',
+  next: 'web.checkoutSuccess.next',
+  /** phone */
+  help: 'web.checkoutSuccess.help',
+  continueShopping: 'web.checkoutCancel.continueShopping',
+  nothing: 'web.checkoutSuccess.nothing',
+  nothingText: 'web.checkoutSuccess.nothingText',
+  orders: 'web.checkoutSuccess.orders',
+} satisfies MessageIds;
+
+export const stepMessages: Record<DeliveryMethod, readonly MessageId[]> = {
+  delivery: [
+    'web.checkoutSuccess.packing',
+    'web.checkoutSuccess.driver',
+    'web.checkoutSuccess.showOnDelivery',
+  ],
+  pickup: ['web.checkoutSuccess.message', 'web.checkoutSuccess.goThere', 'web.checkoutSuccess.showAtStore'],
+};
+
+export const troubleMessages: Record<LookTrouble, MessageId> = {
+  offline: 'web.checkoutCancel.offline',
+  slow: 'web.checkoutCancel.slow',
+  server: 'web.checkoutCancel.server',
+  signedOut: 'web.checkoutCancel.signedOut',
+};

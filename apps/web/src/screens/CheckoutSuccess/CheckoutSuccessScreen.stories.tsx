@@ -1,0 +1,193 @@
+import {
+  addToCart,
+  CART_KEY,
+  LAST_DELIVERY_METHOD_KEY,
+  NOTIFICATIONS_KEY,
+  PENDING_ORDER_CODE_KEY,
+  readBags,
+  SUCCESS_DATA_KEY,
+  writeCart,
+  writeSuccessData,
+} from '@zawadeh/domain';
+import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
+import { createToasts, ToastsContext } from '@zawadeh/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Main } from '../../app.styles.ts';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { writeItem } from '../../state/kept.ts';
+import { createStore, StoreProvider } from '../../state/store.ts';
+import { supportAtom } from '../../state/support.ts';
+import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
+
+function Stage() {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    fresh.set(supportAtom, '+96170123456');
+    return fresh;
+  });
+  const [toasts] = useState(createToasts);
+  return (
+    <StoreProvider store={store}>
+      <ToastsContext value={toasts}>
+        <MemoryRouter initialEntries={['/checkout/success']}>
+          <Main data-wide>
+            <Elsewhere />
+          </Main>
+        </MemoryRouter>
+      </ToastsContext>
+    </StoreProvider>
+  );
+}
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return pathname === '/checkout/success' ? (
+    <CheckoutSuccessScreen />
+  ) : (
+    <p data-testid="elsewhere">{pathname}</p>
+  );
+}
+
+/** What the browser kept when the wallet led back here. */
+const keeping =
+  (code: string | null, method = 'delivery', who: 'mona' | null = 'mona') =>
+  () => {
+    const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
+    localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
+    localStorage.setItem(LAST_DELIVERY_METHOD_KEY, method);
+    if (code) localStorage.setItem(PENDING_ORDER_CODE_KEY, code);
+    writeItem(SESSION_KEY, who && keptSession(who));
+    return () => {
+      localStorage.clear();
+      sessionStorage.clear();
+    };
+  };
+
+/** A page that was told before and is loaded again says so without a toast, which would cover it in the pictures. */
+const keptAsPaid = (deliveryMethod: 'delivery' | 'pickup') => () => {
+  const forget = keeping(null)();
+  const data = { customerName: null, whatsappPhone: null, deliveryAddress: null };
+  sessionStorage.setItem(
+    SUCCESS_DATA_KEY,
+    writeSuccessData({ ...data, orderCode: ORDER_CODES.paid, deliveryMethod }),
+  );
+  return forget;
+};
+
+const meta = {
+  title: 'Screens/Checkout success',
+  component: CheckoutSuccessScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: keeping(null),
+} satisfies Meta<typeof CheckoutSuccessScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LATER = { timeout: 9000 };
+const PAID = /Payment Successful!|تم الدفع بنجاح!/;
+
+const says =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words), LATER);
+  };
+
+/** To be brought: said in both languages, and promised within 45 minutes. */
+export const Ready: Story = {
+  tags: ['every-mode'],
+  beforeEach: keptAsPaid('delivery'),
+  play: async (context) => {
+    await says(PAID)(context);
+    const { canvas } = context;
+    await expect(canvas.getByText(ORDER_CODES.paid)).toBeVisible();
+    await expect(canvas.getByText(/reach you within a maximum of 45 minutes/)).toBeVisible();
+    await expect(canvas.getByText(/سيصلك طلبك خلال 45/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+961 70 123 456' })).toHaveAttribute(
+      'href',
+      'https://wa.me/96170123456',
+    );
+  },
+};
+
+export const OnADesk: Story = {
+  beforeEach: keptAsPaid('delivery'),
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: says(PAID),
+};
+
+export const Pickup: Story = {
+  tags: ['every-mode'],
+  beforeEach: keptAsPaid('pickup'),
+  play: says(PAID),
+};
+
+export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
+
+export const Waiting: Story = {
+  tags: ['every-mode'],
+  beforeEach: keeping(ORDER_CODES.pending),
+  play: async (context) => {
+    await says(/waiting for your payment|ننتظر/)(context);
+    await expect(context.canvas.getByText(/(?:until|حتى) .*2:\d\d/)).toBeVisible();
+  },
+};
+
+export const CouldNotCheck: Story = {
+  tags: ['every-mode'],
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'down' },
+  play: says(/not checked yet|لم نتحقّق/),
+};
+
+export const SignedOut: Story = {
+  beforeEach: keeping(ORDER_CODES.paid, 'pickup', null),
+  play: async (context) => {
+    await says(/not checked yet|لم نتحقّق/)(context);
+    await expect(context.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Nothing: Story = { tags: ['every-mode'], play: says(/no payment to show|لا توجد عملية/) };
+
+/** All that follows a payment happens, and once. */
+export const PlayPaid: Story = {
+  beforeEach: keeping(ORDER_CODES.paid, 'pickup'),
+  play: async (context) => {
+    await says(PAID)(context);
+    await waitFor(() => expect(context.canvas.getAllByText(PAID)).toHaveLength(2));
+    await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBeNull();
+    await expect(localStorage.getItem(LAST_DELIVERY_METHOD_KEY)).toBeNull();
+    await expect(localStorage.getItem(CART_KEY)).toBe('[]');
+    await expect(JSON.parse(localStorage.getItem(NOTIFICATIONS_KEY) ?? '[]')).toMatchObject([
+      { orderCode: ORDER_CODES.paid, type: 'pickup', read: false },
+    ]);
+  },
+};
+
+/** What failed is said where there are the words for it. */
+export const PlayFailed: Story = {
+  beforeEach: keeping(ORDER_CODES.failed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere', {}, LATER)).toHaveTextContent('/checkout/cancel');
+    await expect(localStorage.getItem(CART_KEY)).not.toBe('[]');
+  },
+};
+
+/** Asked again, the server answers after all. */
+export const PlayCheckAgain: Story = {
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'html' },
+  play: async (context) => {
+    await says(/not checked yet|لم نتحقّق/)(context);
+    context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await userEvent.click(context.canvas.getAllByRole('button')[0]!);
+    await says(PAID)(context);
+  },
+};

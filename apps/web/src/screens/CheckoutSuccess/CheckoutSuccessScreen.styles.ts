@@ -1,0 +1,154 @@
+import { ablaqBand, color, from, rem, size, space, type } from '@zawadeh/ui';
+import styled from 'styled-components';
+
+/** On a phone from edge to edge, one above the other; on a desk the words stand beside the old city's arch. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - ${size.header});
+
+  ${from('lg')} {
+    display: grid;
+    grid-template: 'picture words' auto 'picture next' 1fr / minmax(0, 1fr) minmax(0, ${rem(500)});
+    gap: ${space(5)} ${space(12)};
+    inline-size: 100%;
+    max-inline-size: ${size.contentMax};
+    min-block-size: 0;
+    margin-inline: auto;
+    padding: ${space(8)} ${space(8)} ${space(12)};
+  }
+`;
+
+export const Field = styled.div`
+  display: grid;
+  grid-area: picture;
+  place-items: end center;
+  padding-block-start: ${space(4)};
+  background: ${color('bg.brand')};
+
+  ${from('lg')} {
+    place-items: center;
+    min-block-size: ${rem(520)};
+    padding: ${space(10)};
+    border-radius: ${rem(280)} ${rem(280)} ${rem(12)} ${rem(12)};
+
+    > img {
+      inline-size: 100%;
+      max-inline-size: ${rem(360)};
+      block-size: auto;
+    }
+  }
+`;
+
+export const Band = styled.div`
+  block-size: ${rem(10)};
+  ${ablaqBand}
+
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+export const Content = styled.div`
+  grid-area: words;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  inline-size: 100%;
+  max-inline-size: ${rem(560)};
+  margin-inline: auto;
+  padding: ${space(6)} ${space(4)};
+
+  ${from('lg')} {
+    padding: ${space(8)} 0 0;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  inline-size: 100%;
+`;
+
+export const Other = styled.p`
+  margin: 0;
+  color: ${color('text.muted')};
+  text-align: center;
+`;
+
+/** Brass, as what has to be shown at the counter. */
+export const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${rem(12)};
+  background: ${color('tag.bg')};
+  color: ${color('tag.text')};
+`;
+
+export const CodeName = styled.span`
+  font: ${type('bodySmall')};
+`;
+
+export const CodeItself = styled.span`
+  font: ${type('h1')};
+  font-size: ${rem(30)};
+  font-weight: 700;
+`;
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Contact = styled.a`
+  color: inherit;
+  font-weight: 700;
+`;
+
+/** A phone has it at its bottom, also where there is little above it. */
+export const Next = styled.div`
+  grid-area: next;
+  display: contents;
+
+  > * {
+    margin-block-start: auto;
+  }
+  ${from('md')} {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: ${rem(560)};
+    margin-inline: auto;
+    padding: 0 ${space(4)} ${space(8)};
+  }
+  ${from('lg')} {
+    padding: 0;
+  }
+`;
+
+export const Calm = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space(4)};
+  inline-size: 100%;
+  max-inline-size: ${rem(480)};
+  margin-inline: auto;
+  padding: ${space(12)} ${space(4)} ${space(10)};
+`;
+
+/** As high as the widest of the drawings, so that the words stay where they are. */
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: ${rem(188)};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  inline-size: 100%;
+`;

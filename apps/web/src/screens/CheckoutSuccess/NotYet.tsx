@@ -1,0 +1,113 @@
+import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirut } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { keepWayBack } from '../../state/wayBack.ts';
+import { messages, troubleMessages } from './CheckoutSuccessScreen.messages.ts';
+import * as S from './CheckoutSuccessScreen.styles.ts';
+import type { Outcome } from './useOutcome.ts';
+
+export type Undecided = Extract<Outcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
+
+interface NotYetProps {
+  outcome: Undecided;
+  isLooking: boolean;
+  onLook: () => Promise<void>;
+}
+
+const TITLES = {
+  checking: messages.checking,
+  waiting: messages.waiting,
+  unknown: messages.unknown,
+  nothing: messages.nothing,
+} as const;
+
+/** Before anybody can say that it is paid: nothing is promised, and nothing is alarming. */
+export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
+  const intl = useIntl();
+  const isChecking = outcome.kind === 'checking';
+  const sentences = useSentences(outcome);
+  return (
+    <S.Calm>
+      <S.Picture>
+        {isChecking ? (
+          <Skeleton $width={rem(250)} $height={188} />
+        ) : (
+          <Illustration name="empty-orders" size="large" />
+        )}
+      </S.Picture>
+      <S.Words role="status">
+        <Heading level={1} align="center">
+          {intl.formatMessage({ id: TITLES[outcome.kind] })}
+        </Heading>
+        {sentences.map((sentence) => (
+          <Text key={sentence} align="center">
+            {sentence}
+          </Text>
+        ))}
+      </S.Words>
+      {isChecking ? (
+        <Skeleton $height={20} />
+      ) : (
+        <Ways outcome={outcome} isLooking={isLooking} onLook={onLook} />
+      )}
+    </S.Calm>
+  );
+}
+
+function useSentences(outcome: Undecided): string[] {
+  const intl = useIntl();
+  const { time } = useBeirut();
+  const now = useAtomValue(nowAtom);
+  switch (outcome.kind) {
+    case 'checking':
+      return [];
+    case 'waiting': {
+      const { until } = outcome;
+      const isHeld = until !== null && until > now;
+      return [
+        ...(isHeld ? [intl.formatMessage({ id: messages.heldUntil }, { time: time(until) })] : []),
+        intl.formatMessage({ id: messages.waitingText }),
+      ];
+    }
+    case 'unknown':
+      return [intl.formatMessage({ id: troubleMessages[outcome.trouble] })];
+    case 'nothing':
+      return [intl.formatMessage({ id: messages.nothingText })];
+  }
+}
+
+function Ways({ outcome, isLooking, onLook }: NotYetProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const isSignedOut = outcome.kind === 'unknown' && outcome.trouble === 'signedOut';
+  useEffect(() => {
+    if (isSignedOut) keepWayBack('/checkout/success');
+  }, [isSignedOut]);
+  return (
+    <S.Actions>
+      {outcome.kind === 'nothing' && (
+        <Button kind="primary" href="/profile">
+          {say(messages.orders)}
+        </Button>
+      )}
+      {isSignedOut && (
+        <Button kind="primary" href="/login">
+          {say(messages.logIn)}
+        </Button>
+      )}
+      {outcome.kind !== 'nothing' && !isSignedOut && (
+        <BusyButton
+          kind="primary"
+          isBusy={isLooking}
+          busyWords={say(messages.checkingAgain)}
+          onPress={() => void onLook()}
+        >
+          {say(messages.checkAgain)}
+        </BusyButton>
+      )}
+      <Button href="/our-bags">{say(messages.continueShopping)}</Button>
+    </S.Actions>
+  );
+}

@@ -1,0 +1,68 @@
+import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
+import { Alert, Button, Dock, Heading, Illustration, Ltr, Steps, Text, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { supportAtom } from '../../state/support.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { statusWords } from './CheckoutSuccessScreen.bilingual.ts';
+import { messages, stepMessages } from './CheckoutSuccessScreen.messages.ts';
+import * as S from './CheckoutSuccessScreen.styles.ts';
+
+/** The good news in both languages, the code to show, and what comes next. */
+export function Paid({ data: { orderCode, deliveryMethod } }: { data: SuccessData }) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const status = statusWords[deliveryMethod];
+  return (
+    <S.Root>
+      <S.Field>
+        <Illustration name="success" size="large" />
+      </S.Field>
+      <S.Band />
+      <S.Content>
+        <S.Words role="status">
+          <Heading level={1} align="center">
+            {say(messages.title)}
+          </Heading>
+          <Text align="center">{status[locale]}</Text>
+          <S.Other lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
+            {status[other]}
+          </S.Other>
+        </S.Words>
+        <S.Code>
+          <S.CodeName>{say(messages.orderCode)}</S.CodeName>
+          <S.CodeItself>
+            <Ltr>{orderCode}</Ltr>
+          </S.CodeItself>
+        </S.Code>
+        <S.Part>
+          <Heading level={2} look="h3">
+            {say(messages.next)}
+          </Heading>
+          <Steps look="small" steps={stepMessages[deliveryMethod].map((id) => ({ id, title: say(id) }))} />
+        </S.Part>
+        <Help />
+      </S.Content>
+      <S.Next>
+        <Dock>
+          <Button kind="primary" isFullWidth href="/our-bags">
+            {say(messages.continueShopping)}
+          </Button>
+        </Dock>
+      </S.Next>
+    </S.Root>
+  );
+}
+
+function Help() {
+  const intl = useIntl();
+  const support = useAtomValue(supportAtom);
+  if (support === null) return null;
+  const phone = (
+    <S.Contact key="phone" href={`https://wa.me/${support.replace('+', '')}`}>
+      <Ltr kind="phone">{formatPhone(support)}</Ltr>
+    </S.Contact>
+  );
+  return <Alert kind="info">{intl.formatMessage({ id: messages.help }, { phone })}</Alert>;
+}

@@ -1,0 +1,75 @@
+import type { Instant, SuccessData } from '@zawadeh/domain';
+import { useToasts } from '@zawadeh/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { tellSupport } from '../../backend/checkout.ts';
+import type { LookTrouble, OrderLook } from '../../backend/orders.ts';
+import { useStore } from '../../state/store.ts';
+import { finishOrder, keptSuccess, pendingCode } from '../../state/success.ts';
+import { supportAtom } from '../../state/support.ts';
+import { newsWords, supportWords } from './CheckoutSuccessScreen.bilingual.ts';
+import { messages } from './CheckoutSuccessScreen.messages.ts';
+import { followPayment, type Following } from './followPayment.ts';
+
+export type Outcome =
+  | { kind: 'checking' }
+  | { kind: 'waiting'; until: Instant | null }
+  | { kind: 'unknown'; trouble: LookTrouble }
+  | { kind: 'paid'; data: SuccessData }
+  /** It has failed, or the money goes back: the other page has the words for that. */
+  | { kind: 'notPaid' }
+  /** Nobody has paid here. */
+  | { kind: 'nothing' };
+
+export function useOutcome(): { outcome: Outcome; isLooking: boolean; look: () => Promise<void> } {
+  const intl = useIntl();
+  const store = useStore();
+  const toasts = useToasts();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
+  const [isLooking, setLooking] = useState(false);
+  const following = useRef<Following>(undefined);
+
+  const bePaid = useEffectEvent((orderCode: string) => {
+    const { data, isNews } = finishOrder(store, orderCode, newsWords);
+    setOutcome({ kind: 'paid', data });
+    if (!isNews) return;
+    toasts.show({ message: intl.formatMessage({ id: messages.title }), kind: 'success' });
+    const support = store.get(supportAtom);
+    if (support !== null) void tellSupport({ to: support, message: supportWords(orderCode) });
+  });
+
+  const hear = useEffectEvent((orderCode: string, look: OrderLook) => {
+    if (!look.ok) setOutcome({ kind: 'unknown', trouble: look.trouble });
+    else if (look.status === 'paid') bePaid(orderCode);
+    else if (look.status === 'pending') setOutcome({ kind: 'waiting', until: look.expiresAt });
+    else setOutcome({ kind: 'notPaid' });
+  });
+
+  const begin = useEffectEvent((): Following | undefined => {
+    const kept = keptSuccess();
+    const code = pendingCode();
+    if (!kept && code !== null) return followPayment(code, (look) => hear(code, look));
+    if (kept) bePaid(kept.orderCode);
+    else setOutcome({ kind: 'nothing' });
+    return undefined;
+  });
+
+  // A moment later, so that a page drawn twice at its start begins once.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      following.current = begin();
+    });
+    return () => {
+      clearTimeout(timer);
+      following.current?.stop();
+    };
+  }, []);
+
+  const look = async () => {
+    setLooking(true);
+    await following.current?.lookNow();
+    setLooking(false);
+  };
+
+  return { outcome, isLooking, look };
+}

@@ -1,0 +1,92 @@
+import { PENDING_ORDER_CODE_KEY, type CheckoutBody } from '@zawadeh/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPayment, placeOrder, type CheckoutStop } from '../backend/checkout.ts';
+import { forgetKey } from './checkoutKey.ts';
+import { startPayment } from './payment.ts';
+
+vi.mock('../backend/checkout.ts', () => ({
+  placeOrder: vi.fn<typeof placeOrder>(),
+  openPayment: vi.fn<typeof openPayment>(),
+}));
+
+const body = {
+  user_id: 'u1',
+  bag_id: 'b1',
+  qty: 1,
+  delivery_method: 'pickup',
+  customer_name: 'Guest',
+  customer_email: 'mona@zawadeh.local',
+  whatsapp_phone: '+96170123456',
+  delivery_address: 'Pickup at store',
+  delivery_fee: 0,
+  amount: 4.5,
+  currency: 'USD',
+  details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5 }],
+} satisfies CheckoutBody;
+
+const over = (code: string): { ok: false; stop: CheckoutStop } => ({
+  ok: false,
+  stop: { why: 'refused', trouble: { say: 'paymentNotCreated', detail: null }, code },
+});
+
+let browser: Map<string, string>;
+
+beforeEach(() => {
+  browser = new Map();
+  const kept = new Map<string, string>();
+  const storage = (map: Map<string, string>) => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  });
+  vi.stubGlobal('localStorage', storage(browser));
+  vi.stubGlobal('sessionStorage', storage(kept));
+  forgetKey();
+  vi.mocked(placeOrder).mockReset().mockResolvedValue({ ok: true, orderCode: 'ZWD-PEND2345' });
+  vi.mocked(openPayment).mockReset().mockResolvedValue({ ok: true, url: 'https://whish.money/1' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keys = () => vi.mocked(placeOrder).mock.calls.map(([, key]) => key);
+
+test('what the next pages go by is kept before the browser leaves', async () => {
+  expect(await startPayment(body)).toEqual({ ok: true, url: 'https://whish.money/1' });
+  expect(Object.fromEntries(browser)).toEqual({
+    lastOrderDeliveryMethod: 'pickup',
+    lastOrderCustomerName: 'Guest',
+    lastOrderWhatsappPhone: '+96170123456',
+    lastOrderDeliveryAddress: 'Pickup at store',
+    lastPendingOrderCode: 'ZWD-PEND2345',
+  });
+  expect(openPayment).toHaveBeenCalledWith({ orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 });
+});
+
+test('pressed again after nothing came back, it is the same order', async () => {
+  vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, stop: { why: 'unanswered', trouble: 'slow' } });
+  await startPayment(body);
+  await startPayment(body);
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+test.each(['expired', 'not_pending', 'unknown_order'])(
+  'an order that is %s makes room for a new one',
+  async (code) => {
+    vi.mocked(openPayment).mockResolvedValueOnce(over(code));
+    expect(await startPayment(body)).toMatchObject({ ok: true });
+    expect(keys()).toHaveLength(2);
+    expect(keys()[1]).not.toBe(keys()[0]);
+  },
+);
+
+test('it is tried twice and not for ever', async () => {
+  vi.mocked(openPayment).mockResolvedValue(over('expired'));
+  expect(await startPayment(body)).toEqual(over('expired'));
+  expect(placeOrder).toHaveBeenCalledTimes(2);
+});
+
+test('an order that was not saved is not waited for', async () => {
+  vi.mocked(placeOrder).mockResolvedValue(over('deactivated'));
+  expect(await startPayment(body)).toEqual(over('deactivated'));
+  expect(openPayment).not.toHaveBeenCalled();
+  expect(browser.has(PENDING_ORDER_CODE_KEY)).toBe(false);
+});

@@ -1,0 +1,47 @@
+/** Specification 4, "Checkout flow", steps 2 to 4: the order is saved and remembered, and its payment opened. */
+import {
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  LAST_DELIVERY_METHOD_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  PENDING_ORDER_CODE_KEY,
+  type CheckoutBody,
+} from '@zawadeh/domain';
+import { openPayment, placeOrder, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
+import { forgetKey, keyFor } from './checkoutKey.ts';
+import { writeItem } from './kept.ts';
+import { atom } from './store.ts';
+
+/** How the browser is sent to another page; a story has another way. */
+export const leavingAtom = atom({ leaveFor: (url: string) => location.assign(url) });
+
+/** The order that the key stands for cannot be paid any more. */
+const OVER = new Set(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
+
+const isOver = (stop: CheckoutStop): boolean =>
+  stop.why === 'refused' && stop.code !== null && OVER.has(stop.code);
+
+/** Where an earlier order with the same content is over, a new one is placed instead, once. */
+export async function startPayment(body: CheckoutBody): Promise<PaymentOpened> {
+  const first = await tryPayment(body);
+  if (first.ok || !isOver(first.stop)) return first;
+  forgetKey();
+  return tryPayment(body);
+}
+
+async function tryPayment(body: CheckoutBody): Promise<PaymentOpened> {
+  const placed = await placeOrder(body, keyFor(body));
+  if (!placed.ok) return placed;
+  const { orderCode } = placed;
+  rememberOrder(body, orderCode);
+  return openPayment({ orderCode, userId: String(body.user_id), amount: Number(body.amount) });
+}
+
+/** What the pages that the wallet leads back to go by, and what the next order begins with. */
+function rememberOrder(body: CheckoutBody, orderCode: string): void {
+  writeItem(LAST_DELIVERY_METHOD_KEY, body.delivery_method);
+  writeItem(LAST_CUSTOMER_NAME_KEY, body.customer_name);
+  writeItem(LAST_WHATSAPP_PHONE_KEY, body.whatsapp_phone);
+  writeItem(LAST_DELIVERY_ADDRESS_KEY, body.delivery_address);
+  writeItem(PENDING_ORDER_CODE_KEY, orderCode);
+}
