@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-const PORT = 4391;
+/** Another one where two copies of the project are tried at once. */
+const PORT = Number(process.env.ZAWADEH_JOURNEYS_PORT ?? 4391);
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 900 } };
