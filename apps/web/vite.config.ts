@@ -11,7 +11,7 @@ const VENDOR =
 
 /** Small things that every page has: each in a file of its own would cost more than it weighs. */
 const FRAME =
-  /createReactComponent|web[\\/]src[\\/](?:shop\.|state[\\/](?:store|boot|clock)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|icons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
+  /createReactComponent|web[\\/]src[\\/](?:shop\.|state[\\/](?:store|boot|clock)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|frameIcons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
 
 /** What the pages about bags share, for the same reason. */
 const SHELF =

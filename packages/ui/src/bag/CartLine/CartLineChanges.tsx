@@ -1,7 +1,7 @@
 import type { CartChange } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { StockHint } from '../StockHint/StockHint.tsx';
 import { messages } from './CartLine.messages.ts';

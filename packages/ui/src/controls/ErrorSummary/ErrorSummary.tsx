@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { messages } from './ErrorSummary.messages.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { focusField } from './focusField.ts';

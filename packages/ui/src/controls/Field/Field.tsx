@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { messages } from './Field.messages.ts';
 import * as S from './Field.styles.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon, checkCircleIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { checkCircleIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
 import * as S from './Alert.styles.ts';
 
 export interface AlertProps {

@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { messages } from './ErrorState.messages.ts';
 import * as S from './ErrorState.styles.ts';
-import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 export interface ErrorStateProps {
   /** What happened and what a person can do. */

@@ -4,7 +4,8 @@ import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { grouped } from '../grouped.ts';
 import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
-import { chevronDownIcon, chevronEndIcon, chevronStartIcon } from '../../foundations/Icon/icons.ts';
+import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
+import { chevronDownIcon, chevronStartIcon } from '../../foundations/Icon/icons.ts';
 
 export interface PaginationProps {
   /** From 1. A page that is no longer there counts as the last one. */

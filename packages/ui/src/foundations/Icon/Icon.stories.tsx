@@ -4,7 +4,7 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
 import { everyIcon } from './everyIcon.ts';
-import { alertIcon } from './icons.ts';
+import { alertIcon } from './shelfIcons.ts';
 import { storeIcon } from './orderIcons.ts';
 import { clockIcon, refreshIcon } from './shelfIcons.ts';
 

@@ -1,10 +1,12 @@
 /** Of the bags, and of finding them. */
+import alertDrawing from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import clockDrawing from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import closeDrawing from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import refreshDrawing from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import searchDrawing from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { IconDrawing } from './icons.ts';
 
+export const alertIcon: IconDrawing = { drawing: alertDrawing, mirrors: false };
 export const clockIcon: IconDrawing = { drawing: clockDrawing, mirrors: false };
 export const closeIcon: IconDrawing = { drawing: closeDrawing, mirrors: false };
 export const refreshIcon: IconDrawing = { drawing: refreshDrawing, mirrors: false };

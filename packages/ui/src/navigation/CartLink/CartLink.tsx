@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { cartIcon } from '../../foundations/Icon/icons.ts';
+import { cartIcon } from '../../foundations/Icon/frameIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { messages } from './CartLink.messages.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { bellIcon } from '../../foundations/Icon/icons.ts';
+import { bellIcon } from '../../foundations/Icon/frameIcons.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
 

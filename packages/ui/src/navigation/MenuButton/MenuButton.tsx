@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Root } from '../../controls/IconButton/IconButton.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { menuIcon } from '../../foundations/Icon/icons.ts';
+import { menuIcon } from '../../foundations/Icon/frameIcons.ts';
 import { messages } from './MenuButton.messages.ts';
 
 export interface MenuButtonProps {

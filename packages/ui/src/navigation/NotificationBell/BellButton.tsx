@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { bellIcon } from '../../foundations/Icon/icons.ts';
+import { bellIcon } from '../../foundations/Icon/frameIcons.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { messages } from './NotificationBell.messages.ts';
 import * as S from './NotificationBell.styles.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { menuIcon } from '../../foundations/Icon/icons.ts';
+import { menuIcon } from '../../foundations/Icon/frameIcons.ts';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { fromStart } from '../../stories/geometry.ts';

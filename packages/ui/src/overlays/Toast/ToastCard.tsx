@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon, checkIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { checkIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { messages } from './Toast.messages.ts';
 import * as S from './Toast.styles.ts';

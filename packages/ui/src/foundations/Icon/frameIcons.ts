@@ -1,0 +1,24 @@
+/** Of the header and the front door: every first visit downloads these. */
+import createDrawing from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
+import bellDrawing from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import cardDrawing from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import cartDrawing from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import chevronEndDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import instagramDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
+import tiktokDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
+import whatsappDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import type { IconDrawing } from './icons.ts';
+
+/** The project's own: three lines, the last of them short. */
+const menuDrawing = /* @__PURE__ */ createDrawing('outline', 'menu', 'Menu', [
+  ['path', { d: 'M4 6h16M4 12h16M4 18h10', key: 'lines' }],
+]);
+
+export const bellIcon: IconDrawing = { drawing: bellDrawing, mirrors: false };
+export const cardIcon: IconDrawing = { drawing: cardDrawing, mirrors: false };
+export const cartIcon: IconDrawing = { drawing: cartDrawing, mirrors: false };
+export const chevronEndIcon: IconDrawing = { drawing: chevronEndDrawing, mirrors: true };
+export const instagramIcon: IconDrawing = { drawing: instagramDrawing, mirrors: false };
+export const menuIcon: IconDrawing = { drawing: menuDrawing, mirrors: true };
+export const tiktokIcon: IconDrawing = { drawing: tiktokDrawing, mirrors: false };
+export const whatsappIcon: IconDrawing = { drawing: whatsappDrawing, mirrors: false };
