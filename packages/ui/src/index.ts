@@ -9,13 +9,12 @@ export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export {
   cardIcon,
-  checkIcon,
   chevronEndIcon,
   instagramIcon,
   tiktokIcon,
   whatsappIcon,
-  type IconDrawing,
-} from './foundations/Icon/icons.ts';
+} from './foundations/Icon/frameIcons.ts';
+export { checkIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { mopedIcon, storeIcon } from './foundations/Icon/orderIcons.ts';
 export { clockIcon } from './foundations/Icon/shelfIcons.ts';
@@ -92,6 +91,7 @@ export {
 } from './navigation/ConnectionBanner/ConnectionBanner.tsx';
 export { CountBadge, type CountBadgeProps } from './navigation/CountBadge/CountBadge.tsx';
 export { Header, type HeaderProps } from './navigation/Header/Header.tsx';
+export { HelpButton, type HelpButtonProps } from './navigation/HelpButton/HelpButton.tsx';
 export { MenuButton, type MenuButtonProps } from './navigation/MenuButton/MenuButton.tsx';
 export { BellButton, type BellButtonProps } from './navigation/NotificationBell/BellButton.tsx';
 export {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { startClock } from '../state/clock.ts';
 import { startSession } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { fetchLaterWhenIdle } from './fetchLater.ts';
 
 /**
  * The clock goes on, and somebody who is signed in is known, from when the page is joined with what the server drew.
@@ -11,5 +12,6 @@ export function Awake() {
   const store = useStore();
   useEffect(() => startClock(store), [store]);
   useEffect(() => startSession(store), [store]);
+  useEffect(() => fetchLaterWhenIdle(store), [store]);
   return null;
 }

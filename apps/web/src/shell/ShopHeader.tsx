@@ -1,13 +1,11 @@
 import { brand } from '@zawadeh/domain';
 import { AccountLinks, BellButton, CartLink, Header, MenuButton } from '@zawadeh/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cartCountAtom, unreadAtom } from '../state/counts.ts';
 import { switchLanguage } from '../state/language.ts';
 import { sessionAtom, signOut } from '../state/session.ts';
 import { useAtomValue, useStore } from '../state/store.ts';
-
-const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
-const News = lazy(async () => ({ default: (await import('./News.tsx')).News }));
+import { fetchLater, laterAtom } from './fetchLater.ts';
 
 /** The same on every page. What opens from it comes when it is asked for. */
 export function ShopHeader() {
@@ -15,13 +13,14 @@ export function ShopHeader() {
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
+  const later = useAtomValue(laterAtom);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isNewsOpen, setNewsOpen] = useState(false);
 
-  const openMenu = () => {
-    setMenuOpened(true);
-    setMenuOpen(true);
+  /** It opens when it has come. */
+  const open = (setOpen: (isOpen: boolean) => void) => () => {
+    setOpen(true);
+    void fetchLater(store);
   };
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
   return (
@@ -30,16 +29,19 @@ export function ShopHeader() {
         brand={`${brand.name.en} ${brand.name.ar}`}
         homeHref="/"
         onLocaleChange={(locale) => void switchLanguage(store, locale)}
-        menu={<MenuButton isOpen={isMenuOpen} onPress={openMenu} />}
+        menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
       >
         <AccountLinks viewer={viewer} loginHref="/login" onSignOut={() => void signOut(store)} />
-        <BellButton count={unread} isOpen={isNewsOpen} onPress={() => setNewsOpen(true)} />
+        <BellButton count={unread} isOpen={isNewsOpen} onPress={open(setNewsOpen)} />
         <CartLink href="/cart" {...(count !== null && { count })} />
       </Header>
-      <Suspense fallback={null}>
-        {wasMenuOpened && <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
-        {isNewsOpen && <News onClose={() => setNewsOpen(false)} />}
-      </Suspense>
+      {later && (
+        <>
+          <later.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          {isNewsOpen && <later.News onClose={() => setNewsOpen(false)} />}
+          <later.Outside />
+        </>
+      )}
     </>
   );
 }

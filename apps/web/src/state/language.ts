@@ -3,10 +3,14 @@ import type { Language, Messages } from '@zawadeh/ui';
 import { keepLocale } from './preferences.ts';
 import { atom, type Store } from './store.ts';
 
-/** Words that the first pages do without: they come with the screens that say them. */
-export type MoreWords = 'shelf' | 'shop';
+/** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
+export type MoreWords = 'later' | 'shelf' | 'shop';
 
 const MORE_WORDS: Record<MoreWords, Record<Locale, () => Promise<{ words: Messages }>>> = {
+  later: {
+    en: () => import('../locales/later/english.ts'),
+    ar: () => import('../locales/later/arabic.ts'),
+  },
   shelf: {
     en: () => import('../locales/shelf/english.ts'),
     ar: () => import('../locales/shelf/arabic.ts'),

@@ -1,9 +1,11 @@
-/** Both languages with every word of the library: for Storybook. An app loads `shelf`, `shop` and `desk` with the screens that need them. */
+/** Both languages with every word of the library: for Storybook. An app loads all but `frame` with what needs them. */
 import type { Language } from '../provider/language.ts';
 import { arabic } from './arabic.ts';
 import arabicDesk from './desk/ar.json';
 import englishDesk from './desk/en.json';
 import { english } from './english.ts';
+import arabicLater from './later/ar.json';
+import englishLater from './later/en.json';
 import arabicShop from './shop/ar.json';
 import arabicShelf from './shelf/ar.json';
 import englishShelf from './shelf/en.json';
@@ -11,10 +13,10 @@ import englishShop from './shop/en.json';
 
 export const wholeEnglish: Language = {
   ...english,
-  messages: { ...english.messages, ...englishShelf, ...englishShop, ...englishDesk },
+  messages: { ...english.messages, ...englishLater, ...englishShelf, ...englishShop, ...englishDesk },
 };
 
 export const wholeArabic: Language = {
   ...arabic,
-  messages: { ...arabic.messages, ...arabicShelf, ...arabicShop, ...arabicDesk },
+  messages: { ...arabic.messages, ...arabicLater, ...arabicShelf, ...arabicShop, ...arabicDesk },
 };

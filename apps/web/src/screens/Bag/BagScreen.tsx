@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Text, ToastRegion } from '@zawadeh/ui';
+import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -36,13 +36,10 @@ export function Screen() {
     );
   }
   return (
-    <>
-      <S.Root>
-        {alert && <S.Trouble>{alert}</S.Trouble>}
-        {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
-      </S.Root>
-      <ToastRegion />
-    </>
+    <S.Root>
+      {alert && <S.Trouble>{alert}</S.Trouble>}
+      {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
+    </S.Root>
   );
 }
 

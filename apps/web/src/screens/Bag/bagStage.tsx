@@ -1,6 +1,6 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { FROZEN_NOW } from '@zawadeh/mocks';
-import { createToasts, ToastsContext } from '@zawadeh/ui';
+import { createToasts, ToastRegion, ToastsContext } from '@zawadeh/ui';
 import { useState } from 'react';
 import { createIntl } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -42,6 +42,7 @@ export function Stage({ id, session = { status: 'signedIn', profile: mona } }: S
         <MemoryRouter initialEntries={[`/bag/${id}`]}>
           <Elsewhere />
         </MemoryRouter>
+        <ToastRegion />
       </ToastsContext>
     </StoreProvider>
   );

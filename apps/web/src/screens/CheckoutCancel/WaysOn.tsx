@@ -1,6 +1,6 @@
 import { BusyButton, Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { supportAtom } from '../../state/support.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
@@ -30,7 +30,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
     </Button>
   );
   const toPerson = support !== null && (
-    <Button kind="quiet" href={`https://wa.me/${support.replace('+', '')}`}>
+    <Button kind="quiet" href={chatAddress(support)}>
       {say(messages.support)}
     </Button>
   );

@@ -10,7 +10,7 @@ import {
   writeSuccessData,
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
-import { createToasts, ToastsContext } from '@zawadeh/ui';
+import { createToasts, ToastRegion, ToastsContext } from '@zawadeh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -39,6 +39,7 @@ function Stage() {
             <Elsewhere />
           </Main>
         </MemoryRouter>
+        <ToastRegion />
       </ToastsContext>
     </StoreProvider>
   );

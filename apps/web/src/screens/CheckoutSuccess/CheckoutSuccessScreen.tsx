@@ -1,4 +1,3 @@
-import { ToastRegion } from '@zawadeh/ui';
 import { Navigate } from 'react-router-dom';
 import { NotYet } from './NotYet.tsx';
 import { Paid } from './Paid.tsx';
@@ -8,14 +7,9 @@ import { useOutcome } from './useOutcome.ts';
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
   if (outcome.kind === 'notPaid') return <Navigate to="/checkout/cancel" replace />;
-  return (
-    <>
-      {outcome.kind === 'paid' ? (
-        <Paid data={outcome.data} />
-      ) : (
-        <NotYet outcome={outcome} isLooking={isLooking} onLook={look} />
-      )}
-      <ToastRegion />
-    </>
+  return outcome.kind === 'paid' ? (
+    <Paid data={outcome.data} />
+  ) : (
+    <NotYet outcome={outcome} isLooking={isLooking} onLook={look} />
   );
 }

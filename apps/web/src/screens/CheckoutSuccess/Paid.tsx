@@ -1,7 +1,7 @@
 import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
 import { Alert, Button, Dock, Heading, Illustration, Ltr, Steps, Text, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { supportAtom } from '../../state/support.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { statusWords } from './CheckoutSuccessScreen.bilingual.ts';
 import { messages, stepMessages } from './CheckoutSuccessScreen.messages.ts';
@@ -60,7 +60,7 @@ function Help() {
   const support = useAtomValue(supportAtom);
   if (support === null) return null;
   const phone = (
-    <S.Contact key="phone" href={`https://wa.me/${support.replace('+', '')}`}>
+    <S.Contact key="phone" href={chatAddress(support)}>
       <Ltr kind="phone">{formatPhone(support)}</Ltr>
     </S.Contact>
   );

@@ -2,7 +2,7 @@ import { Icon, instagramIcon, tiktokIcon, whatsappIcon, type IconDrawing } from 
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../locales/messageId.ts';
 import { shop } from '../../shop.ts';
-import { supportAtom } from '../../state/support.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
 import * as S from './LandingScreen.styles.ts';
 
@@ -23,7 +23,7 @@ export function SocialLinks() {
       ? []
       : [
           {
-            href: `https://wa.me/${support.replace('+', '')}`,
+            href: chatAddress(support),
             icon: whatsappIcon,
             name: 'web.landing.whatsapp' as const,
           },

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { useAtomValue } from '../../state/store.ts';
-import { supportAtom } from '../../state/support.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 import { messages } from './LoginScreen.messages.ts';
 
 /** Told plainly, with somebody to ask where the shop is set up with one. */
@@ -13,7 +13,7 @@ export function Deactivated() {
       kind="danger"
       action={
         support !== null && (
-          <Button size="compact" href={`https://wa.me/${support.slice(1)}`}>
+          <Button size="compact" href={chatAddress(support)}>
             {intl.formatMessage({ id: messages.writeToUs })}
           </Button>
         )

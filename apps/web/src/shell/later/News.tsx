@@ -1,9 +1,9 @@
 import { markAllRead, type Notifications } from '@zawadeh/domain';
 import { NotificationPanel } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { nowAtom } from '../state/clock.ts';
-import { notificationsAtom } from '../state/notifications.ts';
-import { useAtomValue, useSetAtom } from '../state/store.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { notificationsAtom } from '../../state/notifications.ts';
+import { useAtomValue, useSetAtom } from '../../state/store.ts';
 
 interface NewsProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { SideMenu } from '@zawadeh/ui';
 import { useLocation } from 'react-router-dom';
-import { shop } from '../shop.ts';
-import { switchLanguage } from '../state/language.ts';
-import { sessionAtom, signOut } from '../state/session.ts';
-import { useAtomValue, useStore } from '../state/store.ts';
-import { switchTheme } from '../state/theme.ts';
+import { shop } from '../../shop.ts';
+import { switchLanguage } from '../../state/language.ts';
+import { sessionAtom, signOut } from '../../state/session.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
+import { switchTheme } from '../../state/theme.ts';
 
 interface DrawerProps {
   isOpen: boolean;

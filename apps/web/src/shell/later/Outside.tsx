@@ -1,0 +1,28 @@
+import { ConnectionBanner, HelpButton, ToastRegion } from '@zawadeh/ui';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { chatAddress, supportAtom } from '../../state/support.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { useConnection } from './useConnection.ts';
+
+/** These offer the conversation by themselves. */
+const WITH_THEIR_OWN = new Set(['/', '/checkout/success']);
+
+/** What is there on every page and belongs to none: the line to the world, the way to a person, short news. */
+export function Outside() {
+  const { pathname } = useLocation();
+  const support = useAtomValue(supportAtom);
+  return (
+    <>
+      <ConnectionBanner {...useConnection()} />
+      {/* Read and reached after the page, though it is written before it. */}
+      {createPortal(
+        <>
+          {support !== null && !WITH_THEIR_OWN.has(pathname) && <HelpButton href={chatAddress(support)} />}
+          <ToastRegion />
+        </>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  name: 'ui.helpButton.name',
+} satisfies MessageIds;
