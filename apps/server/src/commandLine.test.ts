@@ -15,6 +15,7 @@ test('without arguments it is the embedded product on its usual port', () => {
     mail: null,
     trustedProxies: 0,
     supportNumber: null,
+    reportsTo: null,
   });
 });
 
@@ -73,6 +74,14 @@ test('proxies of one’s own are counted, and nothing else', () => {
   expect(readSettings([], { TRUSTED_PROXIES: '1' }).trustedProxies).toBe(1);
   for (const text of ['true', '-1', '10', '1.5']) {
     expect(() => readSettings([], { TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
+  }
+});
+
+test('errors of browsers go nowhere but to an address with https', () => {
+  const url = 'https://errors.example/web?key=public';
+  expect(readSettings([], { ERROR_REPORTS_URL: url }).reportsTo).toBe(url);
+  for (const text of ['errors.example', 'http://errors.example', 'javascript:alert(1)']) {
+    expect(() => readSettings([], { ERROR_REPORTS_URL: text })).toThrow('ERROR_REPORTS_URL');
   }
 });
 

@@ -25,6 +25,8 @@ export interface Settings {
   trustedProxies: number;
   /** E.164; whom the shop's own messages go to. */
   supportNumber: string | null;
+  /** Where browsers send errors that nobody expected; null leaves them in the browser's console. */
+  reportsTo: string | null;
 }
 
 const DEFAULT_PORT = '4310';
@@ -94,6 +96,12 @@ function readSupportNumber(env: NodeJS.ProcessEnv): string | null {
   return reading.phone.e164;
 }
 
+function readReportsTo(written: string): string | null {
+  if (written === '') return null;
+  if (URL.parse(written)?.protocol === 'https:') return written;
+  throw new StartError('ERROR_REPORTS_URL has to be an address that begins with https://.');
+}
+
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = parseFlags(args);
   const hosted = readHosted(env);
@@ -115,5 +123,6 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     mail: readMailSettings(env),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     supportNumber: readSupportNumber(env),
+    reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
   };
 }

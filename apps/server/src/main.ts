@@ -72,6 +72,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       log,
       supportNumber: supportNumberOf(settings),
       publicUrl: settings.whish?.publicUrl ?? null,
+      reportsTo: settings.reportsTo,
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });
     const payment = settings.whish

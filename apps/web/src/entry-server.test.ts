@@ -10,8 +10,14 @@ const template = `<!doctype html><html lang="en"><head><title></title>
 <meta name="description" content="" /><!--head--></head>
 <body><div id="root"><!--body--></div><!--boot--></body></html>`;
 
-const draw = (path: string, locale: 'en' | 'ar' = 'en', known: unknown = rows) =>
+const draw = (
+  path: string,
+  locale: 'en' | 'ar' = 'en',
+  known: unknown = rows,
+  reportsTo: string | null = null,
+) =>
   drawPage({
+    reportsTo,
     path,
     locale,
     origin: 'https://shop.example',
@@ -66,6 +72,13 @@ test('without the bags nothing is said to be gone', async () => {
   const { status, html } = await draw('/bag/b1', 'en', null);
   expect(status).toBe(200);
   expect(html).toContain('Loading...');
+});
+
+test('what listens for errors stands before every other script, where an operator wants to know of them', async () => {
+  const { html } = await draw('/our-bags', 'en', rows, 'https://errors.example/web');
+  expect(html.indexOf('errors.example')).toBeGreaterThan(0);
+  expect(html.indexOf('errors.example')).toBeLessThan(html.indexOf('<style'));
+  expect((await draw('/our-bags')).html).not.toContain('sendBeacon');
 });
 
 test("a shop's hostile words are words, wherever they stand", async () => {

@@ -12,6 +12,7 @@ import { bagAddress, bagIdIn } from './screens/Bag/bagAddress.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
 import { loadPage } from './shell/loadPage.ts';
+import { reportsScript } from './shell/reports.ts';
 import { startState } from './shell/startState.ts';
 import type { Boot } from './state/boot.ts';
 import { languageAtom, loadLanguage } from './state/language.ts';
@@ -27,6 +28,8 @@ export interface PageRequest {
   template: string;
   /** Every script this page needs in this language, the entry first. */
   scripts: readonly string[];
+  /** Where unexpected errors are sent to. */
+  reportsTo?: string | null;
 }
 
 export interface DrawnPage {
@@ -64,7 +67,7 @@ export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
 }
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  const { path, boot, template, origin } = request;
+  const { path, boot, template, origin, reportsTo } = request;
   const language = await loadLanguage(request.locale);
   const store = createStore();
   startState(store, language, boot);
@@ -89,6 +92,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const { name, title, description } = pageHead(intl, page, language.locale, about);
     const siteName = brand.name[language.locale];
     const head = [
+      ...(reportsTo ? [reportsScript(reportsTo)] : []),
       ...fontsToPreload[language.script].map(
         (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
       ),

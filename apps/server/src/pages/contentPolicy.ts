@@ -4,7 +4,11 @@ import { createHash } from 'node:crypto';
 const EMPTY = hashOf('');
 
 /** Scripts and styles that stand in the page itself are allowed by their very text, nothing else is. */
-export function contentPolicy(html: string, backendOrigins: readonly string[]): string {
+export function contentPolicy(
+  html: string,
+  backendOrigins: readonly string[],
+  reportsTo: string | null = null,
+): string {
   const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g);
   const styles = `${hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)} ${EMPTY}`;
   return [
@@ -13,7 +17,7 @@ export function contentPolicy(html: string, backendOrigins: readonly string[]): 
     `style-src 'self' ${styles}`.trim(),
     ['img-src', "'self'", 'data:', ...backendOrigins].join(' '),
     `font-src 'self'`,
-    ['connect-src', "'self'", ...backendOrigins].join(' '),
+    ['connect-src', "'self'", ...backendOrigins, ...(reportsTo ? [new URL(reportsTo).origin] : [])].join(' '),
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

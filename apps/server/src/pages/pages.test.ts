@@ -26,9 +26,9 @@ const BUILD = {
       !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
-    export const drawPage = async ({ path, locale, origin, boot, template, scripts }) => ({
+    export const drawPage = async ({ path, locale, origin, boot, template, scripts, reportsTo }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, reportsTo, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -77,6 +77,16 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
   );
   expect(policy).toContain("connect-src 'self' https://project.example;");
   expect(policy).toContain("img-src 'self' data: https://project.example;");
+});
+
+test('errors of browsers may be sent where the operator said, and the page is told where', async () => {
+  const reportsTo = 'https://errors.example/web';
+  const told = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, reportsTo });
+  const answer = await told(new Request('http://shop.test/our-bags'));
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://errors.example;",
+  );
+  expect(await answer.text()).toContain(`"reportsTo":"${reportsTo}"`);
 });
 
 test('the same page again costs nothing, whole or in part', async () => {

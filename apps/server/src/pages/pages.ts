@@ -20,6 +20,8 @@ export interface PagesOptions {
   publicUrl?: string | null;
   /** Where else pictures and data may come from: the hosted project, if there is one. */
   backendOrigins?: readonly string[];
+  /** Where browsers send errors that nobody expected. */
+  reportsTo?: string | null;
 }
 
 interface Document {
@@ -79,12 +81,9 @@ async function draw(
 ): Promise<Document> {
   const rows = build.showsBags(page.address) ? await bags() : null;
   const etag = rows && (await strongEtag(JSON.stringify(rows)));
-  const { status, html } = await build.draw(page, {
-    rows,
-    etag,
-    now: Date.now(),
-    support: options.supportNumber ?? null,
-  });
+  const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
+  const boot = { rows, etag, now: Date.now(), support };
+  const { status, html } = await build.draw(page, { boot, reportsTo });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -98,7 +97,7 @@ async function draw(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
-      'content-security-policy': contentPolicy(html, options.backendOrigins ?? []),
+      'content-security-policy': contentPolicy(html, backendOrigins, reportsTo),
       'cache-control': 'no-cache',
       etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`,
       vary: 'accept-encoding, accept-language, cookie',

@@ -19,6 +19,12 @@ export interface DrawnAt {
   origin: string;
 }
 
+export interface DrawnWith {
+  boot: Boot;
+  /** Where browsers send errors that nobody expected. */
+  reportsTo: string | null;
+}
+
 interface Drawing {
   isPage: (path: string) => boolean;
   /** The one address of what a path shows. */
@@ -32,6 +38,7 @@ interface Drawing {
     boot: Boot;
     template: string;
     scripts: readonly string[];
+    reportsTo: string | null;
   }) => Promise<{ status: number; html: string }>;
 }
 
@@ -40,7 +47,7 @@ export interface WebBuild {
   isPage: Drawing['isPage'];
   addressOf: Drawing['addressOf'];
   showsBags: Drawing['showsBags'];
-  draw: (page: DrawnAt, boot: Boot) => Promise<{ status: number; html: string }>;
+  draw: (page: DrawnAt, how: DrawnWith) => Promise<{ status: number; html: string }>;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
@@ -72,12 +79,12 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     isPage: drawing.isPage,
     addressOf: drawing.addressOf,
     showsBags: drawing.showsBags,
-    draw: ({ address, locale, origin }, boot) =>
+    draw: ({ address, locale, origin }, how) =>
       drawing.drawPage({
+        ...how,
         path: address,
         locale,
         origin,
-        boot,
         template,
         scripts: scriptsFor(address, locale),
       }),

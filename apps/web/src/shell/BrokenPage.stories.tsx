@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BrokenPage } from './BrokenPage.tsx';
 
 function Fails(): never {
@@ -16,11 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that fails leaves an apology and a way on, never an empty page. */
+const told = fn();
+
+/** A screen that fails leaves an apology and a way on, never an empty page, and whoever listens for errors hears of it. */
 export const Broken: Story = {
+  beforeEach: () => {
+    told.mockClear();
+    window.addEventListener('page-broken', told);
+    return () => window.removeEventListener('page-broken', told);
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(told).toHaveBeenCalledTimes(1);
   },
 };
 

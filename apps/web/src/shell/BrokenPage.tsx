@@ -2,6 +2,7 @@ import { Button } from '@zawadeh/ui';
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as S from '../app.styles.ts';
+import { reportBroken } from './reports.ts';
 
 /** What is seen when a screen fails: the frame stays, and there is a way on. */
 export class BrokenPage extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -9,6 +10,10 @@ export class BrokenPage extends Component<{ children: ReactNode }, { broken: boo
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportBroken(error);
   }
 
   override render() {
