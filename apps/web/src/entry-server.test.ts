@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, drawPage } from './entry-server.tsx';
+import { addressOf, drawPage, rowsFor } from './entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T14:30:00+02:00');
 const HOSTILE = `"><img src=x onerror="alert(1)"></title><!--body--> \u202egnp`;
@@ -21,7 +21,7 @@ const draw = (
     path,
     locale,
     origin: 'https://shop.example',
-    boot: { rows: known, etag: null, now: NOW, support: null },
+    boot: { rows: known, isPart: false, etag: null, now: NOW, support: null },
     template,
     scripts: [],
   });
@@ -41,6 +41,13 @@ test.each([
   ['/bag/b1/more', '/not-found'],
 ])('%s shows the page of %s', (path, address) => {
   expect(addressOf(path, rows)).toBe(address);
+});
+
+test('thousands of bags do not come with a page: the first of them do, or the one it is about', () => {
+  const many = Array.from({ length: 201 }, (_, index) => ({ id: `b${index}` }));
+  expect(rowsFor('/our-bags', many)).toEqual(many.slice(0, 48));
+  expect(rowsFor('/bag/b150', many)).toEqual([{ id: 'b150' }]);
+  expect(rowsFor('/our-bags', many.slice(1))).toHaveLength(200);
 });
 
 test('where the bags are not known every bag keeps its address', () => {

@@ -58,6 +58,18 @@ export function addressOf(path: string, rows: unknown): string {
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
+/** More would make a page that is slower than asking for them. */
+const MOST_WITH_A_PAGE = 200;
+const FIRST_SEEN = 48;
+
+/** The bags that come with a page: all of them, or the one it is about, or those that are seen first. */
+export function rowsFor(path: string, rows: readonly unknown[]): readonly unknown[] {
+  if (rows.length <= MOST_WITH_A_PAGE) return rows;
+  const id = bagIdIn(path);
+  if (id === null) return rows.slice(0, FIRST_SEEN);
+  return rows.filter((row) => String((row as { id?: unknown } | null)?.id) === id);
+}
+
 /** The modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
   const { name, words } = pageAt(path);

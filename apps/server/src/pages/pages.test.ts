@@ -25,10 +25,11 @@ const BUILD = {
     export const addressOf = (path, rows) =>
       !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
+    export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);
     export const drawPage = async ({ path, locale, origin, boot, template, scripts, reportsTo }) => ({
       status: isPage(path) && path !== '/bag/none' ? 200 : 404,
-      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, reportsTo, drawing: (drawing += 1) })),
+      html: template.replace('<!--body-->', JSON.stringify({ path, locale, rows: boot.rows, origin, scripts, reportsTo, isPart: boot.isPart, etag: boot.etag, drawing: (drawing += 1) })),
     });`,
   'package.json': '{"type":"module"}',
 };
@@ -77,6 +78,17 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
   );
   expect(policy).toContain("connect-src 'self' https://project.example;");
   expect(policy).toContain("img-src 'self' data: https://project.example;");
+});
+
+test('a page that brings only some of the bags says so, and asks for all of them without a mark', async () => {
+  const many = Array.from({ length: 201 }, (_, id) => ({ id }));
+  const whole = await createPages({ distDir: folder, bags: async () => many.slice(1), log: () => {} });
+  const drawn = await (await whole(new Request('http://shop.test/our-bags'))).text();
+  expect(drawn).toMatch(/"isPart":false,"etag":"[^n]/);
+  const part = await createPages({ distDir: folder, bags: async () => many, log: () => {} });
+  const some = await (await part(new Request('http://shop.test/our-bags'))).text();
+  expect(some).toContain('"rows":[{"id":0},{"id":1},{"id":2}]');
+  expect(some).toContain('"isPart":true,"etag":null');
 });
 
 test('errors of browsers may be sent where the operator said, and the page is told where', async () => {

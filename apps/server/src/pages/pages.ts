@@ -79,10 +79,12 @@ async function draw(
   page: DrawnAt,
   bags: () => Promise<unknown[] | null>,
 ): Promise<Document> {
-  const rows = build.showsBags(page.address) ? await bags() : null;
-  const etag = rows && (await strongEtag(JSON.stringify(rows)));
+  const all = build.showsBags(page.address) ? await bags() : null;
+  const rows = all && build.rowsFor(page.address, all);
+  const isPart = all !== null && rows?.length !== all.length;
+  const etag = all && !isPart ? await strongEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
-  const boot = { rows, etag, now: Date.now(), support };
+  const boot = { rows, isPart, etag, now: Date.now(), support };
   const { status, html } = await build.draw(page, { boot, reportsTo });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([

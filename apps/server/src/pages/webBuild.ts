@@ -6,6 +6,7 @@ import type { Locale } from '@zawadeh/domain';
 
 interface Boot {
   rows: unknown;
+  isPart: boolean;
   etag: string | null;
   now: number;
   support: string | null;
@@ -30,6 +31,8 @@ interface Drawing {
   /** The one address of what a path shows. */
   addressOf: (path: string, rows: unknown) => string;
   showsBags: (path: string) => boolean;
+  /** As many of them as come with the page. */
+  rowsFor: (path: string, rows: readonly unknown[]) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
     path: string;
@@ -47,6 +50,7 @@ export interface WebBuild {
   isPage: Drawing['isPage'];
   addressOf: Drawing['addressOf'];
   showsBags: Drawing['showsBags'];
+  rowsFor: Drawing['rowsFor'];
   draw: (page: DrawnAt, how: DrawnWith) => Promise<{ status: number; html: string }>;
 }
 
@@ -79,6 +83,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     isPage: drawing.isPage,
     addressOf: drawing.addressOf,
     showsBags: drawing.showsBags,
+    rowsFor: drawing.rowsFor,
     draw: ({ address, locale, origin }, how) =>
       drawing.drawPage({
         ...how,

@@ -9,15 +9,18 @@ export interface BagsState {
   /** Why the last look failed; what was known stays on the screen. */
   trouble: Trouble | null;
   etag: string | null;
+  /** More bags are on the way: one that is not here may be there. */
+  isPart: boolean;
 }
 
-export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null });
+export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null, isPart: false });
 
 /** What the server drew the page with is what the browser begins with. */
 export function beginWithBags(store: Store): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
-  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag: boot.etag, trouble: null });
+  const { etag, isPart } = boot;
+  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag, trouble: null, isPart });
 }
 
 const looking = new WeakMap<Store, Promise<void>>();
@@ -34,7 +37,8 @@ export function refreshBags(store: Store): Promise<void> {
 async function lookAgain(store: Store): Promise<void> {
   const known = store.get(bagsAtom);
   const answer = await fetchBags(known.etag);
-  if (answer.kind === 'bags') store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null });
+  if (answer.kind === 'bags')
+    store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null, isPart: false });
   else if (answer.kind === 'trouble') store.set(bagsAtom, { ...known, trouble: answer.trouble });
   else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
 }

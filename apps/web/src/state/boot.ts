@@ -4,6 +4,8 @@ import { atom } from './store.ts';
 export interface Boot {
   /** Where the page shows bags. */
   rows: unknown;
+  /** They are some of the bags only: those that are seen first. */
+  isPart: boolean;
   etag: string | null;
   now: number;
   /** Whom people write to by WhatsApp. */

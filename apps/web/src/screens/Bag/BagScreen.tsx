@@ -19,15 +19,15 @@ export function Screen() {
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
   const id = bagIdIn(useLocation().pathname);
-  const { bags, trouble } = useAtomValue(bagsAtom);
+  const { bags, trouble, isPart } = useAtomValue(bagsAtom);
   const bag = bags?.find((each) => each.id === id);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  if (bags && !bag) return <Gone />;
+  if (bags && !bag && !isPart) return <Gone />;
   const alert = trouble && (
     <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
   );
-  if (!bags && alert) {
+  if (!bag && alert) {
     return (
       <S.Instead>
         <Text look="h1">{say(messages.heading)}</Text>

@@ -1,5 +1,5 @@
 import { availabilityOf, type Bag, type Instant } from '@zawadeh/domain';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
@@ -21,7 +21,7 @@ export interface BagCardProps {
 }
 
 /** One bag on the shelf. The whole card is one link; the button is its visible label. */
-export function BagCard({ bag, now, href, eager }: BagCardProps) {
+export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const availability = availabilityOf(bag, now);
@@ -47,4 +47,4 @@ export function BagCard({ bag, now, href, eager }: BagCardProps) {
       </S.Body>
     </S.Root>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Bag } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { bags, hostileBags, now } from '../../stories/bags.ts';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -53,6 +53,41 @@ export const PlayList: Story = {
     ).toHaveLength(bags.length);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(bags.length);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', hrefOf(bags[0]!));
+  },
+};
+
+const thousands: Bag[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...bags[index % bags.length]!,
+  id: `many-${index}`,
+}));
+
+const drawn = (page: HTMLElement) => Array.from(page.querySelectorAll('li[aria-posinset]'));
+
+/** However many there are, only those near the screen are drawn; their place and number are told. */
+export const PlayThousands: Story = {
+  args: { bags: thousands },
+  play: async ({ canvasElement }) => {
+    const first = drawn(canvasElement);
+    await expect(first.length).toBeLessThan(100);
+    await expect(first[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(first[0]).toHaveAttribute('aria-setsize', '10000');
+
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    const onScreen = () =>
+      drawn(canvasElement).filter((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+    await waitFor(() => expect(Number(onScreen()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(4000));
+    await expect(drawn(canvasElement).length).toBeLessThan(100);
+
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(drawn(canvasElement).at(-1)).toHaveAttribute('aria-posinset', '10000');
+    });
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(onScreen()[0]).toHaveAttribute('aria-posinset', '1'));
   },
 };
 

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { from, space } from '../../theme/index.ts';
 
+const rowGap = { phone: space(4), desk: space(6) };
+
 export const Root = styled.ul`
   display: grid;
   grid-template-columns: 1fr;
-  gap: ${space(4)} ${space(3)};
+  gap: ${rowGap.phone} ${space(3)};
 
   > * {
     min-inline-size: 0;
@@ -15,9 +17,22 @@ export const Root = styled.ul`
   }
   ${from('md')} {
     grid-template-columns: repeat(3, 1fr);
-    gap: ${space(6)} ${space(5)};
+    gap: ${rowGap.desk} ${space(5)};
   }
   ${from('lg')} {
     grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+/** In the place of bags that are not drawn. The gap below them is counted with them. */
+export const Room = styled.li`
+  grid-column: 1 / -1;
+
+  &:first-child {
+    margin-block-end: calc(-1 * ${rowGap.phone});
+
+    ${from('md')} {
+      margin-block-end: calc(-1 * ${rowGap.desk});
+    }
   }
 `;

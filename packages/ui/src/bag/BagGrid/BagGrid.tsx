@@ -1,10 +1,12 @@
 import type { Bag, Instant } from '@zawadeh/domain';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
 import { messages } from './BagGrid.messages.ts';
 import * as S from './BagGrid.styles.ts';
+import { CHUNK, chunkAt, useShelfWindow } from './useShelfWindow.ts';
 
 export interface BagGridProps {
   bags: readonly Bag[];
@@ -17,16 +19,32 @@ export interface BagGridProps {
 const FIRST_SCREEN = 8;
 
 export function BagGrid({ bags, now, hrefOf }: BagGridProps) {
+  const shelf = useRef<HTMLUListElement>(null);
+  const { from, to, before, after } = useShelfWindow(shelf, bags.length);
   return (
-    <S.Root>
-      {bags.map((bag, index) => (
-        <li key={bag.id}>
-          <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
-        </li>
-      ))}
+    <S.Root ref={shelf}>
+      {before !== null && <Room height={before} />}
+      {bags.slice(from, to).map((bag, place) => {
+        const index = from + place;
+        return (
+          <li
+            key={bag.id}
+            data-chunk={before === null ? undefined : chunkAt(index)}
+            aria-posinset={before === null ? undefined : index + 1}
+            aria-setsize={before === null ? undefined : bags.length}
+          >
+            <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
+          </li>
+        );
+      })}
+      {after !== null && <Room height={after} chunk={to / CHUNK} />}
     </S.Root>
   );
 }
+
+/** Of bags that are not drawn. */
+const Room = ({ height, chunk }: { height: number; chunk?: number }) =>
+  height > 0 && <S.Room aria-hidden="true" data-chunk={chunk} style={{ blockSize: height }} />;
 
 /** The shelf before the bags are there. */
 export function BagGridSkeleton() {
