@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { atom, type Store } from './store.ts';
 
 /** The time every screen goes by; the server and the first paint agree on it. */
@@ -7,7 +8,8 @@ export const nowAtom = atom(0);
 const TICK = 5_000;
 
 export function startClock(store: Store): () => void {
-  const tick = () => store.set(nowAtom, Date.now());
+  // A whole shelf goes by the time: it follows in small steps, between which a press is answered.
+  const tick = () => startTransition(() => store.set(nowAtom, Date.now()));
   const timer = setInterval(tick, TICK);
   document.addEventListener('visibilitychange', tick);
   tick();

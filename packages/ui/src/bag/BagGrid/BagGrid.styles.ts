@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, space } from '../../theme/index.ts';
+import { from, rem, space } from '../../theme/index.ts';
 
 const rowGap = { phone: space(4), desk: space(6) };
 
@@ -10,6 +10,12 @@ export const Root = styled.ul`
 
   > * {
     min-inline-size: 0;
+  }
+  /* Beyond the first screen a card is laid out when it comes near. What reaches over its edge is still seen. */
+  > :nth-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${rem(340)};
+    overflow-clip-margin: ${space(3)};
   }
 
   ${from('xs')} {
