@@ -1,6 +1,6 @@
 /** `npm run bench`: what the page weighs, how soon it shows, what the server bears, beside what this machine could do at best. */
 import { browserPath, browserVersion } from './browser.ts';
-import { startUntil, stop } from './children.ts';
+import { stop } from './children.ts';
 import {
   componentTable,
   readRecordedWeights,
@@ -12,16 +12,15 @@ import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
 import { readEffort } from './effort.ts';
 import { measureOrders } from './orders/measureOrders.ts';
+import { measurePages, type Measured } from './pages.ts';
 import { showReport, writeReport } from './report.ts';
 import type { Row } from './row.ts';
+import { measureShelfOfThousands } from './shelfLatency.ts';
 import { measureStartUp } from './startUp.ts';
 import { measureTable } from './tableLatency.ts';
 import { measureThroughput, SHOP } from './throughput.ts';
-import { loadTools, type Tools } from './tools.ts';
-import { benchmarkIndex, failingAudits, visitRows } from './visitRows.ts';
-import { visitInTurns, type PageToVisit } from './visits.ts';
+import { loadTools } from './tools.ts';
 import { ensureWebBuild } from './webBuild.ts';
-import { weigh, weightRows, type Weights } from './weight.ts';
 import { startZawadeh, withDataFolder } from './zawadeh.ts';
 
 const effort = readEffort(process.argv.slice(2));
@@ -30,27 +29,22 @@ const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
 
 if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [], components: [] });
 else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: [] });
+else if (effort.pagesOnly) showReport({ ...(await inAShop(measureSeen)), components: [] });
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else await measureAll();
 
 async function measureAll(): Promise<void> {
-  const tools = await loadTools();
   await ensureWebBuild();
   const startRows = await measureStartUp(effort);
   const rulesRows = await domainRows();
   const library = await measureLibrary();
-  const { rows, notes } = await withDataFolder(async (folder) => {
-    const zawadeh = await startZawadeh(folder);
-    try {
-      const pages = await measurePages(tools, zawadeh.answer);
-      return {
-        ...pages,
-        rows: [...pages.rows, ...startRows, ...(await measureThroughput(zawadeh.answer, effort, SHOP))],
-      };
-    } finally {
-      await stop(zawadeh.child);
-    }
+  const { rows, notes } = await inAShop(async (origin) => {
+    const seen = await measureSeen(origin);
+    return {
+      ...seen,
+      rows: [...seen.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
+    };
   });
   const orderRows = await measureOrders(postgresUrl, effort);
   const report = {
@@ -66,6 +60,24 @@ async function measureAll(): Promise<void> {
   console.log(`Written to ${await writeReport(report)}`);
 }
 
+async function inAShop(measure: (origin: string) => Promise<Measured>): Promise<Measured> {
+  await ensureWebBuild();
+  return withDataFolder(async (folder) => {
+    const zawadeh = await startZawadeh(folder);
+    try {
+      return await measure(zawadeh.answer);
+    } finally {
+      await stop(zawadeh.child);
+    }
+  });
+}
+
+/** What whoever looks at a page would notice. */
+async function measureSeen(origin: string): Promise<Measured> {
+  const pages = await measurePages(await loadTools(), origin, effort);
+  return { ...pages, rows: [...pages.rows, ...(await measureShelfOfThousands(origin))] };
+}
+
 async function measureLibrary() {
   const [recorded, weights] = [await readRecordedWeights(), await weighComponents()];
   const rows: Row[] = [...(await weighBagGrid()), ...(await measureTable())];
@@ -75,38 +87,4 @@ async function measureLibrary() {
 async function domainRows(): Promise<Row[]> {
   const speedRows = measureDomain(effort);
   return [await weighDomain(), ...speedRows];
-}
-
-async function measurePages(tools: Tools, origin: string): Promise<{ rows: Row[]; notes: string[] }> {
-  const host = await startUntil(['scripts/bench/staticServer.ts'], /^ready: (\S+)/);
-  const still: PageToVisit = { name: 'static page', url: host.answer, language: 'en' };
-  const ours: PageToVisit[] = [
-    { name: 'English', url: `${origin}/our-bags`, language: 'en' },
-    { name: 'Arabic', url: `${origin}/our-bags`, language: 'ar' },
-  ];
-  try {
-    const [stillVisits = [], ...ourVisits] = await visitInTurns(
-      tools,
-      [still, ...ours],
-      effort.lighthouseRuns,
-    );
-    const weightsOf = (page: PageToVisit, visits: typeof stillVisits): Promise<Weights> =>
-      weigh(visits[0]?.requests ?? [], page.language);
-    const stillWeights = await weightsOf(still, stillVisits);
-    const weighed: Row[] = [];
-    const visited: Row[] = [];
-    const notes = [
-      `Benchmark index (the machine's speed as Lighthouse sees it): ${benchmarkIndex([stillVisits, ...ourVisits])}`,
-      `Failing audits, static page: ${failingAudits(stillVisits).join('; ') || 'none'}`,
-    ];
-    for (const [index, page] of ours.entries()) {
-      const visits = ourVisits[index] ?? [];
-      weighed.push(...weightRows(page.name, await weightsOf(page, visits), stillWeights));
-      visited.push(...visitRows(page.name, visits, stillVisits));
-      notes.push(`Failing audits, ${page.name}: ${failingAudits(visits).join('; ') || 'none'}`);
-    }
-    return { rows: [...weighed, ...visited], notes };
-  } finally {
-    await stop(host.child);
-  }
 }

@@ -1,5 +1,7 @@
 export interface Effort {
   lighthouseRuns: number;
+  /** Of the pages that are held beside nothing. */
+  otherPageRuns: number;
   starts: number;
   loopSeconds: number;
   repetitions: number;
@@ -11,13 +13,15 @@ interface Wanted extends Effort {
   domainOnly: boolean;
   /** The library alone: what each component weighs, and how soon the table answers. */
   libraryOnly: boolean;
+  /** The pages alone: Lighthouse, and typing on a shelf of thousands. */
+  pagesOnly: boolean;
   /** The orders alone: placed in a second, told to a thousand listeners. */
   serverOnly: boolean;
 }
 
-const FULL: Effort = { lighthouseRuns: 5, starts: 3, loopSeconds: 3, repetitions: 25 };
-const QUICK: Effort = { lighthouseRuns: 1, starts: 1, loopSeconds: 1, repetitions: 7 };
-const OPTIONS = ['--quick', '--domain', '--library', '--server'];
+const FULL: Effort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
+const QUICK: Effort = { lighthouseRuns: 1, otherPageRuns: 1, starts: 1, loopSeconds: 1, repetitions: 7 };
+const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server'];
 
 export function readEffort(args: readonly string[]): Wanted {
   const unknown = args.find((each) => !OPTIONS.includes(each));
@@ -28,6 +32,7 @@ export function readEffort(args: readonly string[]): Wanted {
     quick,
     domainOnly: args.includes('--domain'),
     libraryOnly: args.includes('--library'),
+    pagesOnly: args.includes('--pages'),
     serverOnly: args.includes('--server'),
   };
 }

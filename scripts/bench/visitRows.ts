@@ -3,10 +3,13 @@ import { atMost, row, type Row } from './row.ts';
 import { median, milliseconds } from './values.ts';
 
 const MOST_TIMES_THE_STATIC_PAGE = 1.5;
+const MOST_BLOCKING_MS = 80;
+/** Performance, and the three others. */
+const LEAST_SCORES = [97, 100, 100, 100];
 
 type Metric = 'lcp' | 'fcp' | 'tbt' | 'si' | 'cls';
 
-export function visitRows(name: string, visits: readonly Visit[], still: readonly Visit[]): Row[] {
+export function paintRows(name: string, visits: readonly Visit[], still: readonly Visit[]): Row[] {
   const of = (metric: Metric, about: string, write = milliseconds) => ({
     what: `${about}, ${name}`,
     value: median(visits.map((each) => each[metric])),
@@ -26,23 +29,33 @@ export function visitRows(name: string, visits: readonly Visit[], still: readonl
       atMost(ratio, MOST_TIMES_THE_STATIC_PAGE, 'ratio ≤ 1.5'),
     ),
     row(of('fcp', 'First paint (FCP)', spread('fcp'))),
-    row(of('tbt', 'Blocking time (TBT)')),
+    row(of('tbt', 'Blocking time (TBT)'), () =>
+      atMost(median(visits.map(({ tbt }) => tbt)), MOST_BLOCKING_MS, `≤ ${MOST_BLOCKING_MS} ms`),
+    ),
     row(of('si', 'Speed index (SI)')),
     cls(of('cls', 'Layout shift (CLS)', (value) => value.toFixed(3))),
-    {
-      what: `Scores, ${name} (performance, accessibility, best practices, SEO)`,
-      measured: scores(visits),
-      limit: scores(still),
-    },
+    { ...scoreRow(name, visits), limit: scores(still).join(', ') },
   ];
+}
+
+export function scoreRow(name: string, visits: readonly Visit[]): Row {
+  const reached = scores(visits);
+  return {
+    what: `Scores, ${name} (performance, accessibility, best practices, SEO)`,
+    measured: reached.join(', '),
+    aim: {
+      text: `≥ ${LEAST_SCORES.join(', ')}`,
+      met: reached.every((score, index) => score >= (LEAST_SCORES[index] ?? 0)),
+    },
+  };
 }
 
 function cls(measured: Parameters<typeof row>[0]): Row {
   return row(measured, () => atMost(Number(measured.value.toFixed(3)), 0, '0'));
 }
 
-function scores(visits: readonly Visit[]): string {
-  return CATEGORIES.map((id) => median(visits.map((each) => each.scores[id] ?? 0))).join(', ');
+function scores(visits: readonly Visit[]): number[] {
+  return CATEGORIES.map((id) => median(visits.map((each) => each.scores[id] ?? 0)));
 }
 
 /** With how many of the visits failed each. */
