@@ -1,88 +1,32 @@
 import type { Page } from '@playwright/test';
+import {
+  addToCart,
+  checkoutButton,
+  goToCart,
+  logIn,
+  orderCodeOn,
+  payInWallet,
+  proceedButton,
+  readWhatsApp,
+  title,
+  wantPickup,
+} from './buying.ts';
+import { buyingWords, type BuyingWords } from './buyingWords.ts';
 import { BAG_TO_BUY } from './seeded.ts';
 import { expect, forgive, openShelf, test } from './words.ts';
 
-const words = {
-  en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign In',
-    add: 'Add to cart',
-    added: 'Added',
-    pickup: 'Pickup',
-    phone: 'WhatsApp phone',
-    checkout: 'Checkout',
-    review: 'Review your order',
-    proceed: /^Proceed to Payment/,
-    pleaseLogIn: 'Please log in to proceed with payment.',
-    decline: 'Decline',
-    pay: 'Pay',
-    cancelled: 'Payment Cancelled',
-    noCharges: 'No charges were made.',
-    backToCart: 'Back to Cart',
-    paid: 'Payment Successful!',
-    otherPaid: 'طلبك مؤكَّد، ويمكنك استلامه من المتجر.',
-    next: 'What happens next?',
-    shopping: 'Continue Shopping',
-    completed: 'Completed',
-    bell: /^Notifications/,
-    news: 'Payment confirmed. Your pickup code is on WhatsApp.',
-    nothing: 'There is no payment to show',
-    empty: 'Your cart is empty.',
-  },
-  ar: {
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    signIn: 'تسجيل الدخول',
-    add: 'أضف إلى السلة',
-    added: 'أُضيف',
-    pickup: 'استلام',
-    phone: 'رقم واتساب',
-    checkout: 'إتمام الطلب',
-    review: 'راجع طلبك',
-    proceed: /^المتابعة إلى الدفع/,
-    pleaseLogIn: 'يرجى تسجيل الدخول للمتابعة إلى الدفع.',
-    decline: 'رفض الدفع',
-    pay: 'دفع',
-    cancelled: 'أُلغي الدفع',
-    noCharges: 'لم يُخصم أي مبلغ.',
-    backToCart: 'العودة إلى السلة',
-    paid: 'تم الدفع بنجاح!',
-    otherPaid: 'Your order is confirmed. You can collect it at the store.',
-    next: 'ماذا بعد؟',
-    shopping: 'متابعة التسوّق',
-    completed: 'مكتمل',
-    bell: /^الإشعارات/,
-    news: 'تأكّد الدفع. ستجد رمز الاستلام على واتساب.',
-    nothing: 'لا توجد عملية دفع لعرضها',
-    empty: 'سلّتك فارغة.',
-  },
-} as const;
-
-type Say = (typeof words)['en' | 'ar'];
-
-/** Sent before the scripts have come, the form goes nowhere. */
-async function logIn(page: Page, say: Say): Promise<void> {
-  await page.getByLabel(say.email, { exact: true }).fill('mona@zawadeh.local');
-  await page.getByLabel(say.password, { exact: true }).fill('Zawadeh-mona-1');
-  const send = page.getByRole('main').getByRole('button', { name: say.signIn });
-  await expect(async () => {
-    if (page.url().endsWith('/login')) await send.click({ timeout: 1_000 });
-    await expect(page).toHaveURL(/\/our-bags$/, { timeout: 3_000 });
-  }).toPass();
-}
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Everybody knows her: see the README. */
+const MONA = { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' };
 
 /** From the cart, filled in, to the wallet's own page. */
-async function goToWallet(page: Page, say: Say, price: string): Promise<void> {
-  await page.getByRole('button', { name: say.checkout }).filter({ visible: true }).click();
+async function goToWallet(page: Page, say: BuyingWords, price: string): Promise<void> {
+  await checkoutButton(page, say).click();
   await expect(title(page)).toHaveText(say.review);
   await expect(page.getByText('+961 70 123 456')).toBeVisible();
-  const proceed = page.getByRole('button', { name: say.proceed });
-  await expect(proceed).toContainText(price);
-  await expect(proceed).toBeEnabled();
-  await proceed.dblclick();
+  const button = proceedButton(page, say);
+  await expect(button).toContainText(price);
+  await expect(button).toBeEnabled();
+  await button.dblclick();
   await expect(page).toHaveURL(/\/wallet\/\d+$/);
 }
 
@@ -92,18 +36,16 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
   complaints,
 }, { project }) => {
   test.setTimeout(60_000);
-  const say = words[lang];
+  const say = buyingWords[lang];
   const { id, price } = BAG_TO_BUY[project.name]!;
   await page.goto('/login');
-  await logIn(page, say);
+  await logIn(page, say, MONA);
 
   await test.step('from the shelf into the cart', async () => {
     await page.locator(`a[href="/bag/${id}"]`).first().click();
-    await page.getByRole('button', { name: say.add, exact: true }).click();
-    await expect(page.getByRole('button', { name: say.added, exact: true })).toBeVisible();
-    await page.getByRole('banner').locator('a[href="/cart"]').click();
-    await page.getByRole('radio', { name: say.pickup }).check();
-    await page.getByRole('textbox', { name: say.phone }).fill('70 123 456');
+    await addToCart(page, say);
+    await goToCart(page);
+    await wantPickup(page, say);
   });
 
   await test.step('declined, nothing is charged and nothing is lost', async () => {
@@ -115,24 +57,22 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
     await page.getByRole('link', { name: say.backToCart }).click();
   });
 
-  const code = page.getByText(/^ZWD-[A-Z\d]{8}$/);
-  await test.step('paid', async () => {
+  const orderCode = await test.step('paid', async () => {
     await goToWallet(page, say, price);
-    await page.getByRole('button', { name: say.pay, exact: true }).click();
-    await expect(page).toHaveURL(/\/checkout\/success$/);
-    await expect(title(page)).toHaveText(say.paid);
-    await expect(page.getByText(say.otherPaid)).toBeVisible();
+    const code = await payInWallet(page, say);
+    for (const { promise } of Object.values(buyingWords)) {
+      await expect(page.getByText(promise.pickup, { exact: true })).toBeVisible();
+    }
     await expect(page.getByRole('heading', { name: say.next })).toBeVisible();
-    await expect(code).toBeVisible();
+    return code;
   });
-  const orderCode = await code.innerText();
 
   await test.step('a reload says it again and does nothing twice', async () => {
     await page.reload();
     await expect(title(page)).toHaveText(say.paid);
-    await expect(code).toHaveText(orderCode);
+    await expect(orderCodeOn(page)).toHaveText(orderCode);
     await page.getByRole('button', { name: say.bell }).click();
-    await expect(page.getByText(say.news)).toHaveCount(1);
+    await expect(page.getByText(say.news.pickup)).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
@@ -148,6 +88,9 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
     await expect(page).toHaveURL(/\/cart$/);
     await expect(title(page)).toHaveText(say.empty);
   });
+
+  await test.step('WhatsApp brings the code for the store', () =>
+    readWhatsApp(page, say, orderCode, 'pickup'));
   // The order that was declined cannot be paid any more, which the second try is told.
   forgive(complaints, /409 \(Conflict\)/);
 });
@@ -155,7 +98,7 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
 test('whoever is not signed in can look, and is led to log in and back', async ({ page, lang }, {
   project,
 }) => {
-  const say = words[lang];
+  const say = buyingWords[lang];
   const { id } = BAG_TO_BUY[project.name]!;
   await openShelf(page);
   await page.evaluate((bagId) => {
@@ -168,12 +111,12 @@ test('whoever is not signed in can look, and is led to log in and back', async (
   await expect(page.getByRole('button', { name: say.proceed })).toBeDisabled();
   await page.getByRole('main').locator('a[href="/login"]').click();
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, say);
+  await logIn(page, say, MONA);
   await page.locator('a[href="/checkout"]').click();
   await expect(page.getByRole('button', { name: say.proceed })).toBeEnabled();
 });
 
 test('the success page promises nothing to who has not paid', async ({ page, lang }) => {
   await page.goto('/checkout/success');
-  await expect(title(page)).toHaveText(words[lang].nothing);
+  await expect(title(page)).toHaveText(buyingWords[lang].nothing);
 });

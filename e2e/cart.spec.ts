@@ -1,36 +1,26 @@
 import { CART_KEY } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
+import { checkoutButton, chooseArea } from './buying.ts';
+import { buyingWords } from './buyingWords.ts';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
   en: {
+    ...buyingWords.en,
     heading: 'Payment Via \u2066Whish Money\u2069',
-    empty: 'Your cart is empty.',
     more: /^One more/,
-    firstName: /^First name/,
-    phone: 'WhatsApp phone',
-    area: 'Delivery area',
-    mina: 'Mina',
     other: 'العربية',
     minaInOther: 'الميناء',
-    checkout: 'Checkout',
-    gone: 'No longer available',
     fewer: 'Only 8 left, so we lowered the quantity.',
     wanting: 'Please select your delivery area and phone number.',
     seen: 'Got it',
   },
   ar: {
+    ...buyingWords.ar,
     heading: 'الدفع عبر \u2066Whish Money\u2069',
-    empty: 'سلّتك فارغة.',
     more: /^زيادة الكمية/,
-    firstName: /^الاسم الأول/,
-    phone: 'رقم واتساب',
-    area: 'منطقة التوصيل',
-    mina: 'الميناء',
     other: 'English',
     minaInOther: 'Mina',
-    checkout: 'إتمام الطلب',
-    gone: 'لم يعد متاحاً',
     fewer: 'بقي 8 فقط، فخفّضنا الكمية.',
     wanting: 'يرجى اختيار منطقة التوصيل وإدخال رقم الهاتف.',
     seen: 'حسناً',
@@ -68,16 +58,6 @@ const keptCart = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, CART_KEY);
 
 const lines = (page: Page) => page.getByRole('article');
-const checkout = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true });
-
-/** On a touch screen the list waits half a second for the keyboard, and goes away when the page is scrolled. */
-async function chooseMina(page: Page, say: { area: string; mina: string }): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('combobox', { name: say.area }).click();
-    await expect(page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1', { timeout: 2000 });
-  }).toPass();
-  await page.getByRole('option', { name: say.mina }).click();
-}
 
 test('a cart that waited is held beside the shops’ bags, once', async ({ page, lang }) => {
   const say = words[lang];
@@ -98,7 +78,7 @@ test('nothing is lost by reloading or by another language', async ({ page, lang 
   await page.getByRole('button', { name: say.more }).click();
   await page.getByRole('textbox', { name: say.firstName }).fill('Rania');
   await page.getByRole('textbox', { name: say.phone }).fill('٧٠ ١٢٣ ٤٥٦');
-  await chooseMina(page, say);
+  await chooseArea(page, say);
   await page.reload();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await expect(page.getByRole('textbox', { name: say.firstName })).toHaveValue('Rania');
@@ -128,7 +108,7 @@ test('a bag that is not there any more is said to be gone, and is not paid for',
   const say = words[lang];
   await openCart(page, knafeh({ bagId: 'ba600000-0000-4000-8000-00000000dead' }));
   await expect(page.getByText(say.gone)).toBeVisible();
-  await expect(checkout(page, say.checkout)).toHaveCount(0);
+  await expect(checkoutButton(page, say)).toHaveCount(0);
   await expect.poll(() => keptCart(page)).toEqual([]);
   await page.getByRole('button', { name: say.seen }).click();
   await expect(page.getByText(say.gone)).toHaveCount(0);
@@ -140,13 +120,13 @@ test('a bag that is not there any more is said to be gone, and is not paid for',
 test('Checkout asks for what is missing and then goes on', async ({ page, lang }) => {
   const say = words[lang];
   await openCart(page, knafeh());
-  await checkout(page, say.checkout).click();
+  await checkoutButton(page, say).click();
   await expect(page.getByRole('link', { name: say.wanting })).toHaveCount(2);
   await page.getByRole('link', { name: say.wanting }).first().click();
   await expect(page.getByRole('textbox', { name: say.phone })).toBeFocused();
   await page.keyboard.type('70123456');
-  await chooseMina(page, say);
-  await checkout(page, say.checkout).click();
+  await chooseArea(page, say);
+  await checkoutButton(page, say).click();
   await expect(page).toHaveURL(/\/checkout$/);
 });
 

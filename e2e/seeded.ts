@@ -8,3 +8,24 @@ export const BAG_TO_BUY: Record<string, { id: string; price: string }> = {
   'en-desk': { id: 'ba600000-0000-4000-8000-000000000059', price: '$2.75' },
   'ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
 };
+
+const bag = (place: number) => `ba600000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+
+/** A bag for each journey, so that what a person did in one is not met in another. All have plenty. */
+export const BAG_FOR = {
+  wholeJourney: { id: bag(41), title: { en: 'Whatever Teta Cooked', ar: 'على ذوق تيتا' } },
+  language: { id: bag(35), title: { en: 'Balila & Pickles', ar: 'بليلة وكبيس' } },
+  keyboard: { id: bag(27), title: { en: 'Goat Labneh & Shanklish', ar: 'لبنة ماعز وشنكليش' } },
+  comingBack: { id: bag(32), title: { en: 'Loubieh in Olive Oil', ar: 'لوبية بالزيت' } },
+  twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
+  offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
+  besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
+} as const;
+
+/** Of which two people want the last: one for each project, because all of them share the shelf. */
+export const LAST_BAG: Record<string, { id: string; title: { en: string; ar: string } }> = {
+  'en-phone': { id: bag(30), title: { en: 'Lahm b’Ajin Stack', ar: 'رصّة لحم بعجين' } },
+  'ar-phone': { id: bag(17), title: { en: 'Sayadieh Surprise', ar: 'مفاجأة الصيّاديّة' } },
+  'en-desk': { id: bag(43), title: { en: 'A Slow Morning for Two', ar: 'صبحيّة لاثنين' } },
+  'ar-desk': { id: bag(49), title: { en: 'Grilled Chicken & Garlic', ar: 'فرّوج مشوي بالثوم' } },
+};

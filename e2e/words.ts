@@ -46,7 +46,7 @@ const words = {
 
 export type Words = (typeof words)['en' | 'ar'];
 
-interface Fixtures {
+export interface Fixtures {
   say: Words;
   lang: 'en' | 'ar';
   /** Fails the test when the page breaks a policy, throws, or complains, but for what the test forgives. */

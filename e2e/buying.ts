@@ -1,0 +1,99 @@
+/** What everybody who buys does, step by step, in the language of `say`. */
+import type { Page } from '@playwright/test';
+import type { BuyingWords } from './buyingWords.ts';
+import { expect } from './words.ts';
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** On the page of an order that is paid. */
+export const orderCodeOn = (page: Page) => page.getByText(/^ZWD-[A-Z\d]{8}$/);
+
+/** Sent before the scripts have come, the form goes nowhere. */
+export async function logIn(
+  page: Page,
+  say: BuyingWords,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel(say.email, { exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  const send = page.getByRole('main').getByRole('button', { name: say.signIn });
+  await expect(async () => {
+    if (page.url().endsWith('/login')) await send.click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/our-bags$/, { timeout: 3_000 });
+  }).toPass();
+}
+
+/** A bag's own page, alive: what is pressed now counts. */
+export async function openBag(page: Page, id: string): Promise<void> {
+  const asked = page.waitForResponse('**/api/surprise-bags');
+  await page.goto(`/bag/${id}`);
+  await asked;
+}
+
+export async function addToCart(page: Page, say: BuyingWords): Promise<void> {
+  await page.getByRole('button', { name: say.add, exact: true }).click();
+  await expect(page.getByRole('button', { name: say.added, exact: true })).toBeVisible();
+}
+
+export const goToCart = (page: Page) => page.getByRole('banner').locator('a[href="/cart"]').click();
+
+export async function wantPickup(page: Page, say: BuyingWords): Promise<void> {
+  await page.getByRole('radio', { name: say.pickup }).check();
+  await page.getByRole('textbox', { name: say.phone }).fill('70 123 456');
+}
+
+/** On a touch screen the list waits half a second for the keyboard, and goes away when the page is scrolled. */
+export async function chooseArea(page: Page, say: BuyingWords): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('combobox', { name: say.area }).click();
+    await expect(page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1', { timeout: 2000 });
+  }).toPass();
+  await page.getByRole('option', { name: say.mina }).click();
+}
+
+/** In the dock on a phone, in the summary on a desk. */
+export const checkoutButton = (page: Page, say: BuyingWords) =>
+  page.getByRole('button', { name: say.checkout }).filter({ visible: true });
+
+/** With a bag in it, from the bag's page to the review. */
+export async function reviewPickup(page: Page, say: BuyingWords, bagId: string): Promise<void> {
+  await openBag(page, bagId);
+  await addToCart(page, say);
+  await goToCart(page);
+  await wantPickup(page, say);
+  await checkoutButton(page, say).click();
+  await expect(title(page)).toHaveText(say.review);
+}
+
+export const proceedButton = (page: Page, say: BuyingWords) =>
+  page.getByRole('button', { name: say.proceed });
+
+/** From the review to the wallet's own page. */
+export async function proceed(page: Page, say: BuyingWords): Promise<void> {
+  await proceedButton(page, say).click();
+  await expect(page).toHaveURL(/\/wallet\/\d+$/);
+}
+
+/** From the wallet's page to the good news; gives the order's code. */
+export async function payInWallet(page: Page, say: BuyingWords): Promise<string> {
+  await page.getByRole('button', { name: say.pay, exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/success$/);
+  await expect(title(page)).toHaveText(say.paid);
+  return orderCodeOn(page).innerText();
+}
+
+/** The local outbox, as whoever sits at the machine looks for a message in it. */
+export async function readWhatsApp(
+  page: Page,
+  say: BuyingWords,
+  orderCode: string,
+  method: 'delivery' | 'pickup',
+): Promise<void> {
+  const message = page.getByRole('article').filter({ hasText: say.received });
+  await expect(async () => {
+    await page.goto(`/outbox?q=${orderCode}`);
+    await expect(message).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(message).toContainText(say.whatsApp);
+  await expect(message).toContainText(say.byWhatsApp[method]);
+}

@@ -1,0 +1,134 @@
+/** Who buys, who else wants the same bag, and who looks after the shelf. */
+import { brand } from '@zawadeh/domain';
+import type { APIRequestContext } from '@playwright/test';
+import { test as base } from './words.ts';
+
+interface Session {
+  access_token: string;
+  user: { id: string; email: string };
+}
+
+export interface Person {
+  id: string;
+  token: string;
+  /** What a browser keeps of whoever is signed in. */
+  kept: { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] };
+}
+
+export interface Order {
+  order_code: string;
+  payment_status: string;
+}
+
+/** The calls of the browser's own client, without a browser. */
+function callsOf(request: APIRequestContext, origin: string) {
+  const headers = async (token?: string) => {
+    const { publishableKey } = (await (await request.get('/config.json')).json()) as {
+      publishableKey: string;
+    };
+    return { apikey: publishableKey, authorization: `Bearer ${token ?? publishableKey}` };
+  };
+
+  /** One address may try so often in a minute, and both workers have the same one. */
+  const enter = async (path: string, data: object): Promise<Session> => {
+    const answer = await request.post(`/auth/v1/${path}`, { data, headers: await headers() });
+    const seconds = answer.status() === 429 ? Number(answer.headers()['retry-after']) : NaN;
+    if (!Number.isNaN(seconds)) {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      return enter(path, data);
+    }
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Session;
+  };
+
+  const personOf = (session: Session): Person => {
+    const value = JSON.stringify(session);
+    const localStorage = [{ name: `${brand.storagePrefix}-session`, value }];
+    return {
+      id: session.user.id,
+      token: session.access_token,
+      kept: { cookies: [], origins: [{ origin, localStorage }] },
+    };
+  };
+
+  return {
+    signIn: async (email: string, password: string) =>
+      personOf(await enter('token?grant_type=password', { email, password })),
+
+    async signUp(email: string): Promise<Person> {
+      await enter('signup', {
+        email,
+        password: 'Bread-and-salt',
+        data: { name: 'Rania Haddad', phone: '+96170123456' },
+      });
+      const letter = await (await request.get(`/outbox?q=${encodeURIComponent(email)}`)).text();
+      const [, token] = /<p class="code">.*?(\d{6})/.exec(letter) ?? [];
+      return personOf(await enter('verify', { email, token, type: 'signup' }));
+    },
+
+    async setStock(admin: Person, bagId: string, quantity: number): Promise<void> {
+      const answer = await request.patch(`/rest/v1/surprise_bags?id=eq.${bagId}`, {
+        data: { quantity },
+        headers: await headers(admin.token),
+      });
+      if (!answer.ok()) throw new Error(await answer.text());
+    },
+
+    async stockOf(bagId: string): Promise<number> {
+      const answer = await request.get(`/rest/v1/surprise_bags?select=quantity&id=eq.${bagId}`, {
+        headers: await headers(),
+      });
+      const [bag] = (await answer.json()) as { quantity: number }[];
+      return bag!.quantity;
+    },
+
+    /** Those that have this bag in them, the oldest first. */
+    async ordersOf(person: Person, bagId: string): Promise<Order[]> {
+      const query = `select=order_code,payment_status,details&user_id=eq.${person.id}&order=created_at`;
+      const answer = await request.get(`/rest/v1/orders?${query}`, { headers: await headers(person.token) });
+      if (!answer.ok()) throw new Error(await answer.text());
+      const orders = (await answer.json()) as (Order & { details: { bagId: string }[] })[];
+      return orders.filter(({ details }) => details.some((line) => line.bagId === bagId));
+    },
+  };
+}
+
+export type Calls = ReturnType<typeof callsOf>;
+
+interface People {
+  shop: Calls;
+  /** Somebody whom nobody else has met: the tests of one worker follow one another. */
+  buyer: Person;
+  neighbour: Person;
+  admin: Person;
+}
+
+/** As many seconds as it may take until the server listens to this address again. */
+const PATIENCE = { scope: 'worker', timeout: 90_000 } as const;
+
+/** The browser belongs to the buyer, who is signed in. */
+export const test = base.extend<object, People>({
+  shop: [
+    async ({ playwright }, provide, { project }) => {
+      const { baseURL = '' } = project.use;
+      const request = await playwright.request.newContext({ baseURL });
+      await provide(callsOf(request, baseURL));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  buyer: [
+    async ({ shop }, provide, { project, workerIndex }) =>
+      provide(await shop.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`)),
+    PATIENCE,
+  ],
+  neighbour: [
+    async ({ shop }, provide) => provide(await shop.signIn('mona@zawadeh.local', 'Zawadeh-mona-1')),
+    PATIENCE,
+  ],
+  admin: [
+    async ({ shop }, provide) => provide(await shop.signIn('admin@zawadeh.local', 'Zawadeh-admin-1')),
+    PATIENCE,
+  ],
+  storageState: async ({ buyer }, provide) => provide(buyer.kept),
+});
