@@ -13,7 +13,6 @@ const words = {
     minaInOther: 'الميناء',
     fewer: 'Only 8 left, so we lowered the quantity.',
     wanting: 'Please select your delivery area and phone number.',
-    seen: 'Got it',
   },
   ar: {
     ...buyingWords.ar,
@@ -23,7 +22,6 @@ const words = {
     minaInOther: 'Mina',
     fewer: 'بقي 8 فقط، فخفّضنا الكمية.',
     wanting: 'يرجى اختيار منطقة التوصيل وإدخال رقم الهاتف.',
-    seen: 'حسناً',
   },
 } as const;
 

@@ -10,12 +10,10 @@ import { useLanguage } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutStop } from '../../backend/checkout.ts';
 import { PATIENCE } from '../../backend/trouble.ts';
-import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { reconcile } from '../../state/cartChanges.ts';
-import { nowAtom } from '../../state/clock.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
-import { useAtomValue, useStore, type Store } from '../../state/store.ts';
+import { reconcileRefused } from '../../state/refusedCart.ts';
+import { useAtomValue, useStore } from '../../state/store.ts';
 
 type Changed = Extract<CheckoutStop, { why: 'changed' }>;
 
@@ -81,16 +79,10 @@ export function usePay(): Pay {
     }
     if (opened.stop.why === 'changed') {
       setChanged({ stop: opened.stop, cart, fee: deliveryFee(customer.choice) });
-      await lookAtShelf(store);
+      await reconcileRefused(store, opened.stop.figures);
     } else setStop(opened.stop);
     beReady();
   };
 
   return { isBusy, stop, changed, pay };
-}
-
-async function lookAtShelf(store: Store): Promise<void> {
-  await refreshBags(store);
-  const { bags, trouble } = store.get(bagsAtom);
-  if (bags !== null && trouble === null) reconcile(store, bags, store.get(nowAtom));
 }

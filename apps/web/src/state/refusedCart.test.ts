@@ -1,0 +1,57 @@
+import { addToCart, readBags } from '@zawadeh/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NewFigures } from '../backend/checkout.ts';
+import { cartAtom } from './cart.ts';
+import { cartChangesAtom } from './cartChanges.ts';
+import { nowAtom } from './clock.ts';
+import { reconcileRefused } from './refusedCart.ts';
+import { createStore } from './store.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const row = { id: 'a', title: 'Knafeh', sale_price: 4, quantity: 5 };
+
+let shelf: object[] | null;
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async () => {
+    if (shelf === null) throw new TypeError('offline');
+    return Response.json(shelf);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function refuse(line: Partial<NewFigures['lines'][number]>) {
+  const store = createStore();
+  store.set(nowAtom, NOW);
+  const [bag] = readBags([row]).bags;
+  store.set(cartAtom, () => addToCart([], bag!, 3));
+  const lines = [{ bagId: 'a', unitPrice: null, available: null, ...line }];
+  await reconcileRefused(store, { total: null, delivery: null, lines });
+  return { cart: store.get(cartAtom), changes: store.get(cartChangesAtom) };
+}
+
+test('what was sold a moment ago leaves the cart, though the shelf does not know it yet', async () => {
+  shelf = [row];
+  const { cart, changes } = await refuse({ available: 0 });
+  expect(cart).toEqual([]);
+  expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'soldOut' } }]);
+});
+
+test('a price and a stock are the refusal’s, where it says them', async () => {
+  shelf = [row];
+  const { cart } = await refuse({ unitPrice: 450, available: 2 });
+  expect(cart).toMatchObject([{ salePrice: 450, quantity: 2 }]);
+});
+
+test('why a bag cannot be had is what the shelf says', async () => {
+  shelf = [{ ...row, pickup_end: '2026-11-21T11:00:00Z' }];
+  const { changes } = await refuse({ available: 0 });
+  expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'ended' } }]);
+});
+
+test('without the shelf the cart stays', async () => {
+  shelf = null;
+  const { cart, changes } = await refuse({ available: 0 });
+  expect(cart).toHaveLength(1);
+  expect(changes).toEqual([]);
+});
