@@ -1,7 +1,7 @@
 /** The words a journey looks for, in the language its browser asks for. */
 import { test as base, expect, type Page } from '@playwright/test';
 
-const words = {
+export const frameWords = {
   en: {
     dir: 'ltr',
     heading: 'Surprise bags',
@@ -44,7 +44,7 @@ const words = {
   },
 } as const;
 
-export type Words = (typeof words)['en' | 'ar'];
+export type Words = (typeof frameWords)['en' | 'ar'];
 
 export interface Fixtures {
   say: Words;
@@ -55,7 +55,7 @@ export interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
-  say: async ({ lang }, provide) => provide(words[lang]),
+  say: async ({ lang }, provide) => provide(frameWords[lang]),
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];
