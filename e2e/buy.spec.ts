@@ -3,6 +3,7 @@ import {
   addToCart,
   checkoutButton,
   goToCart,
+  keepInCart,
   logIn,
   orderCodeOn,
   payInWallet,
@@ -101,11 +102,7 @@ test('whoever is not signed in can look, and is led to log in and back', async (
   const say = buyingWords[lang];
   const { id } = BAG_TO_BUY[project.name]!;
   await openShelf(page);
-  await page.evaluate((bagId) => {
-    const line = { bagId, title: 'Bag', salePrice: 2.25, maxQuantity: 5, quantity: 1 };
-    localStorage.setItem('zawadeh-cart', JSON.stringify([line]));
-    localStorage.setItem('zawadeh-checkout-form', JSON.stringify({ phone: '70123456', method: 'pickup' }));
-  }, id);
+  await keepInCart(page, id);
   await page.goto('/checkout');
   await expect(page.getByText(say.pleaseLogIn)).toBeVisible();
   await expect(page.getByRole('button', { name: say.proceed })).toBeDisabled();

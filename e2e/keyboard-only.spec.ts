@@ -1,8 +1,8 @@
-import { checkoutButton, proceedButton, title } from './buying.ts';
+import { checkoutButton, keepInCart, proceedButton, title } from './buying.ts';
 import { buyingWords } from './buyingWords.ts';
 import { expectSeen, goTo, press } from './keyboard.ts';
 import { BAG_FOR } from './seeded.ts';
-import { bagCards, expect, test } from './words.ts';
+import { bagCards, expect, openShelf, test } from './words.ts';
 
 const words = {
   en: { login: 'Login', more: /^One more/, back: 'ArrowLeft', on: 'ArrowRight', mina: 'min' },
@@ -128,4 +128,24 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
     await press(page, main.getByRole('link', { name: say.shopping }));
     await expect(title(page)).toBeFocused();
   });
+});
+
+test('zoomed in, neither the header nor the docked bar covers the stop one is at, forwards or back', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openShelf(page);
+  await keepInCart(page, BAG_FOR.keyboard.id);
+  for (const address of ['/our-bags', `/bag/${BAG_FOR.keyboard.id}`, '/cart']) {
+    const asked = page.waitForResponse('**/api/surprise-bags');
+    await page.goto(address);
+    await asked;
+    for (const way of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 18; stop += 1) {
+        await page.keyboard.press(way);
+        await expectSeen(page);
+      }
+    }
+  }
 });

@@ -29,10 +29,12 @@ const trouble = (page: Page): Promise<string | null> =>
 
     const { top, bottom, left, right } = seen.getBoundingClientRect();
     const [height, width] = [document.documentElement.clientHeight, document.documentElement.clientWidth];
-    if (top < 0 || bottom > height || left < 0 || right > width) {
-      return `${name} is outside, at ${Math.round(top)} to ${Math.round(bottom)} of ${height}`;
-    }
     const middle = (left + right) / 2;
+    // Sideways a browser leaves it at a part, such as of the last chip in a row that goes on.
+    if (top < 0 || bottom > height || middle < 0 || middle > width) {
+      const box = [left, top, right, bottom].map(Math.round).join(' ');
+      return `${name} at ${box} is not within ${width} × ${height}`;
+    }
     for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
       let over = document.elementFromPoint(middle, y);
       // Neighbours may overlap a little; what stays in its place while the page moves must not.

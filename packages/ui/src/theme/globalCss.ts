@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { fontFaces } from './fonts/faces.ts';
 import { light } from './light.ts';
-import { from, rem } from './scales.ts';
+import { from, rem, size } from './scales.ts';
 import { type } from './type.ts';
 import { typeVariables } from './typeRoles.ts';
 
@@ -37,7 +37,12 @@ ${from('lg')} {
 }
 
 *, *::before, *::after { box-sizing: border-box; }
-html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+html {
+  text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
+  /* What is moved to, by keyboard or by a link, stops short of the header and of a docked bar. */
+  scroll-padding-block: calc(${size.header} + ${rem(8)}) ${rem(96)};
+}
 body { margin: 0; background: ${color('bg.page')}; }
 [data-script] {
   background: ${color('bg.page')};
