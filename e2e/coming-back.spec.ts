@@ -96,7 +96,8 @@ test('two tabs with the same cart are one order, and the one that was left hears
   await expect(other.getByText(say.heldUntil)).toBeVisible();
   const code = await payInWallet(page, say);
   await other.reload();
-  await expect(title(other)).toHaveText(say.cancelled);
-  await expect(other.getByText(say.noCharges)).toBeVisible();
+  await expect(title(other)).toHaveText(say.youHavePaid);
+  await other.getByRole('link', { name: say.seeOrder }).click();
+  await expect(other.getByRole('article').filter({ hasText: code })).toContainText(say.completed);
   expect(await shop.ordersOf(buyer, id)).toMatchObject([{ order_code: code, payment_status: 'paid' }]);
 });

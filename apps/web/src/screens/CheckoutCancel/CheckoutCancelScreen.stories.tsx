@@ -35,6 +35,7 @@ const keeping =
       [SESSION_KEY]: who && keptSession(who),
     };
     for (const [key, value] of Object.entries(kept)) writeItem(key, value);
+    sessionStorage.clear();
     return () => Object.keys(kept).forEach((key) => localStorage.removeItem(key));
   };
 
@@ -131,5 +132,16 @@ export const PlayPaidMeanwhile: Story = {
     localStorage.setItem(PENDING_ORDER_CODE_KEY, ORDER_CODES.paid);
     document.dispatchEvent(new Event('visibilitychange'));
     await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+  },
+};
+
+/** Paid in another tab, which has said the good news and put the code away: this one does not deny it. */
+export const PlayPaidElsewhere: Story = {
+  beforeEach: keeping(ORDER_CODES.paid),
+  play: async (context) => {
+    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+    localStorage.removeItem(PENDING_ORDER_CODE_KEY);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await says(/confirmed|مؤكَّد/, '/profile')(context);
   },
 };

@@ -1,7 +1,8 @@
 import { BusyButton, Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
+import { keptSuccess, pendingCode } from '../../state/success.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import type { Outcome } from './usePaymentLook.ts';
@@ -47,7 +48,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
     case 'paid':
       return (
         <S.Actions>
-          <Button kind="primary" href="/checkout/success">
+          <Button kind="primary" href={hasGoodNews() ? '/checkout/success' : '/profile'}>
             {say(messages.seeOrder)}
           </Button>
           {toShelf('secondary')}
@@ -85,3 +86,6 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       );
   }
 }
+
+/** Another tab may have said them already: this one then has the order in the profile alone. */
+const hasGoodNews = (): boolean => pendingCode() !== null || keptSuccess() !== null;

@@ -1,8 +1,8 @@
 /** Architecture 8.3: what is said about the money is what the server said a moment ago. */
-import { PENDING_ORDER_CODE_KEY, readOrderCode, type Instant } from '@zawadeh/domain';
+import type { Instant } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookAgain, type LookTrouble, type OrderLook } from '../../backend/orders.ts';
-import { readItem } from '../../state/kept.ts';
+import { leftOrder } from '../../state/leftOrder.ts';
 
 export type Outcome =
   /** Nothing was asked of the provider, or the order was closed without money. */
@@ -52,7 +52,7 @@ export function usePaymentLook(): PaymentLook {
 }
 
 async function lookForPending(): Promise<Outcome> {
-  const code = readOrderCode(readItem(PENDING_ORDER_CODE_KEY));
+  const code = leftOrder();
   return code === null ? { kind: 'unpaid' } : outcomeOf(await lookAgain(code));
 }
 
