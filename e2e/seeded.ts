@@ -22,10 +22,8 @@ export const BAG_FOR = {
   besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
 } as const;
 
-/** Of which two people want the last: one for each project, because all of them share the shelf. */
+/** Of which two people want the last: one for each project that tries it, because they share the shelf. */
 export const LAST_BAG: Record<string, { id: string; title: { en: string; ar: string } }> = {
-  'en-phone': { id: bag(30), title: { en: 'Lahm b’Ajin Stack', ar: 'رصّة لحم بعجين' } },
   'ar-phone': { id: bag(17), title: { en: 'Sayadieh Surprise', ar: 'مفاجأة الصيّاديّة' } },
   'en-desk': { id: bag(43), title: { en: 'A Slow Morning for Two', ar: 'صبحيّة لاثنين' } },
-  'ar-desk': { id: bag(49), title: { en: 'Grilled Chicken & Garlic', ar: 'فرّوج مشوي بالثوم' } },
 };
