@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, type Scenario } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zawadeh/mocks';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
@@ -23,8 +23,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader()],
-  beforeEach: ({ parameters, msw }) => {
-    const scenario = (parameters.scenario ?? 'calm') as Scenario;
+  beforeEach: ({ parameters, globals, msw }) => {
+    // A story that is about one world stays in it.
+    const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));
   },
   globalTypes: {
@@ -52,8 +53,16 @@ const preview: Preview = {
         items: motions.map((value) => ({ value, title: MOTION_NAMES[value] })),
       },
     },
+    backend: {
+      toolbar: {
+        title: 'Backend',
+        icon: 'database',
+        dynamicTitle: true,
+        items: SCENARIOS.map((value) => ({ value, title: titleOf(value) })),
+      },
+    },
   },
-  initialGlobals: globalsOf(modes['en-light-phone']),
+  initialGlobals: { ...globalsOf(modes['en-light-phone']), backend: 'calm' },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

@@ -2,42 +2,72 @@ import type { HttpHandler } from 'msw';
 import { auth } from './handlers/auth.ts';
 import { checkout } from './handlers/checkout.ts';
 import { orderStatus } from './handlers/orderStatus.ts';
-import { orderHistory, people } from './handlers/people.ts';
+import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
+import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
+import { orderHistory, tables } from './handlers/tables.ts';
+import { unanswered } from './handlers/unanswered.ts';
+import { wallet } from './handlers/wallet.ts';
+import type { Pretence } from './pretence.ts';
 import type { Scenario } from './scenarios.ts';
-import { sessionOf } from './tokens.ts';
-import { DEMO_PEOPLE, openWorld, personByEmail } from './world.ts';
+import { DEMO_PEOPLE, demoPeople } from './world/people.ts';
+import { sessionOf } from './world/tokens.ts';
+import { bagById, openStoryWorld } from './world/world.ts';
 
 export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
 export { checkoutHangs, checkoutRefused, dearer, paymentRefused } from './handlers/checkout.ts';
 export { cutOff } from './handlers/cutOff.ts';
+export { openKeptWorld, keepWorld } from './keptWorld.ts';
 export { showScenarioPanel } from './panel.ts';
-export { DEMO_PEOPLE } from './world.ts';
-export { chooseScenario, chosenScenario, SCENARIOS, type Scenario } from './scenarios.ts';
+export type { Pretence } from './pretence.ts';
+export { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
+export { isWalletPage, showWallet } from './walletPage.ts';
+export { addPerson, DEMO_PEOPLE } from './world/people.ts';
+export { openSeededWorld } from './world/world.ts';
 
-/** Everything the product asks of a backend, answered as in the named world. */
-export function handlersFor(scenario: Scenario, now: () => number): HttpHandler[] {
-  const world = openWorld(now());
-  return [
-    surpriseBags(scenario, now),
-    ...auth(scenario, world, now),
-    ...people(scenario, world),
-    projectConfig(),
-    orderStatus(scenario, now),
-    ...checkout(scenario, now),
-  ];
+/** Everything the product asks of a backend, out of one world. What nobody pretends to answer fails. */
+export const handlersIn = (pretence: Pretence): HttpHandler[] => [
+  ...surpriseBags(pretence),
+  ...auth(pretence),
+  ...tables(pretence),
+  ...storage(pretence),
+  projectConfig(),
+  profile(pretence),
+  orderStatus(pretence),
+  ...checkout(pretence),
+  ...wallet(pretence),
+  unanswered,
+];
+
+const story = (scenario: Scenario, now: () => number): Pretence => ({
+  scenario,
+  world: openStoryWorld(now(), scenario),
+  now,
+});
+
+/** The stories' backend, in the named world. It begins anew each time. */
+export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>
+  handlersIn(story(scenario, now));
+
+/** Checkout alone, at a moment when so much is left of some bags. */
+export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: () => number): HttpHandler[] {
+  const pretence = story('calm', now);
+  for (const [id, quantity] of Object.entries(stock)) {
+    Object.assign(bagById(pretence.world, id) ?? {}, { quantity });
+  }
+  return checkout(pretence);
 }
 
 /** The history of orders alone, in another world than the rest. */
 export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
-  orderHistory(scenario, openWorld(now()));
+  orderHistory(story(scenario, now));
 
 /** One of the demo accounts signed in, as the Supabase client keeps it in the browser. */
 export function keptSession(who: keyof typeof DEMO_PEOPLE): string {
-  const person = personByEmail(openWorld(0), DEMO_PEOPLE[who].email);
+  const person = demoPeople(0).find(({ email }) => email === DEMO_PEOPLE[who].email);
   if (!person) throw new Error(`Nobody is called ${who}.`);
   return JSON.stringify(sessionOf(person));
 }

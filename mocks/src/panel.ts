@@ -1,20 +1,42 @@
-import { chooseScenario, chosenScenario, SCENARIOS, type Scenario } from './scenarios.ts';
+import { forgetWorld } from './keptWorld.ts';
+import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
+
+const COLOURS = 'color:#1a160d;background:#fdf9f0;border:0;border-radius:4px;font:inherit';
 
 /** A small choice of worlds in the corner of `npm run dev`. Plain DOM: it must not lean on what it tests. */
 export function showScenarioPanel(): void {
-  const panel = document.createElement('label');
+  const panel = document.createElement('div');
   panel.dir = 'ltr';
+  panel.lang = 'en';
   panel.style.cssText =
     'position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:99;padding:6px 8px;border-radius:8px;background:#1a160d;color:#fdf9f0;font:13px system-ui';
-  panel.append('Backend: ');
+  panel.append(choice(), ' ', startOver());
+  document.body.append(panel);
+}
+
+function choice(): HTMLElement {
+  const label = document.createElement('label');
   const select = document.createElement('select');
-  for (const scenario of SCENARIOS) select.add(new Option(scenario, scenario));
+  for (const scenario of SCENARIOS) select.add(new Option(titleOf(scenario), scenario));
   select.value = chosenScenario();
   select.addEventListener('change', () => {
     chooseScenario(select.value as Scenario);
     location.reload();
   });
-  select.style.cssText = 'font:inherit;color:#1a160d;background:#fdf9f0;border:0;border-radius:4px';
-  panel.append(select);
-  document.body.append(panel);
+  select.style.cssText = `${COLOURS};inline-size:11em`;
+  label.append('Backend: ', select);
+  return label;
+}
+
+/** The shelf, the people and the orders as they were before anybody touched them. */
+function startOver(): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Start over';
+  button.style.cssText = COLOURS;
+  button.addEventListener('click', () => {
+    forgetWorld(chosenScenario());
+    location.reload();
+  });
+  return button;
 }

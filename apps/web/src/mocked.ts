@@ -1,16 +1,27 @@
 import { network } from 'virtual:msw';
-import { chosenScenario, handlersFor, showScenarioPanel } from '@zawadeh/mocks';
+import {
+  chosenScenario,
+  handlersIn,
+  isWalletPage,
+  keepWorld,
+  openKeptWorld,
+  showScenarioPanel,
+  showWallet,
+} from '@zawadeh/mocks';
 
 /** The pretend backend of `npm run dev`; a production build holds none of it. */
 export async function startMocks(): Promise<void> {
+  const scenario = chosenScenario();
+  const world = openKeptWorld(scenario, Date.now());
   network.configure({
-    handlers: handlersFor(chosenScenario(), Date.now),
-    // Only a call that nobody pretends to answer is worth a warning; pages and files are not.
-    onUnhandledFrame: ({ frame, defaults }) => {
-      const { request } = frame.data as { request?: Request };
-      if (/\/(?:api|auth\/v1|rest\/v1)\//.test(request?.url ?? '')) defaults.warn();
-    },
+    handlers: handlersIn({ scenario, world, now: Date.now, keep: keepWorld(scenario) }),
+    // Pages and files are not the backend's; a call to it that nobody answers fails within the handlers.
+    onUnhandledFrame: 'bypass',
   });
   await network.enable();
+  if (!isWalletPage()) return showScenarioPanel();
+  await showWallet();
   showScenarioPanel();
+  // The app does not start on a page that is the wallet's.
+  await new Promise(() => {});
 }

@@ -1,15 +1,17 @@
 /** The part of GoTrue that the product speaks to, with its words and codes. */
-import { SHORTEST_PASSWORD } from '@zawadeh/domain';
+import { SHORTEST_PASSWORD, type Instant } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { answeredIn } from '../answering.ts';
-import type { Scenario } from '../scenarios.ts';
-import { callerOf, holderOf, sessionOf, userOf } from '../tokens.ts';
-import { addPerson, personByEmail, type World } from '../world.ts';
+import { answeredIn, type Pretence } from '../pretence.ts';
+import { addPerson, personByEmail, type Person } from '../world/people.ts';
+import { timestamp } from '../world/timestamp.ts';
+import { bearerIn, holderOf, readToken, sessionOf, userOf } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
 
 const MOST_ATTEMPTS = 10;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const refused = (status: number, error_code: string, msg: string): Response =>
-  HttpResponse.json({ code: status, error_code, msg }, { status });
+const refused = (status: number, error_code: string, msg: string, more: object = {}): Response =>
+  HttpResponse.json({ code: status, error_code, msg, ...more }, { status });
 
 const tooMany = () => refused(429, 'over_request_rate_limit', 'Request rate limit reached');
 
@@ -17,7 +19,7 @@ interface Credentials {
   email: string;
   password: string;
   refresh_token: string;
-  data: { name?: unknown; phone?: unknown };
+  data: Record<string, unknown>;
 }
 
 async function bodyOf(request: Request): Promise<Credentials> {
@@ -31,65 +33,101 @@ async function bodyOf(request: Request): Promise<Credentials> {
   };
 }
 
-export const auth = (scenario: Scenario, world: World, now: () => number): HttpHandler[] => [
-  http.post('*/auth/v1/signup', async ({ request }) => {
-    const body = await bodyOf(request);
-    return answeredIn(scenario, () => signedUp(world, body, now()));
-  }),
-  http.post('*/auth/v1/token', async ({ request }) => {
-    const body = await bodyOf(request);
-    const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
-    return answeredIn(scenario, () => (isRefresh ? refreshed(world, body) : signedIn(world, body)));
-  }),
-  http.get('*/auth/v1/user', ({ request }) =>
-    answeredIn(scenario, () => {
-      const person = callerOf(world, request);
-      return person
-        ? HttpResponse.json(userOf(person))
-        : refused(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+export const auth = (pretence: Pretence): HttpHandler[] => {
+  const { world, now } = pretence;
+  return [
+    http.post('*/auth/v1/signup', async ({ request }) => {
+      const body = await bodyOf(request);
+      return answeredIn(pretence, () => signedUp(world, body, now(), new URL(request.url).origin));
     }),
-  ),
-  http.post('*/auth/v1/logout', () => answeredIn(scenario, () => new HttpResponse(null, { status: 204 }))),
-];
+    http.post('*/auth/v1/token', async ({ request }) => {
+      const body = await bodyOf(request);
+      const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
+      return answeredIn(pretence, () => (isRefresh ? refreshed(world, body) : signedIn(world, body, now())));
+    }),
+    http.get('*/auth/v1/user', ({ request }) =>
+      answeredIn(pretence, () => inSession(world, request, (person) => HttpResponse.json(userOf(person)))),
+    ),
+    http.post('*/auth/v1/logout', ({ request }) =>
+      answeredIn(pretence, () =>
+        inSession(world, request, (person, session) => signedOut(world, request, person, session)),
+      ),
+    ),
+  ];
+};
 
-function signedIn(world: World, { email, password }: Credentials): Response {
+function inSession(
+  world: World,
+  request: Request,
+  answer: (person: Person, session: string) => Response,
+): Response {
+  const token = bearerIn(request) ?? '';
+  if (!token.includes('.')) {
+    return refused(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const claims = readToken(token);
+  if (!claims) {
+    const why = 'unable to parse or verify signature, token signature is invalid: signature is invalid';
+    return refused(403, 'bad_jwt', `invalid JWT: ${why}`);
+  }
+  if (world.endedSessions.includes(claims.session_id)) {
+    return refused(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  return answer(holderOf(world, claims), claims.session_id);
+}
+
+function signedIn(world: World, { email, password }: Credentials, now: Instant): Response {
   if (world.attempts >= MOST_ATTEMPTS) return tooMany();
   const person = personByEmail(world, email);
+  if (person && !person.isConfirmed) return refused(400, 'email_not_confirmed', 'Email not confirmed');
   if (person?.password !== password) {
     world.attempts += 1;
     return refused(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  if (!person.isConfirmed) return refused(400, 'email_not_confirmed', 'Email not confirmed');
-  return HttpResponse.json(sessionOf(person));
+  person.lastSignInAt = timestamp(now);
+  const id = crypto.randomUUID();
+  world.sessions.push({ id, person: person.id });
+  return HttpResponse.json({ ...sessionOf(person, id), weak_password: null });
+}
+
+/** Everywhere, unless it is said to be here alone. */
+function signedOut(world: World, request: Request, person: Person, session: string): Response {
+  const isHereAlone = new URL(request.url).searchParams.get('scope') === 'local';
+  const others = world.sessions.filter((each) => each.person === person.id).map(({ id }) => id);
+  world.endedSessions.push(session, ...(isHereAlone ? [] : others));
+  return new HttpResponse(null, { status: 204 });
 }
 
 function refreshed(world: World, { refresh_token }: Credentials): Response {
-  const person = holderOf(world, refresh_token);
-  return person
-    ? HttpResponse.json(sessionOf(person))
-    : refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  const claims = readToken(refresh_token);
+  if (claims && !world.endedSessions.includes(claims.session_id)) {
+    return HttpResponse.json(sessionOf(holderOf(world, claims), claims.session_id));
+  }
+  return claims || UUID.test(refresh_token)
+    ? refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+    : refused(400, 'validation_failed', 'Refresh token is not valid');
 }
 
-function signedUp(world: World, { email, password, data }: Credentials, now: number): Response {
+function signedUp(world: World, body: Credentials, now: Instant, origin: string): Response {
+  const { email, password, data } = body;
   if (world.attempts >= MOST_ATTEMPTS) return tooMany();
   world.attempts += 1;
   if (!/^\S+@\S+\.\S+$/.test(email)) {
     return refused(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   if (password.length < SHORTEST_PASSWORD) {
-    return refused(422, 'weak_password', `Password should be at least ${SHORTEST_PASSWORD} characters.`);
+    const msg = `Password should be at least ${SHORTEST_PASSWORD} characters.`;
+    return refused(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
   }
   const known = personByEmail(world, email);
-  if (known) return HttpResponse.json(userOf(known, true));
-  const name = typeof data.name === 'string' ? data.name : 'EMPTY';
-  const phone = typeof data.phone === 'string' ? data.phone : 'EMPTY';
-  const person = addPerson(world, { email, password, name, phone }, now);
-  sendLink({ ...person, isConfirmed: true });
+  if (known) return HttpResponse.json(userOf({ ...known, isConfirmed: false }, true));
+  const person = addPerson(world, { email, password, said: data }, now);
+  sendLink({ ...person, isConfirmed: true }, origin);
   return HttpResponse.json(userOf(person));
 }
 
 /** There is no mailbox here, so the link stands where whoever tries the sign-up can see it. */
-function sendLink(person: World['people'][number]): void {
+function sendLink(person: Person, origin: string): void {
   const { access_token, refresh_token, expires_in, expires_at, token_type } = sessionOf(person);
   const said = new URLSearchParams({
     access_token,
@@ -99,5 +137,5 @@ function sendLink(person: World['people'][number]): void {
     token_type,
     type: 'signup',
   });
-  console.info(`The link that would be sent to ${person.email}: ${location.origin}/login#${said.toString()}`);
+  console.info(`The link that would be sent to ${person.email}: ${origin}/login#${said.toString()}`);
 }

@@ -1,62 +1,91 @@
-/** An order that is placed and paid at once, and what else can become of it. */
+/** From a cart to the page where it is paid, and what else can become of it. */
 import {
   CHECKOUT_PATH,
-  HOLD_MINUTES,
   MESSAGE_PATH,
+  messageFields,
   PAYMENT_PATH,
+  paymentFields,
+  readCheckout,
+  readRequest,
+  toDollars,
   type CheckoutAnswerBody,
   type CheckoutBody,
   type PaymentAnswerBody,
+  type PaymentRequest,
 } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { answeredIn } from '../answering.ts';
-import { ORDER_CODES } from '../fixtures/orderCodes.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Pretence } from '../pretence.ts';
+import { problem } from '../problems.ts';
+import { centsOf, pay, placeOrder } from '../world/desk.ts';
+import type { Person } from '../world/people.ts';
+import { signedInCall } from './signedInCall.ts';
 
-const problem = (status: number, code: string, error: string, figures: CheckoutAnswerBody = {}): Response =>
-  HttpResponse.json({ error, message: error, code, ...figures } as never, { status });
+const LONGEST_KEY = 100;
 
-export const checkout = (scenario: Scenario, now: () => number): HttpHandler[] => [
-  http.post(`*${CHECKOUT_PATH}`, async ({ request }) => {
-    if (!request.headers.has('Authorization'))
-      return problem(401, 'not_signed_in', 'You must be logged in to proceed.');
-    const body = (await request.json()) as CheckoutBody;
-    return answeredIn(scenario, () => placed(scenario, body, now()));
+export const checkout = (pretence: Pretence): HttpHandler[] => [
+  signedInCall(pretence, CHECKOUT_PATH, readCheckout, ({ caller, body, request }) => {
+    if (body.user_id !== caller.id) return problem('not_yours');
+    const key = request.headers.get('idempotency-key');
+    if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem('malformed');
+    if (pretence.scenario === 'hostile') return hostileOrder();
+    const placed = placeOrder(pretence.world, caller, body, key, pretence.now());
+    if ('figures' in placed) return problem(placed.refused, placed.figures);
+    if ('refused' in placed) return problem(placed.refused);
+    const { order_code, expires_at } = placed.order;
+    return HttpResponse.json({ order_code, expires_at } satisfies CheckoutAnswerBody);
   }),
-  http.post(`*${PAYMENT_PATH}`, () => answeredIn(scenario, () => opened(scenario))),
-  http.post(`*${MESSAGE_PATH}`, () => answeredIn(scenario, () => HttpResponse.json({}, { status: 202 }))),
+  signedInCall(
+    pretence,
+    PAYMENT_PATH,
+    (sent) => readRequest(paymentFields, sent),
+    ({ caller, body, request }) => {
+      if (body.user_id !== caller.id) return problem('not_yours');
+      if (pretence.scenario === 'hostile') return leadTo('https://whish.money.evil.example/pay');
+      return opened(pretence, caller, body, new URL(request.url).origin);
+    },
+  ),
+  signedInCall(
+    pretence,
+    MESSAGE_PATH,
+    (sent) => readRequest(messageFields, sent),
+    () => HttpResponse.json({}, { status: 202 }),
+  ),
 ];
 
-function placed(scenario: Scenario, body: CheckoutBody, now: number): Response {
-  if (scenario === 'soldOut' || scenario === 'everythingEmpty') return soldOut(body);
-  if (scenario === 'hostile')
-    return HttpResponse.json({ order_code: { code: 1 }, error: `<img src=x>${'long'.repeat(500)}` });
-  return HttpResponse.json({
-    order_code: ORDER_CODES.paid,
-    expires_at: new Date(now + HOLD_MINUTES * 60_000).toISOString(),
-  } satisfies CheckoutAnswerBody);
+/** One payment for an order, however often it is asked for. */
+function opened({ world, now }: Pretence, buyer: Person, request: PaymentRequest, origin: string): Response {
+  const { order_id, amount } = request;
+  const order = world.orders.find(
+    ({ id, order_code, user_id }) => user_id === buyer.id && (order_code === order_id || id === order_id),
+  );
+  if (!order) return problem('unknown_order');
+  if (order.status !== 'pending') return problem('not_pending');
+  if (Date.parse(order.expires_at) <= now()) return problem('expired');
+  const due = centsOf(order);
+  if (amount !== due) return problem('amount_differs', { amount: toDollars(due) });
+  if (due === 0) {
+    pay(world, order, now());
+    return leadTo('/checkout/success');
+  }
+  let payment = world.payments.find((each) => each.order_id === order.id && each.status === 'pending');
+  if (!payment) {
+    const external_id = 100_001 + world.payments.length;
+    payment = { external_id, order_id: order.id, amount_cents: due, status: 'pending', inWallet: 'pending' };
+    world.payments.push(payment);
+  }
+  return leadTo(`${origin}/wallet/${payment.external_id}`);
 }
 
-function opened(scenario: Scenario): Response {
-  const collectUrl = scenario === 'hostile' ? 'https://whish.money.evil.example/pay' : '/checkout/success';
-  return HttpResponse.json({ data: { collectUrl }, collectUrl } satisfies PaymentAnswerBody);
-}
+const leadTo = (collectUrl: string): Response =>
+  HttpResponse.json({ data: { collectUrl }, collectUrl } satisfies PaymentAnswerBody);
 
-const soldOut = ({ details, amount, delivery_fee }: CheckoutBody): Response =>
-  problem(409, 'not_available', 'Some of these bags are no longer available.', {
-    amount,
-    delivery_fee,
-    details: details.map(({ bagId, unitPrice }, place) => ({
-      bagId,
-      unitPrice,
-      available: place === 0 ? 0 : 1,
-    })),
-  });
+const hostileOrder = (): Response =>
+  HttpResponse.json({ order_code: { code: 1 }, error: `<img src=x>${'long'.repeat(500)}` });
 
 /** Every bag costs fifty cents more by now. */
 export const dearer: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ request }) => {
   const { details, amount, delivery_fee } = (await request.json()) as CheckoutBody;
-  return problem(409, 'price_changed', 'A price has changed. Please review your order.', {
+  return problem('price_changed', {
     amount: Number(amount) + details.reduce((sum, { quantity }) => sum + quantity * 0.5, 0),
     delivery_fee,
     details: details.map(({ bagId, unitPrice }) => ({
@@ -68,14 +97,10 @@ export const dearer: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ reque
 });
 
 /** The order is not saved. */
-export const checkoutRefused: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () =>
-  problem(403, 'deactivated', 'This account has been deactivated.'),
-);
+export const checkoutRefused: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () => problem('deactivated'));
 
 /** The order is saved, and then the provider cannot be reached. */
-export const paymentRefused: HttpHandler = http.post(`*${PAYMENT_PATH}`, () =>
-  problem(502, 'payment_trouble', 'The payment provider cannot be reached. Please try again.'),
-);
+export const paymentRefused: HttpHandler = http.post(`*${PAYMENT_PATH}`, () => problem('payment_trouble'));
 
 /** The order is never answered. */
 export const checkoutHangs: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () => delay('infinite'));

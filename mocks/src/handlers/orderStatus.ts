@@ -1,52 +1,62 @@
+/** "Please look again" from a buyer, Mark Paid from an admin. */
 import {
-  HOLD_MINUTES,
   ORDER_STATUS_PATH,
-  ORDER_STATUSES,
-  readAnswer,
+  readOrderCode,
+  readRequest,
   statusFields,
+  type Instant,
   type StatusAnswerBody,
 } from '@zawadeh/domain';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { ORDER_CODES } from '../fixtures/orderCodes.ts';
+import { HttpResponse, type HttpHandler } from 'msw';
+import type { Pretence } from '../pretence.ts';
+import { problem } from '../problems.ts';
 import type { Scenario } from '../scenarios.ts';
+import { pay, settle } from '../world/desk.ts';
+import type { OrderRow, Payment, World } from '../world/world.ts';
+import { signedInCall } from './signedInCall.ts';
 
-type Answer = (code: string | null, now: number) => Response | Promise<Response>;
+export const orderStatus = (pretence: Pretence): HttpHandler =>
+  signedInCall(
+    pretence,
+    ORDER_STATUS_PATH,
+    (sent) => readRequest(statusFields, sent),
+    ({ caller, body: { order_code, user_id } }) => {
+      if (pretence.scenario === 'hostile')
+        return HttpResponse.json({ payment_status: { paid: true }, expires_at: 'soon' });
+      if (user_id !== undefined && user_id !== caller.id) return problem('not_yours');
+      const { world, now, scenario } = pretence;
+      const code = readOrderCode(order_code);
+      const isAdminsWord = user_id === undefined && caller.role === 'admin' && caller.deactivatedAt === null;
+      const order = world.orders.find(
+        (each) => code !== null && each.order_code === code && (isAdminsWord || each.user_id === caller.id),
+      );
+      if (!order) return problem('unknown_order');
+      askWallet(world, order, scenario, now());
+      return isAdminsWord ? markedPaid(world, order, now()) : told(order);
+    },
+  );
 
-/** Held since ten minutes ago. */
-const HOLD_LEFT = (HOLD_MINUTES - 10) * 60_000;
+/** The server asks the wallet before it says anything. */
+function askWallet(world: World, order: OrderRow, scenario: Scenario, now: Instant): void {
+  for (const payment of world.payments) {
+    if (payment.order_id === order.id) settle(world, payment, saidOf(payment, scenario), now);
+  }
+}
 
-const asItIs: Answer = (code, now) => {
-  const status = ORDER_STATUSES.find((one) => ORDER_CODES[one] === code);
-  if (!status) return HttpResponse.json({ error: 'There is no such order.' }, { status: 404 });
-  return HttpResponse.json({
-    order_code: code,
-    payment_status: status,
-    expires_at: status === 'pending' ? new Date(now + HOLD_LEFT).toISOString() : null,
+export function saidOf({ inWallet }: Payment, scenario: Scenario): Payment['inWallet'] {
+  if (scenario === 'paymentPending') return 'pending';
+  return scenario === 'paymentDeclined' && inWallet === 'pending' ? 'failed' : inWallet;
+}
+
+function markedPaid(world: World, order: OrderRow, now: Instant): Response {
+  if (order.status === 'refund_due' || order.status === 'refunded') return problem('refunded');
+  if (order.status !== 'paid' && !pay(world, order, now, false)) return problem('not_available');
+  return told(order);
+}
+
+const told = ({ order_code, payment_status, expires_at }: OrderRow): Response =>
+  HttpResponse.json({
+    order_code,
+    payment_status,
+    expires_at: payment_status === 'pending' ? expires_at : null,
   } satisfies StatusAnswerBody);
-};
-
-const answers: Record<Scenario, Answer> = {
-  calm: asItIs,
-  soldOut: asItIs,
-  everythingEmpty: asItIs,
-  slow: async (code, now) => {
-    await delay(3000);
-    return asItIs(code, now);
-  },
-  down: () => HttpResponse.json({ error: 'This is not possible at the moment.' }, { status: 503 }),
-  html: () => HttpResponse.html('<!doctype html><title>Bad gateway</title>'),
-  silent: async () => {
-    await delay('infinite');
-    return HttpResponse.json({});
-  },
-  hostile: () => HttpResponse.json({ payment_status: { paid: true }, expires_at: 'soon' }),
-};
-
-export const orderStatus = (scenario: Scenario, now: () => number): HttpHandler =>
-  http.post(`*${ORDER_STATUS_PATH}`, async ({ request }) => {
-    if (!request.headers.has('Authorization')) {
-      return HttpResponse.json({ error: 'You must be logged in to proceed.' }, { status: 401 });
-    }
-    const { order_code } = readAnswer(statusFields, await request.json());
-    return answers[scenario](order_code, now());
-  });

@@ -1,29 +1,25 @@
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { bagRows, hostileRows } from '../fixtures/bags.ts';
-import type { Scenario } from '../scenarios.ts';
-
-type Answer = (now: number) => Response | Promise<Response>;
-
-const json = (rows: unknown) => HttpResponse.json(rows as never);
-
-const answers: Record<Scenario, Answer> = {
-  calm: (now) => json(bagRows(now)),
-  soldOut: (now) => json(bagRows(now).map((row) => ({ ...row, quantity: 0, restock_time: null }))),
-  everythingEmpty: () => json([]),
-  slow: async (now) => {
-    await delay(3000);
-    return json(bagRows(now));
-  },
-  down: () => HttpResponse.json({ error: 'The shelf is being repaired.' }, { status: 500 }),
-  html: () => HttpResponse.html('<!doctype html><title>Bad gateway</title>'),
-  silent: async () => {
-    await delay('infinite');
-    return json([]);
-  },
-  hostile: (now) => json(hostileRows(now)),
-};
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { hostileRows } from '../fixtures/bags.ts';
+import { serverAnswerIn, type Pretence } from '../pretence.ts';
+import { problem } from '../problems.ts';
+import { signatureOf } from '../world/signature.ts';
+import { listingOf } from '../world/world.ts';
 
 /** `*` so that it answers whatever address the application server is given. */
-export const surpriseBags = (scenario: Scenario, now: () => number): HttpHandler =>
-  http.get(`*${SURPRISE_BAGS_PATH}`, () => answers[scenario](now()));
+export const surpriseBags = (pretence: Pretence): HttpHandler[] => [
+  http.get(`*${SURPRISE_BAGS_PATH}`, ({ request }) =>
+    serverAnswerIn(pretence, () => {
+      const { scenario, world, now } = pretence;
+      const body = JSON.stringify(scenario === 'hostile' ? hostileRows(now()) : listingOf(world));
+      const etag = `W/"${signatureOf(body)}"`;
+      const headers = { etag, 'cache-control': 'no-cache' };
+      if (request.headers.get('if-none-match') === etag)
+        return new HttpResponse(null, { status: 304, headers });
+      return new HttpResponse(body, {
+        headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+      });
+    }),
+  ),
+  http.all(`*${SURPRISE_BAGS_PATH}`, () => serverAnswerIn(pretence, () => problem('no_such_call'))),
+];

@@ -1,6 +1,13 @@
-import { checkoutHangs, checkoutRefused, dearer, paymentRefused } from '@zawadeh/mocks';
+import {
+  checkoutHangs,
+  checkoutRefused,
+  checkoutWithStock,
+  dearer,
+  FROZEN_NOW,
+  paymentRefused,
+} from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptWayBack } from '../../state/wayBack.ts';
 import { kept, LATER, rania, Stage, two, wordsOf, type Scene } from './checkoutStage.tsx';
@@ -83,10 +90,12 @@ export const PriceChanged: Story = {
   },
 };
 
+/** One is left when the order is sent, and none when the shelf is looked at again. */
 export const NotAvailable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'soldOut' },
   play: async (context) => {
+    context.msw.use(...checkoutWithStock({ b1: 0, b2: 1 }, () => FROZEN_NOW));
     await press(context);
     const alert = await context.canvas.findByRole('alert', {}, LATER);
     await expect(alert).toHaveTextContent(wordsOf(context)('web.checkout.notAvailable'));
@@ -135,7 +144,7 @@ export const PlayLeaves: Story = {
     await ready(context);
     await userEvent.dblClick(await button(context));
     await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(
-      `${location.origin}/checkout/success`,
+      `${location.origin}/wallet/1`,
     );
     await expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
       lastOrderDeliveryMethod: 'delivery',
@@ -143,8 +152,8 @@ export const PlayLeaves: Story = {
       lastOrderWhatsappPhone: '+96170123456',
       lastOrderDeliveryAddress:
         'Street: Port Said St. | Bldg: Karam | Floor: 3 | Apt: 6 | Near: Facing the fish market',
-      lastPendingOrderCode: 'ZWD-PAYED234',
     });
+    await expect(isOrderCode(localStorage.getItem(PENDING_ORDER_CODE_KEY) ?? '')).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await ready(context);
   },

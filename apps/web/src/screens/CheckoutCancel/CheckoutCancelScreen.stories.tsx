@@ -26,7 +26,7 @@ function Stage() {
 
 /** What the browser kept when the wallet led back here: a cart, a session, and the code of an order under way. */
 const keeping =
-  (code: string | null, who: 'mona' | null = 'mona') =>
+  (code: string | null, who: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     const kept = {

@@ -1,0 +1,75 @@
+/** Orders of the stories: a history of Mona's, and one of Rania's in each status. */
+import { HOLD_MINUTES, ORDER_STATUSES, type Instant, type OrderStatus } from '@zawadeh/domain';
+import { ORDER_CODES } from '../fixtures/orderCodes.ts';
+import { DEMO_PEOPLE, demoId } from './people.ts';
+import { timestamp } from './timestamp.ts';
+import type { OrderRow, Payment } from './world.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** What is pending is held since ten minutes ago. */
+const HELD_FOR = 10 * MINUTE;
+
+const orderId = (count: number) => `8f3c2207-5d1e-4c55-9a0b-${String(count).padStart(12, '0')}`;
+/** Beside Mona's. */
+const raniasId = (status: OrderStatus) => orderId(11 + ORDER_STATUSES.indexOf(status));
+
+export const storyOrders = (now: Instant): OrderRow[] => [
+  order(orderId(1), 'mona', 'ZWD-48213', 'paid', 'delivery', 3, now - 0.1 * DAY),
+  order(orderId(2), 'mona', 'ZWD-47960', 'pending', 'pickup', 1, now - 3 * DAY),
+  order(orderId(3), 'mona', 'ZWD-47102', 'failed', 'pickup', 1, now - 12 * DAY),
+  order(orderId(4), 'mona', 'ZWD-46655', 'refunded', 'delivery', 11, now - 15 * DAY),
+  // As old rows are.
+  order(orderId(5), 'mona', null, null, null, 2, now - 19 * DAY),
+  ...ORDER_STATUSES.map((status) =>
+    order(raniasId(status), 'rania', ORDER_CODES[status], status, 'delivery', 3, now - HELD_FOR),
+  ),
+];
+
+/** The wallet has been opened for what is pending. */
+export const storyPayments = (): Payment[] => [
+  {
+    external_id: 100_000,
+    order_id: raniasId('pending'),
+    amount_cents: 1720,
+    status: 'pending',
+    inWallet: 'pending',
+  },
+];
+
+function order(
+  id: string,
+  who: 'mona' | 'rania',
+  order_code: string | null,
+  status: OrderStatus | null,
+  delivery_method: string | null,
+  qty: number,
+  at: Instant,
+): OrderRow {
+  return {
+    id,
+    user_id: demoId(who),
+    order_code,
+    status,
+    payment_status: status,
+    delivery_method,
+    qty,
+    created_at: timestamp(at),
+    expires_at: timestamp(at + HOLD_MINUTES * MINUTE),
+    paid_at: null,
+    deleted_at: null,
+    customer_name: who === 'mona' ? 'Mona Kabbara' : 'Rania Haddad',
+    customer_email: DEMO_PEOPLE[who].email,
+    whatsapp_phone: '+96170123456',
+    language: 'en',
+    delivery_area: delivery_method === 'delivery' ? 'mina' : null,
+    delivery_address: 'N/A',
+    // Long sold: nothing of them goes back to the shelf.
+    details: [],
+    currency: 'USD',
+    amount: 17.2,
+    delivery_fee: delivery_method === 'delivery' ? 1.7 : 0,
+    cart: id,
+    idempotency_key: null,
+  };
+}

@@ -1,0 +1,137 @@
+/** Who and what the pretend backend knows: plain data, so that it can be kept over a reload. */
+import type { BagRow, Instant, OrderStatus, StoreRow } from '@zawadeh/domain';
+import { bagRows } from '../fixtures/bags.ts';
+import type { Scenario } from '../scenarios.ts';
+import { demoPeople, type Person } from './people.ts';
+import { seededBags, seededShops } from './seed.ts';
+import { storyOrders, storyPayments } from './storyOrders.ts';
+import { timestamp } from './timestamp.ts';
+
+export interface Shop extends StoreRow {
+  created_at: string;
+}
+
+/** A row of the table surprise_bags. */
+export type ShelfBag = Omit<BagRow, 'store' | 'store_name'>;
+
+export interface OrderLine {
+  bagId: string;
+  quantity: number;
+  unitPrice: number;
+  title: string;
+}
+
+/** A row of the table orders. Older rows lack what later ones have. */
+export interface OrderRow {
+  id: string;
+  order_code: string | null;
+  user_id: string;
+  customer_name: string;
+  customer_email: string;
+  whatsapp_phone: string;
+  language: string;
+  delivery_method: string | null;
+  delivery_area: string | null;
+  delivery_address: string;
+  details: OrderLine[];
+  qty: number;
+  currency: string;
+  amount: number;
+  delivery_fee: number;
+  status: OrderStatus | null;
+  payment_status: OrderStatus | null;
+  created_at: string;
+  expires_at: string;
+  paid_at: string | null;
+  deleted_at: string | null;
+  /** What was ordered, for comparing; the server alone reads it. */
+  cart: string;
+  idempotency_key: string | null;
+}
+
+export interface Payment {
+  external_id: number;
+  order_id: string;
+  amount_cents: number;
+  /** As the server knows it. */
+  status: 'pending' | 'success' | 'failed';
+  /** As the wallet knows it, which the server has to ask. */
+  inWallet: 'pending' | 'success' | 'failed';
+}
+
+export interface Picture {
+  path: string;
+  type: string;
+  base64: string;
+}
+
+export interface World {
+  openedAt: Instant;
+  people: Person[];
+  shops: Shop[];
+  bags: ShelfBag[];
+  orders: OrderRow[];
+  payments: Payment[];
+  pictures: Picture[];
+  /** Opened with a password, and by whom. */
+  sessions: { id: string; person: string }[];
+  endedSessions: string[];
+  /** Wrong passwords and sign-ups since the world was opened. */
+  attempts: number;
+}
+
+/** A fresh installation: the seed of the database on its shelf, and nobody has ordered anything. */
+export const openSeededWorld = (now: Instant, scenario: Scenario): World =>
+  openWorld(now, scenario, { shops: seededShops(now), bags: seededBags(now), orders: [], payments: [] });
+
+/** The small world of the stories and their pictures: eight bags, and an order in every state. */
+export function openStoryWorld(now: Instant, scenario: Scenario): World {
+  const rows = bagRows(now);
+  const shops = new Map(rows.flatMap(({ store }) => (store ? [[store.id, store] as const] : [])));
+  return openWorld(now, scenario, {
+    shops: Array.from(shops.values(), (shop) => ({ ...shop, created_at: timestamp(now) })),
+    bags: rows.map(({ store: _store, store_name: _name, ...bag }) => bag),
+    orders: storyOrders(now),
+    payments: storyPayments(),
+  });
+}
+
+type Contents = Pick<World, 'shops' | 'bags' | 'orders' | 'payments'>;
+
+function openWorld(now: Instant, scenario: Scenario, contents: Contents): World {
+  const { bags, orders } = contents;
+  const isEmpty = scenario === 'everythingEmpty';
+  return {
+    ...contents,
+    bags: isEmpty ? [] : bags.map((bag) => stocked(bag, scenario)),
+    orders: isEmpty ? [] : orders,
+    openedAt: now,
+    people: demoPeople(now),
+    pictures: [],
+    sessions: [],
+    endedSessions: [],
+    attempts: 0,
+  };
+}
+
+function stocked(bag: ShelfBag, scenario: Scenario): ShelfBag {
+  if (scenario === 'soldOut') return { ...bag, quantity: 0, restock_time: null };
+  return scenario === 'lastBag' ? { ...bag, quantity: Math.min(bag.quantity, 1) } : bag;
+}
+
+export const bagById = ({ bags }: World, id: string): ShelfBag | undefined =>
+  bags.find((bag) => bag.id === id.toLowerCase());
+
+/** The shelf as everybody sees it: the newest first, each bag with its shop. */
+export function listingOf({ bags, shops }: World): BagRow[] {
+  return bags
+    .toSorted(
+      (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
+    )
+    .map((bag) => {
+      const { id, name, name_ar } = shops.find((shop) => shop.id === bag.store_id) ?? NO_SHOP;
+      return { ...bag, store: { id, name, name_ar }, store_name: name };
+    });
+}
+
+const NO_SHOP: StoreRow = { id: '', name: '', name_ar: null };
