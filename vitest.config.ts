@@ -142,6 +142,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'mocks/**/*.test.ts',
+            'contract/mocks.test.ts',
             '.storybook/*.test.ts',
           ],
         },
@@ -150,7 +151,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -161,7 +162,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['apps/server/**/*.{db,postgres}.test.ts'],
+          include: ['apps/server/**/*.{db,postgres}.test.ts', 'contract/**/*.db.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import type { Exchanges } from './exchange.ts';
+import { forged, passwordOf, PEOPLE, signIn, signInAnew, type Name } from './people.ts';
+import { json, nothing, NUMBER, refused, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
+import { ask, type Shop } from './shop.ts';
+
+const SIGN_UP = '/auth/v1/signup';
+const SIGN_IN = '/auth/v1/token?grant_type=password';
+const REFRESH = '/auth/v1/token?grant_type=refresh_token';
+const USER = '/auth/v1/user';
+const LOGOUT = '/auth/v1/logout';
+
+const newcomer = { email: 'newcomer@example.com', password: 'Bread-and-salt' };
+
+function userCalled(email: string, said: object, isConfirmed: boolean) {
+  const user_metadata = { sub: UUID, ...said, email, email_verified: isConfirmed, phone_verified: false };
+  return {
+    id: UUID,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata,
+    identities: [
+      {
+        identity_id: UUID,
+        id: UUID,
+        user_id: UUID,
+        identity_data: user_metadata,
+        provider: 'email',
+        last_sign_in_at: TIME,
+        created_at: TIME,
+        updated_at: TIME,
+        email,
+      },
+    ],
+    created_at: TIME,
+    updated_at: TIME,
+    is_anonymous: false,
+    confirmation_sent_at: TIME,
+    ...(isConfirmed && { email_confirmed_at: TIME, confirmed_at: TIME, last_sign_in_at: TIME }),
+  };
+}
+
+const sessionOf = (who: Name, more: object = {}) =>
+  json(200, {
+    ...more,
+    access_token: TOKEN,
+    refresh_token: TEXT,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: NUMBER,
+    user: userCalled(PEOPLE[who].email, PEOPLE[who].said, true),
+  });
+
+const OPENED = { weak_password: null };
+
+const WRONG = refused(400, 'invalid_credentials', 'Invalid login credentials');
+const NOT_CONFIRMED = refused(400, 'email_not_confirmed', 'Email not confirmed');
+const NO_TOKEN = refused(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+
+const tryToSignIn = (shop: Shop, email: string, password: string) =>
+  ask(shop, { path: SIGN_IN, body: { email, password } });
+
+export const accountExchanges: Exchanges = {
+  'a newcomer signs up, and cannot sign in before the address is confirmed': async (shop) => {
+    const data = { name: 'Nadim', phone: '+96171123456' };
+    const told = await ask(shop, { path: SIGN_UP, body: { ...newcomer, data } });
+    expect(told).toEqual(json(200, userCalled(newcomer.email, data, false)));
+    expect(await tryToSignIn(shop, newcomer.email, newcomer.password)).toEqual(NOT_CONFIRMED);
+  },
+
+  // A hosted project does not give away who is known: it answers as for a newcomer, without an identity. The
+  // embedded engine has no such answer, and says that a letter was just sent.
+  'an address that is known makes no second account': async (shop) => {
+    const told = await ask(shop, { path: SIGN_UP, body: { ...passwordOf('mona'), data: {} } });
+    const hosted = json(200, expect.objectContaining({ email: PEOPLE.mona.email, identities: [] }));
+    const embedded = refused(
+      429,
+      'over_email_send_rate_limit',
+      expect.stringContaining('For security purposes'),
+    );
+    expect([hosted, embedded]).toContainEqual(told);
+  },
+
+  'a weak password makes no account': async (shop) => {
+    const body = { email: 'weak@example.com', password: 'short' };
+    expect(await ask(shop, { path: SIGN_UP, body })).toEqual(
+      refused(422, 'weak_password', 'Password should be at least 8 characters.', {
+        weak_password: { reasons: ['length'] },
+      }),
+    );
+    expect(await tryToSignIn(shop, body.email, body.password)).toEqual(WRONG);
+  },
+
+  'what is no address makes no account': async (shop) => {
+    expect(await ask(shop, { path: SIGN_UP, body: { ...newcomer, email: 'nonsense' } })).toEqual(
+      refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+    );
+  },
+
+  'the right password opens a session, however the address is written': async (shop) => {
+    const { email, password } = passwordOf('mona');
+    expect(await tryToSignIn(shop, email, password)).toEqual(sessionOf('mona', OPENED));
+    const loud = await tryToSignIn(shop, email.toUpperCase(), password);
+    expect(loud).toEqual(sessionOf('mona', OPENED));
+  },
+
+  'a wrong password and an unknown address are told the same': async (shop) => {
+    expect(await tryToSignIn(shop, PEOPLE.mona.email, 'Not-hers-1')).toEqual(WRONG);
+    expect(await tryToSignIn(shop, 'nobody@example.com', 'Not-hers-1')).toEqual(WRONG);
+  },
+
+  'whoever has not confirmed the address is told so': async (shop) => {
+    expect(await ask(shop, { path: SIGN_IN, body: passwordOf('unconfirmed') })).toEqual(NOT_CONFIRMED);
+  },
+
+  'whoever was deactivated can sign in, to be told so': async (shop) => {
+    expect(await ask(shop, { path: SIGN_IN, body: passwordOf('deactivated') })).toEqual(
+      sessionOf('deactivated', OPENED),
+    );
+  },
+
+  'a session is renewed by its own token alone': async (shop) => {
+    const { refreshToken } = await signIn(shop, 'mona');
+    const renew = (refresh_token: string) => ask(shop, { path: REFRESH, body: { refresh_token } });
+    expect(await renew(refreshToken)).toEqual(sessionOf('mona'));
+    expect(await renew('x')).toEqual(refused(400, 'validation_failed', 'Refresh token is not valid'));
+    expect(await renew('01a1ff8b-fc9a-769e-88e4-63c8d02f690c')).toEqual(
+      refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    );
+  },
+
+  'who somebody is, is told to themselves': async (shop) => {
+    const mona = await signIn(shop, 'mona');
+    const told = await ask(shop, { path: USER, as: mona });
+    expect(told).toEqual(json(200, userCalled(PEOPLE.mona.email, PEOPLE.mona.said, true)));
+    expect(await ask(shop, { path: USER })).toEqual(NO_TOKEN);
+    expect(await ask(shop, { path: USER, as: forged(mona) })).toEqual(
+      refused(
+        403,
+        'bad_jwt',
+        'invalid JWT: unable to parse or verify signature, token signature is invalid: signature is invalid',
+      ),
+    );
+  },
+
+  'after signing out the session is over, on every device or on this one': async (shop) => {
+    const over = refused(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    const [phone, desk, other] = [
+      await signInAnew(shop, 'omar'),
+      await signInAnew(shop, 'omar'),
+      await signInAnew(shop, 'omar'),
+    ];
+    const signOut = (scope: string, as: typeof phone) =>
+      ask(shop, { method: 'POST', path: `${LOGOUT}?scope=${scope}`, as });
+    expect(await ask(shop, { method: 'POST', path: LOGOUT })).toEqual(NO_TOKEN);
+    expect(await signOut('local', phone)).toEqual(nothing(204));
+    expect(await ask(shop, { path: USER, as: phone })).toEqual(over);
+    expect((await ask(shop, { path: USER, as: desk })).status).toBe(200);
+    expect(await signOut('global', desk)).toEqual(nothing(204));
+    expect(await ask(shop, { path: USER, as: other })).toEqual(over);
+    expect(await ask(shop, { path: REFRESH, body: { refresh_token: other.refreshToken } })).toEqual(
+      refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    );
+  },
+};

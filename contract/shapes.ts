@@ -1,0 +1,50 @@
+/** What is different each time, by its shape; and the shapes that answers have. */
+import { expect } from 'vitest';
+import type { Told } from './shop.ts';
+
+export const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
+export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;
+export const TIME_OR_NULL = expect.toSatisfy(
+  (value: unknown) => value === null || (typeof value === 'string' && value.endsWith('+00:00')),
+) as string | null;
+export const ORDER_CODE = expect.stringMatching(/^ZWD-[2-9A-HJKMNP-Z]{8}$/) as string;
+export const TOKEN = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string;
+export const TEXT = expect.any(String) as string;
+export const NUMBER = expect.any(Number) as number;
+
+export const json = (status: number, body: unknown): Told => ({ status, type: 'application/json', body });
+export const nothing = (status: number): Told => ({ status, type: null, body: null });
+
+/** The application server's one shape of a refusal. */
+export const problem = (status: number, code: string, error: string, more: object = {}): Told =>
+  json(status, { error, message: error, code, ...more });
+
+export const NOT_SIGNED_IN = problem(401, 'not_signed_in', 'You must be logged in to proceed.');
+export const NOT_YOURS = problem(403, 'not_yours', 'This belongs to somebody else.');
+export const UNKNOWN_ORDER = problem(404, 'unknown_order', 'There is no such order.');
+export const NO_SUCH_CALL = problem(404, 'no_such_call', 'There is no such call.');
+export const malformed = (field?: string, trouble?: string): Told =>
+  problem(
+    400,
+    'malformed',
+    'The request is not as it has to be.',
+    field === undefined ? {} : { field, problem: trouble },
+  );
+
+/** GoTrue's. */
+export const refused = (status: number, error_code: string, msg: string, more: object = {}): Told =>
+  json(status, { code: status, error_code, msg, ...more });
+
+/** PostgREST's. */
+export const denied = (
+  status: number,
+  code: string,
+  message: string,
+  more: { details?: string; hint?: string } = {},
+): Told => json(status, { code, details: null, hint: null, message, ...more });
+
+export const noPermission = (status: 401 | 403, table: string): Told =>
+  denied(status, '42501', `permission denied for table ${table}`);
+
+export const brokenRule = (table: string, how = ''): Told =>
+  denied(403, '42501', `new row violates row-level security policy${how} for table "${table}"`);
