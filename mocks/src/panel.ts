@@ -3,14 +3,20 @@ import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } fro
 
 const COLOURS = 'color:#1a160d;background:#fdf9f0;border:0;border-radius:4px;font:inherit';
 
-/** A small choice of worlds in the corner of `npm run dev`. Plain DOM: it must not lean on what it tests. */
+/**
+ * A small choice of worlds at the edge of `npm run dev`, folded away where no screen has anything to press.
+ * Plain DOM: it must not lean on what it tests.
+ */
 export function showScenarioPanel(): void {
-  const panel = document.createElement('div');
+  const panel = document.createElement('details');
+  const tab = document.createElement('summary');
   panel.dir = 'ltr';
   panel.lang = 'en';
   panel.style.cssText =
-    'position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:99;padding:6px 8px;border-radius:8px;background:#1a160d;color:#fdf9f0;font:13px system-ui';
-  panel.append(choice(), ' ', startOver());
+    'position:fixed;top:45%;right:0;z-index:99;padding:4px 6px;border-radius:8px 0 0 8px;background:#1a160d;color:#fdf9f0;font:12px system-ui';
+  tab.textContent = chosenScenario();
+  tab.style.cursor = 'pointer';
+  panel.append(tab, choice(), ' ', startOver());
   document.body.append(panel);
 }
 
@@ -23,7 +29,7 @@ function choice(): HTMLElement {
     chooseScenario(select.value as Scenario);
     location.reload();
   });
-  select.style.cssText = `${COLOURS};inline-size:11em`;
+  select.style.cssText = COLOURS;
   label.append('Backend: ', select);
   return label;
 }

@@ -1,4 +1,14 @@
-/** The wallet in the place of the app. A page of its own never reaches the mocks, so its calls are made from here. */
+/** The wallet in the place of the app, in `npm run dev`. */
+import { http, passthrough, type HttpHandler } from 'msw';
+
+/**
+ * The page that leads to the wallet would answer for it, and leave a page without mocks behind. So the dev server
+ * answers, as it does for every page, and the wallet is asked for from there.
+ */
+export const walletPage: HttpHandler = http.get('*/wallet/:id', ({ request }) => {
+  const isPage = request.headers.get('accept')?.includes('application/xhtml+xml');
+  return isPage ? passthrough() : undefined;
+});
 
 export const isWalletPage = (): boolean => /^\/wallet\/\d+$/.test(location.pathname);
 
@@ -12,9 +22,9 @@ export async function showWallet(): Promise<void> {
   });
 }
 
-/** To wherever the wallet leads. */
+/** To wherever the wallet leads; `redirected` does not say so of what a service worker answered. */
 async function press(wish: string): Promise<void> {
   const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams({ do: wish }) });
-  if (answer.redirected) location.replace(answer.url);
+  if (new URL(answer.url).pathname !== location.pathname) location.replace(answer.url);
   else await showWallet();
 }

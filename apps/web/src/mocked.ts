@@ -7,6 +7,7 @@ import {
   openKeptWorld,
   showScenarioPanel,
   showWallet,
+  walletPage,
 } from '@zawadeh/mocks';
 
 /** The pretend backend of `npm run dev`; a production build holds none of it. */
@@ -14,7 +15,7 @@ export async function startMocks(): Promise<void> {
   const scenario = chosenScenario();
   const world = openKeptWorld(scenario, Date.now());
   network.configure({
-    handlers: handlersIn({ scenario, world, now: Date.now, keep: keepWorld(scenario) }),
+    handlers: [walletPage, ...handlersIn({ scenario, world, now: Date.now, keep: keepWorld(scenario) })],
     // Pages and files are not the backend's; a call to it that nobody answers fails within the handlers.
     onUnhandledFrame: 'bypass',
   });
