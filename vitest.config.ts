@@ -142,7 +142,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'contract/mocks.test.ts',
+            'contract/{mocks,scenarios}.test.ts',
             '.storybook/*.test.ts',
           ],
         },

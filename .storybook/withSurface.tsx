@@ -26,6 +26,8 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   const theme = (globals.theme ?? 'light') as ThemeGlobal;
   const locale = (globals.locale ?? 'en') as LocaleGlobal;
   const motion = (globals.motion ?? 'device') as MotionGlobal;
+  // In another backend a screen begins anew.
+  const backend = String(globals.backend);
   const padding = parameters.layout === 'page' ? 0 : 16;
 
   if (locale === 'both' || parameters.panes === true) {
@@ -33,7 +35,13 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
         {[english, arabic].map((language) => (
-          <UiProvider key={language.locale} language={language} theme={theme} motion={motion} scope="pane">
+          <UiProvider
+            key={`${language.locale} ${backend}`}
+            language={language}
+            theme={theme}
+            motion={motion}
+            scope="pane"
+          >
             <div style={{ padding }}>
               <Story />
             </div>
@@ -45,7 +53,13 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   // A docs page shows many stories at once, and none of them owns the page.
   const scope = viewMode === 'docs' ? 'pane' : 'document';
   return (
-    <UiProvider key={locale} language={LANGUAGES[locale]} theme={theme} motion={motion} scope={scope}>
+    <UiProvider
+      key={`${locale} ${backend}`}
+      language={LANGUAGES[locale]}
+      theme={theme}
+      motion={motion}
+      scope={scope}
+    >
       <div style={{ padding }}>
         <Story />
       </div>

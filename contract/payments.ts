@@ -23,7 +23,7 @@ const NOBODYS = 'ZWD-22222222';
 const HISTORY = 'id, order_code, created_at, payment_status, delivery_method, qty'.replaceAll(', ', '%2C');
 
 /** A placed order of so many of a bag. */
-async function ordered(shop: Shop, buyer: SignedIn, title: string, quantity = 1) {
+export async function ordered(shop: Shop, buyer: SignedIn, title: string, quantity = 1) {
   const bag = await bagCalled(shop, title);
   const stock = await stockOf(shop, bag);
   const placed = await order(shop, buyer, bag, { quantity });
@@ -31,20 +31,21 @@ async function ordered(shop: Shop, buyer: SignedIn, title: string, quantity = 1)
   return { bag, stock, code: codeIn(placed), due: (bag.sale_price * 100 * quantity) / 100 };
 }
 
-const openWallet = (shop: Shop, as: SignedIn, code: string, amount: number, user_id = as.id) =>
+export const openWallet = (shop: Shop, as: SignedIn, code: string, amount: number, user_id = as.id) =>
   ask(shop, { path: PAYMENT_PATH, as, body: { amount, currency: 'USD', user_id, order_id: code } });
 
 /** Where a payment is made, whatever the shop is called by. */
 const WALLET = expect.stringMatching(/^https?:\/\/[^/]+\/wallet\/\d+$/) as string;
-const walletIn = ({ body }: Told): string => new URL((body as { collectUrl: string }).collectUrl).pathname;
+export const walletIn = ({ body }: Told): string =>
+  new URL((body as { collectUrl: string }).collectUrl).pathname;
 
-const look = (shop: Shop, as: SignedIn, code: string, more: object = { user_id: as.id }) =>
+export const look = (shop: Shop, as: SignedIn, code: string, more: object = { user_id: as.id }) =>
   ask(shop, { path: ORDER_STATUS_PATH, as, body: { order_code: code, ...more } });
-const standing = (order_code: string, payment_status: string): Told =>
+export const standing = (order_code: string, payment_status: string): Told =>
   json(200, { order_code, payment_status, expires_at: payment_status === 'pending' ? TIME : null });
 
 /** As its own page sends it, or another's. */
-const press = (shop: Shop, path: string, wish: string, origin = shop.origin) =>
+export const press = (shop: Shop, path: string, wish: string, origin = shop.origin) =>
   answerTo(shop, {
     path,
     body: `do=${wish}`,

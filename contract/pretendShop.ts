@@ -1,13 +1,13 @@
 /** The mocks as a shop: every request is put to the handlers themselves. */
-import { addPerson, handlersIn, openSeededWorld, type Pretence } from '@zawadeh/mocks';
+import { addPerson, handlersIn, openSeededWorld, type Pretence, type Scenario } from '@zawadeh/mocks';
 import { getResponse } from 'msw';
 import type { OpenedShop } from './contract.ts';
 import { PASSWORD, PEOPLE, type Name } from './people.ts';
 
 const ORIGIN = 'http://pretend.example';
 
-export function openPretendShop(now: () => number = Date.now): OpenedShop {
-  const world = openSeededWorld(now(), 'calm');
+export function openPretendShop(now: () => number = Date.now, scenario: Scenario = 'calm'): OpenedShop {
+  const world = openSeededWorld(now(), scenario);
   const columns = {
     mona: { isConfirmed: true },
     omar: { isConfirmed: true },
@@ -18,7 +18,7 @@ export function openPretendShop(now: () => number = Date.now): OpenedShop {
   for (const [who, { email, said }] of Object.entries(PEOPLE)) {
     Object.assign(addPerson(world, { email, password: PASSWORD, said }, now()), columns[who as Name]);
   }
-  const pretence: Pretence = { scenario: 'calm', world, now };
+  const pretence: Pretence = { scenario, world, now };
   const handlers = handlersIn(pretence);
   return {
     origin: ORIGIN,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -36,6 +36,16 @@ export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
       const most = (MOST[address] ?? MOST_ELSEWHERE) * 1024;
       return { address, locale, bytes, most };
     }),
+  );
+}
+
+/** Files that a phone could download and that hold something of the pretend backend. There must be none. */
+export function mocksInBuild(dist = join(root, 'apps/web/dist')) {
+  const client = join(dist, 'client');
+  return readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.includes('mockServiceWorker') ||
+      (file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes('zawadeh-pretend-world')),
   );
 }
 

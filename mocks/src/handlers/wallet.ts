@@ -55,7 +55,8 @@ function page({ orders }: World, payment: Payment | undefined): Response {
        </form>`
     : '<p>There is nothing to pay here any more.</p><a href="/">Back to the shop</a>';
   return HttpResponse.html(
-    `<!doctype html><html lang="en"><head><title>Pretend wallet</title><style>${STYLE}</style></head>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+     <title>Pretend wallet</title><style>${STYLE}</style></head>
      <body><main><h1>Pretend wallet</h1>${content}</main></body></html>`,
     { status: payment ? 200 : 404 },
   );
