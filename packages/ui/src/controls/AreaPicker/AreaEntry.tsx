@@ -1,40 +1,73 @@
 import type { DeliveryArea } from '@zawadeh/domain';
-import { use } from 'react';
-import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
+import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { chevronDownIcon, pinIcon } from '../../foundations/Icon/icons.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
+import type { FieldWiring } from '../Field/Field.tsx';
+import { rowId } from './AreaList.tsx';
 import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
 import { OtherName } from './OtherName.tsx';
 
+interface AreaEntryProps {
+  wiring: FieldWiring;
+  label: string;
+  /** Of the list, while it is there. */
+  listId: string | undefined;
+  area: DeliveryArea | null;
+  typed: string | null;
+  isOpen: boolean;
+  active: DeliveryArea | null;
+  open: () => void;
+  close: () => void;
+  type: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  disabled: boolean | undefined;
+}
+
 /** The field itself. What is chosen shows its other name and its fee, until somebody types over it. */
-export function AreaEntry({ area }: { area: DeliveryArea | null }) {
+export function AreaEntry({ wiring, label, listId, area, typed, active, ...entry }: AreaEntryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const state = use(ComboBoxStateContext);
-  const typed = state?.inputValue ?? '';
-  const isSettled = area !== null && typed === area.name[locale];
+  const input = useRef<HTMLInputElement>(null);
+  const text = typed ?? area?.name[locale] ?? '';
+  const isSettled = area !== null && text === area.name[locale];
   return (
-    <S.Box as={Group}>
+    <S.Box>
       <S.Pin>
         <Icon of={pinIcon} />
       </S.Pin>
       <S.Entry>
         <S.Input
-          as={Input}
-          dir={typed === '' || isSettled ? undefined : 'auto'}
+          {...wiring}
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listId !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={listId && active ? rowId(listId, active) : undefined}
+          dir={text === '' || isSettled ? undefined : 'auto'}
           placeholder={intl.formatMessage({ id: messages.placeholder })}
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           enterKeyHint="done"
-          onClick={() => state?.open(null, 'manual')}
+          disabled={entry.disabled}
+          value={text}
+          onChange={({ target }) => entry.type(target.value)}
+          onKeyDown={entry.onKeyDown}
+          onClick={({ currentTarget }) => {
+            // What is typed next is another area, not more of this one.
+            if (!entry.isOpen && isSettled) currentTarget.select();
+            entry.open();
+          }}
         />
         {isSettled && (
           <S.Over aria-hidden="true">
-            <S.Held>{typed}</S.Held>
+            <S.Held>{text}</S.Held>
             <OtherName area={area} />
           </S.Over>
         )}
@@ -44,7 +77,21 @@ export function AreaEntry({ area }: { area: DeliveryArea | null }) {
           <Price cents={area.fee} />
         </S.Fee>
       )}
-      <S.Open>
+      {/* The keyboard has the arrow keys for it. */}
+      <S.Open
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        disabled={entry.disabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input.current?.focus();
+          if (entry.isOpen) entry.close();
+          else entry.open();
+        }}
+      >
         <Icon of={chevronDownIcon} size="small" />
       </S.Open>
     </S.Box>

@@ -1,7 +1,13 @@
-import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import styled, { css } from 'styled-components';
 import { BareInput, Box as FieldBox } from '../Field/Field.styles.ts';
-import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+
+/** Its own list is hung on it, clear of the header. */
+export const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  scroll-margin-block-start: ${size.header};
+`;
 
 export const Box = styled(FieldBox)`
   padding-inline: ${space(3)} 0;
@@ -78,7 +84,7 @@ export const Fee = styled.span`
   ${roomy}
 `;
 
-export const Open = styled(Button)`
+export const Open = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -87,31 +93,44 @@ export const Open = styled(Button)`
   padding: 0;
   border: 0;
   background: transparent;
+  color: inherit;
   cursor: pointer;
   touch-action: manipulation;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;
 
-export const Panel = styled(Popover)`
+/** Over a dock, under the header. */
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + ${space(2)});
+  inset-inline: 0;
+  z-index: ${layer.dock + 1};
   display: flex;
-  inline-size: var(--trigger-width);
   overflow: hidden;
   border: 1px solid ${color('line.subtle')};
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
   box-shadow: 0 ${rem(8)} ${rem(24)} rgb(0 0 0 / 18%);
+
+  &[data-side='above'] {
+    inset-block: auto calc(100% + ${space(2)});
+  }
 `;
 
-export const List = styled(ListBox<object>)`
+export const List = styled.ul`
   flex: 1;
   min-inline-size: 0;
-  max-block-size: 16rem;
+  max-block-size: min(16rem, var(--room, 16rem));
   overflow-y: auto;
   overscroll-behavior: contain;
   outline: none;
 `;
 
-export const Row = styled(ListBoxItem)`
+export const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -121,15 +140,21 @@ export const Row = styled(ListBoxItem)`
   cursor: pointer;
   touch-action: manipulation;
 
-  &[data-focused],
-  &[data-hovered] {
+  &[data-active],
+  &[aria-selected='true'] {
     background: ${color('success.bg')};
     color: ${color('success.text')};
   }
-  &[data-selected] {
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('success.bg')};
+      color: ${color('success.text')};
+    }
+  }
+  &[aria-selected='true'] {
     font-weight: 600;
   }
-  &[data-focus-visible] {
+  &[data-active] {
     outline: 3px solid ${color('focus.ring')};
     outline-offset: -3px;
     border-radius: ${radius.control};
@@ -138,12 +163,12 @@ export const Row = styled(ListBoxItem)`
     font-weight: 600;
   }
   @media (forced-colors: active) {
-    &[data-focused] {
+    &[data-active] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
     }
-    &[data-focused] * {
+    &[data-active] * {
       color: HighlightText;
     }
   }

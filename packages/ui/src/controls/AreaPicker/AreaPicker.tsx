@@ -1,14 +1,14 @@
-import { DELIVERY_AREAS, findArea, searchAreas } from '@zawadeh/domain';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Price } from '../../foundations/Price/Price.tsx';
-import { AriaScope } from '../../provider/AriaScope.tsx';
-import { useLanguage } from '../../provider/contexts.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { AreaEntry } from './AreaEntry.tsx';
+import { AreaList } from './AreaList.tsx';
 import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
-import { OtherName } from './OtherName.tsx';
+import { Hanging } from './Hanging.tsx';
+import { useAreaChoice } from './useAreaChoice.ts';
+import { useTapBeside } from './useTapBeside.ts';
 
 export interface AreaPickerProps extends Omit<FieldWords, 'label'> {
   label: string;
@@ -21,45 +21,42 @@ export interface AreaPickerProps extends Omit<FieldWords, 'label'> {
 /** Where the bag goes, and what it costs: the fourteen areas, found by either of their names. */
 export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPickerProps) {
   const intl = useIntl();
-  const { locale } = useLanguage();
-  const area = findArea(value);
+  const listId = useId();
+  const choice = useAreaChoice(value, onValueChange);
+  const { areas, isOpen, leave } = choice;
+  const root = useTapBeside<HTMLDivElement>(isOpen, leave);
+  const hasList = isOpen && areas.length > 0;
   return (
-    <AriaScope>
-      <Field {...field}>
-        {(wiring) => (
-          <ComboBox
-            id={wiring.id}
-            aria-label={field.label}
-            aria-describedby={wiring['aria-describedby']}
-            isInvalid={wiring['aria-invalid'] ?? false}
-            isRequired={wiring['aria-required'] ?? false}
-            isDisabled={disabled ?? false}
-            validationBehavior="aria"
-            defaultFilter={(name, typed) => searchAreas(typed).some((found) => found.name[locale] === name)}
-            allowsEmptyCollection
-            value={area?.id ?? null}
-            onChange={(id) => onValueChange(id === null ? null : String(id))}
-          >
-            <AreaEntry area={area} />
-            <S.Panel offset={8}>
-              <S.List
-                renderEmptyState={() => (
-                  <S.Nothing>{intl.formatMessage({ id: messages.nothingFound })}</S.Nothing>
-                )}
-              >
-                {DELIVERY_AREAS.map((one) => (
-                  <S.Row key={one.id} id={one.id} textValue={one.name[locale]}>
-                    <S.Names>
-                      {one.name[locale]} <OtherName area={one} />
-                    </S.Names>
-                    <Price cents={one.fee} />
-                  </S.Row>
-                ))}
-              </S.List>
-            </S.Panel>
-          </ComboBox>
-        )}
-      </Field>
-    </AriaScope>
+    <Field {...field}>
+      {(wiring) => (
+        <S.Root
+          ref={root}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) leave();
+          }}
+        >
+          <AreaEntry
+            {...choice}
+            wiring={wiring}
+            label={field.label}
+            listId={hasList ? listId : undefined}
+            disabled={disabled}
+          />
+          {hasList && <AreaList {...choice} id={listId} label={field.label} />}
+          <div role="status">
+            {hasList && (
+              <VisuallyHidden>
+                {intl.formatMessage({ id: messages.found }, { count: areas.length })}
+              </VisuallyHidden>
+            )}
+            {isOpen && !hasList && (
+              <Hanging>
+                <S.Nothing>{intl.formatMessage({ id: messages.nothingFound })}</S.Nothing>
+              </Hanging>
+            )}
+          </div>
+        </S.Root>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,49 @@
+import type { DeliveryArea } from '@zawadeh/domain';
+import { useLayoutEffect } from 'react';
+import { Price } from '../../foundations/Price/Price.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import * as S from './AreaPicker.styles.ts';
+import { Hanging } from './Hanging.tsx';
+import { OtherName } from './OtherName.tsx';
+
+interface AreaListProps {
+  id: string;
+  label: string;
+  areas: readonly DeliveryArea[];
+  area: DeliveryArea | null;
+  active: DeliveryArea | null;
+  choose: (area: DeliveryArea) => void;
+}
+
+export const rowId = (listId: string, { id }: DeliveryArea): string => `${listId}-${id}`;
+
+/** The focus stays in the field, which says which row is meant. */
+export function AreaList({ id, label, areas, area, active, choose }: AreaListProps) {
+  const { locale } = useLanguage();
+  const sought = active ?? area;
+  useLayoutEffect(() => {
+    if (sought) document.getElementById(rowId(id, sought))?.scrollIntoView({ block: 'nearest' });
+  }, [id, sought]);
+  return (
+    <Hanging>
+      {/* A browser that lets the keyboard scroll would stop here on its way to the next field. */}
+      <S.List id={id} role="listbox" aria-label={label} tabIndex={-1}>
+        {areas.map((one) => (
+          <S.Row
+            key={one.id}
+            id={rowId(id, one)}
+            role="option"
+            aria-selected={one === area}
+            data-active={one === active || undefined}
+            onClick={() => choose(one)}
+          >
+            <S.Names>
+              {one.name[locale]} <OtherName area={one} />
+            </S.Names>
+            <Price cents={one.fee} />
+          </S.Row>
+        ))}
+      </S.List>
+    </Hanging>
+  );
+}
