@@ -128,19 +128,6 @@ test('Checkout asks for what is missing and then goes on', async ({ page, lang }
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('where the picker of areas does not come, the browser’s own list stands in for it', async ({
-  page,
-  lang,
-  complaints,
-}) => {
-  const say = words[lang];
-  await page.route('**/assets/AreaField-*.js', (route) => route.abort());
-  await openCart(page, knafeh());
-  await page.getByRole('combobox', { name: say.area }).selectOption('mina');
-  await expect(page.getByText('$6.20').filter({ visible: true }).first()).toBeVisible();
-  forgive(complaints, LOST_REQUEST);
-});
-
 test('without the server the cart stays as it was kept', async ({ page, complaints }) => {
   await openCart(page, knafeh());
   await page.route('**/api/surprise-bags', (route) => route.abort('connectionfailed'));

@@ -21,9 +21,6 @@ export const messages = {
   pickup: 'web.cart.pickup',
   pickupNote: 'web.cart.pickupNote',
   area: 'web.cart.area',
-  areaPlaceholder: 'web.cart.areaPlaceholder',
-  /** area and fee, where the list is the browser's own */
-  areaOption: 'web.cart.areaOption',
   areaAndPhone: 'web.cart.areaAndPhone',
   /** In the list above the form: which field, and what is said at it. */
   problem: 'web.cart.problem',

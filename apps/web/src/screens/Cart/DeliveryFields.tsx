@@ -1,6 +1,7 @@
 import type { CustomerForm } from '@zawadeh/domain';
 import {
   AddressFields,
+  AreaPicker,
   Heading,
   Icon,
   mopedIcon,
@@ -10,19 +11,10 @@ import {
   ToggleGroup,
   whatsappIcon,
 } from '@zawadeh/ui';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
-import { PlainAreaField } from './PlainAreaField.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
-
-const AreaField = lazy(() =>
-  import('./AreaField.ts').then(
-    ({ AreaField }) => ({ default: AreaField }),
-    () => ({ default: PlainAreaField }),
-  ),
-);
 
 interface DeliveryFieldsProps {
   form: CustomerForm;
@@ -35,13 +27,6 @@ interface DeliveryFieldsProps {
 export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const area = {
-    id: areaId,
-    label: say(messages.area),
-    value: form.areaId,
-    error: areaProblem,
-    onValueChange: (chosen: string | null) => onChange({ areaId: chosen }),
-  };
   return (
     <S.Part>
       <ToggleGroup
@@ -66,9 +51,13 @@ export function DeliveryFields({ form, onChange, areaId, areaProblem }: Delivery
         </Surface>
       ) : (
         <>
-          <Suspense fallback={<PlainAreaField {...area} disabled />}>
-            <AreaField {...area} />
-          </Suspense>
+          <AreaPicker
+            id={areaId}
+            label={say(messages.area)}
+            value={form.areaId}
+            onValueChange={(chosen) => onChange({ areaId: chosen })}
+            error={areaProblem}
+          />
           <AddressFields value={form.address} onValueChange={(address) => onChange({ address })} />
         </>
       )}

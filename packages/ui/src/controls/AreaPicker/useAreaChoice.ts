@@ -19,7 +19,10 @@ interface AreaChoice {
 }
 
 /** The behaviour of an editable combobox with a list (WAI-ARIA Authoring Practices), apart from how it looks. */
-export function useAreaChoice(value: string | null, onValueChange: (value: string | null) => void): AreaChoice {
+export function useAreaChoice(
+  value: string | null,
+  onValueChange: (value: string | null) => void,
+): AreaChoice {
   const area = findArea(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
