@@ -1,5 +1,5 @@
 import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
-import { Button, chevronEndIcon, Icon, OrderSummary, Price } from '@zawadeh/ui';
+import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
@@ -38,15 +38,19 @@ export function Bill({ cart, form, formId }: BillProps) {
           <S.OnADesk>{checkout}</S.OnADesk>
         </OrderSummary>
       </S.Summary>
-      <S.Dock>
-        <S.DockTotal>
-          {say(isFeeUnknown ? messages.beforeDelivery : messages.total)}
-          <S.DockSum>
-            <Price cents={sums.total} />
-          </S.DockSum>
-        </S.DockTotal>
-        {checkout}
-      </S.Dock>
+      <S.OnAPhone>
+        <Dock>
+          <S.DockRow>
+            <S.DockTotal>
+              {say(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+              <S.DockSum>
+                <Price cents={sums.total} />
+              </S.DockSum>
+            </S.DockTotal>
+            {checkout}
+          </S.DockRow>
+        </Dock>
+      </S.OnAPhone>
     </>
   );
 }

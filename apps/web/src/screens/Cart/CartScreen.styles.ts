@@ -90,33 +90,33 @@ export const OnADesk = styled.div`
   }
 `;
 
-/** Over the page's own gutters, down to its very end. */
-export const Dock = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 10;
+/** The dock reaches over the page's own gutters, down to its very end. */
+export const OnAPhone = styled.div`
+  display: contents;
+
+  > * {
+    margin-block-end: calc(-1 * ${space(10)});
+    margin-inline: calc(-1 * ${space(4)});
+  }
+  ${from('md')} {
+    > * {
+      margin: 0;
+    }
+  }
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+export const DockRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  min-block-size: ${rem(78)};
-  margin-block-end: calc(-1 * ${space(10)});
-  margin-inline: calc(-1 * ${space(4)});
-  padding: ${space(3)} ${space(4)};
-  padding-block-end: max(${space(3)}, env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${color('line.subtle')};
-  background: ${color('bg.surface')};
+  min-block-size: ${rem(53)};
 
   > :last-child {
     flex: 1 1 ${rem(128)};
-  }
-  ${from('md')} {
-    margin-block-end: calc(-1 * ${space(12)});
-    margin-inline: calc(-1 * ${space(8)});
-    padding-inline: ${space(8)};
-  }
-  ${from('lg')} {
-    display: none;
   }
 `;
 
