@@ -15,7 +15,7 @@ const FRAME =
 
 /** What the pages about bags share, for the same reason. */
 const SHELF =
-  /packages[\\/](?:domain[\\/]src[\\/](?:bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/](?:shelf|order)Icons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble))\b/;
+  /packages[\\/](?:domain[\\/]src[\\/](?:orderKeys|bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/](?:shelf|order)Icons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble))\b/;
 
 const ROUTER = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),

@@ -12,6 +12,7 @@ import {
   type SignUp,
 } from '@zawadeh/domain';
 import type { Session } from '@supabase/supabase-js';
+import { forgetPerson } from '../state/forgetPerson.ts';
 import { backendUrl } from './config.ts';
 import { openSupabase } from './supabase.ts';
 
@@ -30,8 +31,14 @@ export async function followSession(keep: (look: Look) => void): Promise<void> {
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
     const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
+    const tell = async () => {
+      keep(await look());
+      // Here, because wherever somebody can sign out this file has come, also when the network has gone since. And after
+      // it is known: the account would fill in what is empty.
+      if (event === 'SIGNED_OUT') forgetPerson();
+    };
     // Not within the event: the client holds its lock until this returns.
-    setTimeout(() => void look().then(keep), 0);
+    setTimeout(() => void tell(), 0);
   });
 }
 

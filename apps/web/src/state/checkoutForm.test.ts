@@ -1,4 +1,5 @@
 import {
+  CHECKOUT_FORM_KEY,
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
@@ -6,7 +7,7 @@ import {
   type CustomerForm,
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHECKOUT_FORM_KEY, checkoutFormAtom, withProfile } from './checkoutForm.ts';
+import { checkoutFormAtom, withProfile } from './checkoutForm.ts';
 import { createStore } from './store.ts';
 
 const EMPTY_FORM: CustomerForm = {

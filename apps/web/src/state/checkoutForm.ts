@@ -1,6 +1,6 @@
 /** What stands in the cart's fields. Kept, so that no error, reload or other language loses it. */
 import {
-  brand,
+  CHECKOUT_FORM_KEY,
   DEFAULT_PHONE_COUNTRY,
   DELIVERY_METHODS,
   findArea,
@@ -24,8 +24,6 @@ import {
   type Profile,
 } from '@zawadeh/domain';
 import { keptAtom, readItem } from './kept.ts';
-
-export const CHECKOUT_FORM_KEY = `${brand.storagePrefix}-checkout-form`;
 
 /** Both are sent as one name. */
 export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);

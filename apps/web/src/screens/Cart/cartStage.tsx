@@ -2,6 +2,7 @@
 import {
   addToCart,
   CART_KEY,
+  CHECKOUT_FORM_KEY,
   readBags,
   writeCart,
   type Bag,
@@ -17,7 +18,6 @@ import { userEvent, type within } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { words as arabic } from '../../locales/shop/arabic.ts';
 import { words as english } from '../../locales/shop/english.ts';
-import { CHECKOUT_FORM_KEY } from '../../state/checkoutForm.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { createStore, StoreProvider, type Store } from '../../state/store.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';

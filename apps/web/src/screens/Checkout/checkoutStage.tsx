@@ -1,5 +1,5 @@
 /** The checkout's stories: what the browser keeps, who is signed in, and where the screen has led to. */
-import { CART_KEY, readBags, addToCart, writeCart, type Cart, type CustomerForm } from '@zawadeh/domain';
+import { CART_KEY, CHECKOUT_FORM_KEY, readBags, addToCart, writeCart, type Cart, type CustomerForm } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW, keptSession } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
 import { createIntl } from 'react-intl';
@@ -10,7 +10,6 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { words as arabic } from '../../locales/shop/arabic.ts';
 import { words as english } from '../../locales/shop/english.ts';
-import { CHECKOUT_FORM_KEY } from '../../state/checkoutForm.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { writeItem } from '../../state/kept.ts';
 import { leavingAtom } from '../../state/payment.ts';

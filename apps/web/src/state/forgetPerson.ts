@@ -1,0 +1,35 @@
+/** Whoever signs out of a phone that others use as well leaves no name, number, address or order news on it. */
+import {
+  CHECKOUT_FORM_KEY,
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  NOTIFICATIONS_KEY,
+  SUCCESS_DATA_KEY,
+} from '@zawadeh/domain';
+import { writeItem } from './kept.ts';
+
+/**
+ * The form goes last: whoever hears that it is gone begins with what was given for the last order. The pending order's
+ * code and method stay. They name nobody, and without them the page that the wallet leads back to would say that nothing
+ * was charged.
+ */
+const PERSONAL_KEYS = [
+  LAST_CUSTOMER_NAME_KEY,
+  LAST_WHATSAPP_PHONE_KEY,
+  LAST_DELIVERY_ADDRESS_KEY,
+  NOTIFICATIONS_KEY,
+  CHECKOUT_FORM_KEY,
+];
+
+/** The cart stays: what is in it says nothing of who filled it. */
+export function forgetPerson(): void {
+  for (const key of PERSONAL_KEYS) writeItem(key, null);
+  try {
+    sessionStorage.removeItem(SUCCESS_DATA_KEY);
+  } catch {
+    // Where nothing is kept there is nothing to forget.
+  }
+  // The browser tells the other tabs alone.
+  for (const key of PERSONAL_KEYS) window.dispatchEvent(new StorageEvent('storage', { key }));
+}
