@@ -1,3 +1,4 @@
+import { CART_KEY } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
@@ -16,6 +17,7 @@ const words = {
     profile: 'Profile',
     noOrders: 'No orders yet',
     signOut: 'Sign Out',
+    whatsapp: 'WhatsApp phone',
     signedOut: 'Please sign in to view your profile.',
     login: 'Login',
     wrong: 'Error: Invalid login credentials',
@@ -38,6 +40,7 @@ const words = {
     profile: 'حسابي',
     noOrders: 'لا طلبات بعد',
     signOut: 'تسجيل الخروج',
+    whatsapp: 'رقم واتساب',
     signedOut: 'يرجى تسجيل الدخول لعرض حسابك.',
     login: 'تسجيل الدخول',
     wrong: 'خطأ: البريد الإلكتروني أو كلمة المرور غير صحيح',
@@ -50,6 +53,18 @@ const words = {
 
 const PASSWORD = 'Bread-and-salt';
 
+/** As the seed has it. */
+const ONE_BAG = JSON.stringify([
+  {
+    bagId: 'ba600000-0000-4000-8000-000000000001',
+    title: 'Knafeh & Sweets Surprise',
+    salePrice: 4.5,
+    fullPrice: 12,
+    maxQuantity: 8,
+    quantity: 1,
+  },
+]);
+
 const linkIn = async (page: Page, email: string): Promise<string> => {
   await page.goto(`/outbox?q=${encodeURIComponent(email)}`);
   const link = page.locator('a[href*="/auth/v1/verify"]').first();
@@ -58,6 +73,7 @@ const linkIn = async (page: Page, email: string): Promise<string> => {
 
 test('an account: made, confirmed by the e-mail, signed out of, and signed in to again', async ({
   page,
+  context,
   lang,
   complaints,
 }, { project }) => {
@@ -107,9 +123,19 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
     await expect(page.getByRole('heading', { name: say.noOrders })).toBeVisible();
   });
 
-  await test.step('sign out', async () => {
+  await test.step('sign out, which leaves nothing of hers in a cart that is open beside it', async () => {
+    const cart = await context.newPage();
+    await cart.goto('/');
+    await cart.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, ONE_BAG] as const);
+    await cart.goto('/cart');
+    const phone = cart.getByRole('textbox', { name: say.whatsapp });
+    await expect(phone).toHaveValue('70 123 456');
     await page.getByRole('banner').getByRole('button', { name: say.signOut }).click();
     await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
+    await expect(phone).toHaveValue('');
+    await expect(cart.getByRole('article')).toHaveCount(1);
+    expect(await cart.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Rania|70 ?123/);
+    await cart.close();
   });
 
   await test.step('the same link is over', async () => {
