@@ -31,6 +31,7 @@ export { Stack, type StackProps } from './foundations/Stack/Stack.tsx';
 export { Grid, type GridProps } from './foundations/Grid/Grid.tsx';
 export { Surface, type SurfaceProps } from './foundations/Surface/Surface.tsx';
 export { Dock, type DockProps } from './foundations/Dock/Dock.tsx';
+export { dockedPage, dockedPageInColumns, dockPlace } from './foundations/Dock/Dock.styles.ts';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
 export {
   Illustration,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptWayBack } from '../../state/wayBack.ts';
-import { forgetEverything, inCart, Stage, wordsOf } from './bagStage.tsx';
+import { wordsOf } from '../../stories/words.ts';
+import { forgetEverything, inCart, Stage } from './bagStage.tsx';
 
 const meta = {
   title: 'Screens/Bag/Behaviour',

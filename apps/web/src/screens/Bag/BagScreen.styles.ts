@@ -1,24 +1,17 @@
-import { from, rem, size, space } from '@zawadeh/ui';
+import { dockedPage, dockedPageInColumns, from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** On a phone from edge to edge and never shorter than the screen, so that the dock stands at its bottom. */
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: calc(100svh - ${size.header});
+  ${dockedPage}
 
   ${from('md')} {
-    display: grid;
+    ${dockedPageInColumns}
     grid-template:
       'trouble trouble' auto
       'picture facts' auto
       'picture actions' 1fr
       / minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space(6)} ${space(12)};
-    inline-size: 100%;
-    max-inline-size: ${size.contentMax};
-    min-block-size: 0;
-    margin-inline: auto;
     padding: ${space(8)} ${space(8)} ${space(12)};
   }
 `;

@@ -9,7 +9,9 @@ import { nowAtom } from '../../state/clock.ts';
 import { addWords, languageAtom, switchLanguage } from '../../state/language.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../state/store.ts';
-import { arrived, checkOut, kept, line, rania, Stage, two, wordsOf } from './cartStage.tsx';
+import { kept, line, rania, two } from '../../stories/buyer.ts';
+import { wordsOf } from '../../stories/words.ts';
+import { arrived, checkOut, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 const meta = {
@@ -71,7 +73,7 @@ export const PlayAccountKnows: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas, globals } = context;
-    const say = wordsOf(globals);
+    const say = wordsOf({ globals });
     await expect(canvas.getByRole('textbox', { name: new RegExp(say('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );
@@ -125,7 +127,7 @@ export const PlayLanguageSwitch: Story = {
     await expect(canvas.getByRole('textbox', { name: /الاسم الأول/ })).toHaveValue('Rania ');
     const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
     await expect(phone).toHaveValue('70 12');
-    await expect(phone).toHaveAccessibleDescription(wordsOf(arabic.globals)('ui.phoneField.tooShort'));
+    await expect(phone).toHaveAccessibleDescription(wordsOf(arabic)('ui.phoneField.tooShort'));
     await expect(canvas.getByRole('combobox', { name: 'منطقة التوصيل' })).toHaveValue('الميناء');
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { arrived, kept, line, rania, Stage, two, checkOut, wordsOf } from './cartStage.tsx';
+import { kept, line, rania, two } from '../../stories/buyer.ts';
+import { wordsOf } from '../../stories/words.ts';
+import { arrived, checkOut, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 const meta = {
@@ -54,7 +56,7 @@ export const Changed: Story = {
   ),
   play: async (context) => {
     await arrived(context);
-    const said = wordsOf(context.globals)('web.cart.changed');
+    const said = wordsOf(context)('web.cart.changed');
     await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
   },
 };

@@ -10,7 +10,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptWayBack } from '../../state/wayBack.ts';
-import { kept, LATER, rania, Stage, two, wordsOf, type Scene } from './checkoutStage.tsx';
+import { rania, two } from '../../stories/buyer.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { kept, Stage } from './checkoutStage.tsx';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {

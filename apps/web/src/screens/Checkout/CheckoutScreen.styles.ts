@@ -1,20 +1,13 @@
-import { color, from, rem, size, space, type } from '@zawadeh/ui';
+import { color, dockedPage, dockedPageInColumns, dockPlace, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** On a phone from edge to edge and never shorter than the screen, so that the dock stands at its bottom. */
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: calc(100svh - ${size.header});
+  ${dockedPage}
 
   ${from('lg')} {
-    display: grid;
+    ${dockedPageInColumns}
     grid-template: 'review summary' auto 'review next' 1fr / minmax(0, 1fr) ${rem(380)};
     gap: ${space(5)} ${space(12)};
-    inline-size: 100%;
-    max-inline-size: ${size.contentMax};
-    min-block-size: 0;
-    margin-inline: auto;
     padding: ${space(6)} ${space(8)} ${space(12)};
   }
 `;
@@ -44,21 +37,9 @@ export const Summary = styled.section`
   }
 `;
 
-/** A phone has it at its bottom, also where there is little above it. */
 export const Next = styled.div`
+  ${dockPlace}
   grid-area: next;
-  display: contents;
-
-  > * {
-    margin-block-start: auto;
-  }
-  ${from('md')} {
-    display: block;
-    padding: 0 ${space(4)} ${space(8)};
-  }
-  ${from('lg')} {
-    padding: 0;
-  }
 `;
 
 export const Head = styled.div`

@@ -10,53 +10,26 @@ import {
   writeSuccessData,
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
-import { createToasts, ToastRegion, ToastsContext } from '@zawadeh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Main } from '../../app.styles.ts';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { nowAtom } from '../../state/clock.ts';
 import { writeItem } from '../../state/kept.ts';
-import { createStore, StoreProvider } from '../../state/store.ts';
 import { supportAtom } from '../../state/support.ts';
+import { Setting } from '../../stories/Setting.tsx';
+import { LATER } from '../../stories/words.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {
-  const [store] = useState(() => {
-    const fresh = createStore();
-    fresh.set(nowAtom, FROZEN_NOW);
-    fresh.set(supportAtom, '+96170123456');
-    return fresh;
-  });
-  const [toasts] = useState(createToasts);
   return (
-    <StoreProvider store={store}>
-      <ToastsContext value={toasts}>
-        <MemoryRouter initialEntries={['/checkout/success']}>
-          <Main data-wide>
-            <Elsewhere />
-          </Main>
-        </MemoryRouter>
-        <ToastRegion />
-      </ToastsContext>
-    </StoreProvider>
-  );
-}
-
-function Elsewhere() {
-  const { pathname } = useLocation();
-  return pathname === '/checkout/success' ? (
-    <CheckoutSuccessScreen />
-  ) : (
-    <p data-testid="elsewhere">{pathname}</p>
+    <Setting path="/checkout/success" isWide prepare={(store) => store.set(supportAtom, '+96170123456')}>
+      <CheckoutSuccessScreen />
+    </Setting>
   );
 }
 
 /** What the browser kept when the wallet led back here. */
 const keeping =
-  (code: string | null, method = 'delivery', who: 'rania' | null = 'rania') =>
+  (code: string | null, method = 'delivery', who: 'mona' | null = 'mona') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
@@ -91,7 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LATER = { timeout: 9000 };
 const PAID = /Payment Successful!|تم الدفع بنجاح!/;
 
 const says =

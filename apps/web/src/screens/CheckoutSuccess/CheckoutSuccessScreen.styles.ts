@@ -1,20 +1,24 @@
-import { ablaqBand, color, from, rem, size, space, type } from '@zawadeh/ui';
+import {
+  ablaqBand,
+  color,
+  dockedPage,
+  dockedPageInColumns,
+  dockPlace,
+  from,
+  rem,
+  space,
+  type,
+} from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** On a phone from edge to edge, one above the other; on a desk the words stand beside the old city's arch. */
+/** On a phone one above the other; on a desk the words stand beside the old city's arch. */
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: calc(100svh - ${size.header});
+  ${dockedPage}
 
   ${from('lg')} {
-    display: grid;
+    ${dockedPageInColumns}
     grid-template: 'picture words' auto 'picture next' 1fr / minmax(0, 1fr) minmax(0, ${rem(500)});
     gap: ${space(5)} ${space(12)};
-    inline-size: 100%;
-    max-inline-size: ${size.contentMax};
-    min-block-size: 0;
-    margin-inline: auto;
     padding: ${space(8)} ${space(8)} ${space(12)};
   }
 `;
@@ -109,23 +113,14 @@ export const Contact = styled.a`
   font-weight: 700;
 `;
 
-/** A phone has it at its bottom, also where there is little above it. */
 export const Next = styled.div`
+  ${dockPlace}
   grid-area: next;
-  display: contents;
 
-  > * {
-    margin-block-start: auto;
-  }
   ${from('md')} {
-    display: block;
     inline-size: 100%;
     max-inline-size: ${rem(560)};
     margin-inline: auto;
-    padding: 0 ${space(4)} ${space(8)};
-  }
-  ${from('lg')} {
-    padding: 0;
   }
 `;
 

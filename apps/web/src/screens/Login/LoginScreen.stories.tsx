@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
-import { fieldOf, forgetEverything, Stage, typed, wordsOf, type Scene } from './loginStage.tsx';
+import { wordsOf, type Scene } from '../../stories/words.ts';
+import { fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
 
 const meta = {
   title: 'Screens/Login',
@@ -21,7 +22,7 @@ const as = (columns: Partial<Profile>) =>
   mona.ok ? { status: 'signedIn' as const, profile: { ...mona.profile, ...columns } } : undefined;
 
 const send = async ({ canvas, globals }: Scene, button: 'signIn' | 'create' = 'signIn') =>
-  userEvent.click(canvas.getByRole('button', { name: wordsOf(globals)(`web.login.${button}`) }));
+  userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals })(`web.login.${button}`) }));
 
 const signInAs =
   ({ email, password }: { email: string; password: string }): NonNullable<Story['play']> =>
@@ -34,7 +35,7 @@ const signInAs =
 const refused =
   (id: string, values?: (say: ReturnType<typeof wordsOf>) => Record<string, string>) =>
   async ({ canvas, globals }: Scene) => {
-    const say = wordsOf(globals);
+    const say = wordsOf({ globals });
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
       say(id, values?.(say)),
     );
@@ -110,7 +111,7 @@ export const Busy: Story = {
   play: async (context) => {
     await signInAs(DEMO_PEOPLE.mona)(context);
     await expect(
-      context.canvas.getByRole('button', { name: wordsOf(context.globals)('web.login.signingIn') }),
+      context.canvas.getByRole('button', { name: wordsOf(context)('web.login.signingIn') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -133,7 +134,7 @@ export const Created: Story = {
   beforeEach: rania,
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
-    const say = wordsOf(context.globals);
+    const say = wordsOf(context);
     await expect(
       await context.canvas.findByText(say('web.login.created'), {}, { timeout: 5000 }),
     ).toBeVisible();
@@ -173,13 +174,13 @@ export const Confirmed: Story = {
   tags: ['every-mode'],
   render: () => <Stage session={as({})} link={BY_LINK} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals)('web.login.confirmed'))).toBeVisible();
+    await expect(canvas.getByText(wordsOf({ globals })('web.login.confirmed'))).toBeVisible();
   },
 };
 
 export const LinkIsOver: Story = {
   render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals)('web.login.linkOver'))).toBeVisible();
+    await expect(canvas.getByText(wordsOf({ globals })('web.login.linkOver'))).toBeVisible();
   },
 };

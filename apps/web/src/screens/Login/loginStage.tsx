@@ -1,20 +1,15 @@
 /** The login's stories: who is here, what was typed, and the screen or the whole app around it. */
 import { brand } from '@zawadeh/domain';
-import { FROZEN_NOW } from '@zawadeh/mocks';
 import { useEffect, useState } from 'react';
-import { createIntl } from 'react-intl';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { within } from 'storybook/test';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app.tsx';
-import { Main } from '../../app.styles.ts';
-import { words as arabic } from '../../locales/shop/arabic.ts';
-import { words as english } from '../../locales/shop/english.ts';
 import { startState } from '../../shell/startState.ts';
-import { nowAtom } from '../../state/clock.ts';
 import { loadLanguage } from '../../state/language.ts';
 import { linkAtom, sessionAtom, type Session } from '../../state/session.ts';
 import { createStore, StoreProvider, type Store } from '../../state/store.ts';
 import { supportAtom } from '../../state/support.ts';
+import { Setting } from '../../stories/Setting.tsx';
+import { wordsOf, type Scene } from '../../stories/words.ts';
 import type { Draft } from './draft.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 
@@ -24,28 +19,19 @@ interface StageProps {
   link?: string;
 }
 
-/** The screen in its page, and pages where a login leads. */
+/** The screen in its page. */
 export function Stage({ session = { status: 'signedOut' }, link = '' }: StageProps) {
-  const [store] = useState(() => {
-    const fresh = createStore();
-    fresh.set(nowAtom, FROZEN_NOW);
-    fresh.set(supportAtom, '+96170123456');
-    fresh.set(sessionAtom, session);
-    fresh.set(linkAtom, link);
-    return fresh;
-  });
   return (
-    <StoreProvider store={store}>
-      <MemoryRouter initialEntries={['/login']}>
-        <Main>
-          <Routes>
-            <Route path="/login" element={<LoginScreen />} />
-            <Route path="/our-bags" element={<h1>/our-bags</h1>} />
-            <Route path="/admin" element={<h1>/admin</h1>} />
-          </Routes>
-        </Main>
-      </MemoryRouter>
-    </StoreProvider>
+    <Setting
+      path="/login"
+      prepare={(store) => {
+        store.set(supportAtom, '+96170123456');
+        store.set(sessionAtom, session);
+        store.set(linkAtom, link);
+      }}
+    >
+      <LoginScreen />
+    </Setting>
   );
 }
 
@@ -81,18 +67,5 @@ export function forgetEverything(): void {
   sessionStorage.clear();
 }
 
-/** The screen's words, and those of the components in it. */
-export function wordsOf({ locale }: { locale?: unknown }) {
-  const intl = createIntl(
-    locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
-  );
-  return (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-}
-
-export interface Scene {
-  canvas: ReturnType<typeof within>;
-  globals: { locale?: unknown };
-}
-
-export const fieldOf = ({ canvas, globals }: Scene, name: string): HTMLInputElement =>
-  canvas.getByLabelText(wordsOf(globals)(`web.login.${name}`), { selector: 'input' });
+export const fieldOf = (scene: Scene, name: string): HTMLInputElement =>
+  scene.canvas.getByLabelText(wordsOf(scene)(`web.login.${name}`), { selector: 'input' });

@@ -3,7 +3,8 @@ import { cutOff, FROZEN_NOW, handlersFor, orderHistoryIn, type Scenario } from '
 import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { arrived, inWords, LATER, retry, says, signedInAs, Stage } from './profileStage.tsx';
+import { LATER } from '../../stories/words.ts';
+import { arrived, inWords, retry, says, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',

@@ -1,0 +1,48 @@
+import { FROZEN_NOW } from '@zawadeh/mocks';
+import { createToasts, ToastRegion, ToastsContext } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Main } from '../app.styles.ts';
+import { nowAtom } from '../state/clock.ts';
+import { createStore, StoreProvider, type Store } from '../state/store.ts';
+
+interface SettingProps {
+  /** Where the screen is. */
+  path: string;
+  /** From edge to edge. */
+  isWide?: boolean;
+  /** Before it is drawn. */
+  prepare?: (store: Store) => void;
+  /** For as long as it is there. */
+  follow?: (store: Store) => () => void;
+  children: ReactNode;
+}
+
+/** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
+export function Setting({ path, isWide, prepare, follow, children }: SettingProps) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    prepare?.(fresh);
+    return fresh;
+  });
+  const [toasts] = useState(createToasts);
+  useEffect(() => follow?.(store), [follow, store]);
+  return (
+    <StoreProvider store={store}>
+      <ToastsContext value={toasts}>
+        <MemoryRouter initialEntries={[path]}>
+          <Main data-wide={isWide || undefined}>
+            <Here path={path}>{children}</Here>
+          </Main>
+        </MemoryRouter>
+        <ToastRegion />
+      </ToastsContext>
+    </StoreProvider>
+  );
+}
+
+function Here({ path, children }: Pick<SettingProps, 'path' | 'children'>) {
+  const { pathname } = useLocation();
+  return pathname === path ? children : <p data-testid="elsewhere">{pathname}</p>;
+}

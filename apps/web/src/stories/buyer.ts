@@ -1,0 +1,50 @@
+/** Somebody who buys: what is in their cart, and what they typed. */
+import {
+  addToCart,
+  CART_KEY,
+  CHECKOUT_FORM_KEY,
+  readBags,
+  writeCart,
+  type Bag,
+  type Cart,
+  type CartLine,
+  type CustomerForm,
+} from '@zawadeh/domain';
+import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
+
+/** As many of a bag of the mocks' shelf as are wanted, kept some time ago. */
+export function line(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
+  const bag: Bag | undefined = readBags(bagRows(FROZEN_NOW)).bags.find((each) => each.id === id);
+  const [found] = bag ? addToCart([], { ...bag, quantity: 99 }, quantity) : [];
+  if (!bag || !found) throw new Error(`There is no bag ${id}.`);
+  return { ...found, maxQuantity: bag.quantity, ...then };
+}
+
+/** Two bags of which nothing has changed, one of them all that its store has. */
+export const two = (): Cart => [line('b1', 1), line('b2', 2)];
+
+/** To be brought to Mina. */
+export const rania: Partial<CustomerForm> = {
+  firstName: 'Rania',
+  lastName: 'Haddad',
+  phone: '70 123 456',
+  phoneCountry: 'LB',
+  method: 'delivery',
+  areaId: 'mina',
+  address: {
+    street: 'Port Said St.',
+    building: 'Karam',
+    floor: '3',
+    apartment: '6',
+    landmark: 'Facing the fish market',
+  },
+};
+
+/** `beforeEach: kept(two(), rania)` */
+export const kept =
+  (cart: Cart | string, form: object | string = {}) =>
+  () => {
+    const text = (value: object | string) => (typeof value === 'string' ? value : JSON.stringify(value));
+    localStorage.setItem(CART_KEY, typeof cart === 'string' ? cart : writeCart(cart));
+    localStorage.setItem(CHECKOUT_FORM_KEY, text(form));
+  };

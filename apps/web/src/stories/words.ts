@@ -1,0 +1,21 @@
+import { createIntl } from 'react-intl';
+import type { within } from 'storybook/test';
+import { words as arabic } from '../locales/shop/arabic.ts';
+import { words as english } from '../locales/shop/english.ts';
+
+/** What a story looks at, and in which language. */
+export interface Scene {
+  canvas: ReturnType<typeof within>;
+  globals: { locale?: unknown };
+}
+
+/** The words of the customers' screens and of the components in them, in the language that a story is drawn in. */
+export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
+  const intl = createIntl(
+    locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
+  );
+  return (id: string, values?: Record<string, string>): string => intl.formatMessage({ id }, values);
+}
+
+/** For what waits for several answers, or for a screen's files. */
+export const LATER = { timeout: 9000 };
