@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { uiPlugins } from '@zawadeh/ui/build';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { appManifest } from './build/appManifest.ts';
 import { leaveOut } from './build/leaveOut.ts';
+import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 
 const VENDOR =
@@ -17,6 +19,8 @@ const FRAME =
 const SHELF =
   /packages[\\/](?:domain[\\/]src[\\/](?:orderKeys|bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/](?:shelf|order)Icons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble))\b/;
 
+const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
+
 const ROUTER = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
@@ -28,8 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router$/, replacement: ROUTER },
     ],
   },
-  publicDir: isSsrBuild ? false : '../../packages/ui/public',
-  plugins: [react(), ...uiPlugins(), ...leaveOut(), process.env.VITE_MOCKS === '1' ? msw() : precompress()],
+  publicDir: isSsrBuild ? false : PUBLIC,
+  plugins: [react(), ...uiPlugins(), ...leaveOut(), appManifest(), offlineWorker(PUBLIC), process.env.VITE_MOCKS === '1' ? msw() : precompress()],
   // Class names must be the same on the server and in the browser.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true } } },
   build: {

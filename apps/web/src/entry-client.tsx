@@ -33,12 +33,14 @@ async function start(): Promise<void> {
   );
 }
 
-/** A page drawn in another language than the one chosen here is drawn anew rather than joined. */
+/** A page drawn in another language than the one chosen here, or kept empty for want of a line, is drawn anew rather than joined. */
 function show(app: ReactNode, isDrawn: boolean): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no place for the app.');
-  if (isDrawn) hydrateRoot(root, app);
+  if (!root) return;
+  if (isDrawn && root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
-void start();
+void start()
+  .then(() => import('./offline/keepOffline.ts'))
+  .then(({ keepOffline }) => keepOffline());

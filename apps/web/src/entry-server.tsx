@@ -1,5 +1,5 @@
 /** Draws whole pages on the server: a phone shows the shelf, in its direction, before any script has come. */
-import { fontsToPreload, scopeAttributes } from '@zawadeh/ui';
+import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
 import { brand } from '@zawadeh/domain';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
@@ -47,8 +47,15 @@ const NOWHERE = '/not-found';
 /** No bag is called by a space: what is read of an id has none at its ends. */
 const NO_BAG = bagAddress(' ');
 
+/** The frame with nothing in it: kept by a phone, it becomes whatever page is asked for when there is no line. */
+export const shellIn = (path: string): 'en' | 'ar' | null => {
+  const locale = /^\/shell\/(en|ar)$/.exec(path)?.[1];
+  return locale === 'en' || locale === 'ar' ? locale : null;
+};
+
 /** The one address of what a path shows: whatever is not there is the same page for all who ask for it. */
 export function addressOf(path: string, rows: unknown): string {
+  if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
   if (pageAt(path) !== pages['/bag/:id']) return path;
   const id = bagIdIn(path);
@@ -72,6 +79,7 @@ export function rowsFor(path: string, rows: readonly unknown[]): readonly unknow
 
 /** The modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
+  if (shellIn(path)) return [];
   const { name, words } = pageAt(path);
   const file = locale === 'ar' ? 'arabic' : 'english';
   const said = [words ?? []].flat().map((each) => `src/locales/${each}/${file}.ts`);
@@ -81,6 +89,7 @@ export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { path, boot, template, origin, reportsTo } = request;
   const language = await loadLanguage(request.locale);
+  if (shellIn(path)) return { status: 200, html: drawShell(request, language) };
   const store = createStore();
   startState(store, language, boot);
   const page = pageAt(path);
@@ -105,22 +114,16 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const siteName = brand.name[language.locale];
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
-      ...fontsToPreload[language.script].map(
-        (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-      ),
+      ...headLinks(language),
       ...(about
         ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
         : []),
       sheet.getStyleTags(),
     ].join('\n');
-    const attributes = Object.entries(scopeAttributes(language, 'auto'))
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ');
     return {
       status: page === notFound || shown === 'gone' ? 404 : 200,
       html: fill(template, {
-        '<html lang="en">': `<html ${attributes}>`,
+        '<html lang="en">': openingTag(language),
         '<title></title>': `<title>${escape(title)}</title>`,
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
@@ -132,6 +135,34 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     sheet.seal();
   }
 }
+
+/** There is nothing in it to read first, so its scripts wait for nothing; a page is joined only where its root has something in it. */
+function drawShell({ template, boot, scripts }: PageRequest, language: Language): string {
+  return fill(template, {
+    '<html lang="en">': openingTag(language),
+    '<title></title>': `<title>${escape(brand.name[language.locale])}</title>`,
+    '<!--head-->': headLinks(language).join('\n'),
+    '<!--body-->': '',
+    '<!--boot-->': `${bootScript(boot)}\n<script>${importsOf(scripts)}</script>`,
+  });
+}
+
+const importsOf = (scripts: readonly string[]): string =>
+  `${JSON.stringify(scripts)}.forEach(function (script) { import(script); });`;
+
+function openingTag(language: Language): string {
+  const attributes = Object.entries(scopeAttributes(language, 'auto'))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}="${value}"`);
+  return `<html ${attributes.join(' ')}>`;
+}
+
+const headLinks = (language: Language): string[] => [
+  ...fontsToPreload[language.script].map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  ),
+  `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,
+];
 
 /**
  * The page is whole without its scripts, so they are fetched once everything that is read first has
@@ -146,7 +177,7 @@ const startScript = (scripts: readonly string[]): string => `<script>(function (
   }
   function begin() {
     awaited = 0;
-    ${JSON.stringify(scripts)}.forEach(function (script) { import(script); });
+    ${importsOf(scripts)}
   }
   addEventListener('load', oneLess);
   new PerformanceObserver(function (seen, observer) {

@@ -19,11 +19,16 @@ export function contentPolicy(
     `font-src 'self'`,
     ['connect-src', "'self'", ...backendOrigins, ...(reportsTo ? [new URL(reportsTo).origin] : [])].join(' '),
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
+
+/** What works beside the pages runs nothing but itself, and fetches from where they do. */
+export const workerPolicy = (backendOrigins: readonly string[]): string =>
+  [`default-src 'none'`, ['connect-src', "'self'", ...backendOrigins].join(' ')].join('; ');
 
 function hashes(html: string, element: RegExp): string {
   return [...html.matchAll(element)].map(([, text = '']) => hashOf(text)).join(' ');

@@ -13,6 +13,8 @@ const BUILD = {
   'client/assets/en-12345678.js': 'let english',
   'client/assets/en-12345678.js.gz': gzipSync('let english'),
   'client/favicon.svg': '<svg/>',
+  'client/sw.js': 'let worker',
+  'client/app.ar.webmanifest': '{}',
   'client/.vite/manifest.json': JSON.stringify({
     'src/locales/english.ts': { file: 'assets/en-12345678.js' },
     'src/locales/arabic.ts': { file: 'assets/ar-12345678.js' },
@@ -23,7 +25,8 @@ const BUILD = {
     export const isPage = (path) => path === '/our-bags' || path === '/' || isBag(path);
     const isBag = (path) => path.startsWith('/bag/');
     export const addressOf = (path, rows) =>
-      !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
+      shellIn(path) ? path : !isPage(path) ? '/not-found' : !isBag(path) || rows?.some(({ id }) => path === '/bag/' + id) ? path : '/bag/none';
+    export const shellIn = (path) => /^\\/shell\\/(en|ar)$/.exec(path)?.[1] ?? null;
     export const showsBags = (path) => path === '/our-bags' || isBag(path);
     export const rowsFor = (path, rows) => (rows.length > 200 ? rows.slice(0, 3) : rows);
     export const sourcesOf = (path) => (path === '/' ? ['src/Landing.tsx'] : []);

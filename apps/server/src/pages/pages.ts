@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@zawadeh/domain';
-import { matchesEtag, strongEtag } from '../http/etag.ts';
+import { matchesEtag, weakEtag } from '../http/etag.ts';
 import { sharedRead } from '../http/sharedRead.ts';
-import { contentPolicy } from './contentPolicy.ts';
+import { contentPolicy, workerPolicy } from './contentPolicy.ts';
 import { lastUsed } from './lastUsed.ts';
 import { answerFile, bestCoding, readStaticFiles } from './staticFiles.ts';
 import { wantedLocale } from './wantedLocale.ts';
@@ -36,6 +36,8 @@ interface Document {
 const KEPT_FOR_MS = 2_000;
 /** Every bag has a page in two languages; more of them than are looked at within that time need not be kept. */
 const MOST_KEPT = 200;
+/** Works beside the pages of a phone. An old one would go on with old files, so it is asked for each time. */
+const WORKER = '/sw.js';
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 const brotli = promisify(brotliCompress);
@@ -47,6 +49,11 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
   const files = await readStaticFiles(build.clientDir);
   const drawn = lastUsed<() => Promise<Document>>(MOST_KEPT);
   const bags = sharedRead(() => bagsOrNone(options), KEPT_FOR_MS);
+
+  const workerHeaders = {
+    'cache-control': 'no-cache',
+    'content-security-policy': workerPolicy(options.backendOrigins ?? []),
+  };
 
   const document = async (path: string, locale: Locale, origin: string) => {
     const page = {
@@ -65,11 +72,12 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
     }
     const { pathname, origin } = new URL(request.url);
     const file = files.get(pathname);
-    if (file) return answerFile(request, pathname, file);
+    if (file) return answerFile(request, pathname, file, pathname === WORKER ? workerHeaders : {});
     if (FILE_NAME.test(pathname) && !build.isPage(pathname)) {
       return new Response('There is no such file.', { status: 404 });
     }
-    return answerDocument(request, await document(pathname, wantedLocale(request.headers), origin));
+    const locale = build.shellIn(pathname) ?? wantedLocale(request.headers);
+    return answerDocument(request, await document(pathname, locale, origin));
   };
 }
 
@@ -82,7 +90,8 @@ async function draw(
   const all = build.showsBags(page.address) ? await bags() : null;
   const rows = all && build.rowsFor(page.address, all);
   const isPart = all !== null && rows?.length !== all.length;
-  const etag = all && !isPart ? await strongEtag(JSON.stringify(all)) : null;
+  // As the call for the bags says it, which the browser goes on with.
+  const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
   const boot = { rows, isPart, etag, now: Date.now(), support };
   const { status, html } = await build.draw(page, { boot, reportsTo });

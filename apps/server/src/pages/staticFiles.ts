@@ -18,7 +18,7 @@ const CODINGS = { br: '.br', gzip: '.gz' } as const;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface StaticFile {
+export interface StaticFile {
   type: string;
   etag: string;
   plain: Bytes;
@@ -41,14 +41,21 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
 }
 
 /** Files under /assets carry their hash in their name and never change. */
-export function answerFile(request: Request, path: string, file: StaticFile): Response {
+const howLong = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+export function answerFile(
+  request: Request,
+  path: string,
+  file: StaticFile,
+  more: Record<string, string> = {},
+): Response {
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    'cache-control': howLong(path),
     etag: file.etag,
     vary: 'accept-encoding',
+    ...more,
   });
   if (matchesEtag(request.headers.get('if-none-match') ?? undefined, file.etag)) {
     return new Response(null, { status: 304, headers });

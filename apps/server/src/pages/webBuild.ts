@@ -30,6 +30,8 @@ interface Drawing {
   isPage: (path: string) => boolean;
   /** The one address of what a path shows. */
   addressOf: (path: string, rows: unknown) => string;
+  /** The language of the page without anything in it, where a path is its address. */
+  shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
   /** As many of them as come with the page. */
   rowsFor: (path: string, rows: readonly unknown[]) => readonly unknown[];
@@ -49,6 +51,7 @@ export interface WebBuild {
   clientDir: string;
   isPage: Drawing['isPage'];
   addressOf: Drawing['addressOf'];
+  shellIn: Drawing['shellIn'];
   showsBags: Drawing['showsBags'];
   rowsFor: Drawing['rowsFor'];
   draw: (page: DrawnAt, how: DrawnWith) => Promise<{ status: number; html: string }>;
@@ -82,6 +85,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     clientDir,
     isPage: drawing.isPage,
     addressOf: drawing.addressOf,
+    shellIn: drawing.shellIn,
     showsBags: drawing.showsBags,
     rowsFor: drawing.rowsFor,
     draw: ({ address, locale, origin }, how) =>

@@ -14,7 +14,10 @@ import {
 import type { Session } from '@supabase/supabase-js';
 import { forgetPerson } from '../state/forgetPerson.ts';
 import { backendUrl } from './config.ts';
+import { inTime } from './inTime.ts';
+import { forgetAccount, keepProfile } from './keptAccount.ts';
 import { openSupabase } from './supabase.ts';
+import { whoIsKnown } from './whoIsKnown.ts';
 
 /** The server said no, or it could not be asked. */
 export type SignTrouble = AuthTrouble | { say: 'unreachable' };
@@ -26,19 +29,22 @@ export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
 export type Look = { ok: true; profile: Profile | null } | { ok: false };
 
 /** `keep` hears of every session event, for as long as the page lives. */
-export async function followSession(keep: (look: Look) => void): Promise<void> {
+export const followSession = (keep: (look: Look) => void): Promise<void> =>
+  whoIsKnown(followEvents, lookAtSession, keep);
+
+async function followEvents(tell: (look: Look) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
     const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
-    const tell = async () => {
-      keep(await look());
+    const say = async () => {
+      tell(await look());
       // Here, because wherever somebody can sign out this file has come, also when the network has gone since. And after
       // it is known: the account would fill in what is empty.
       if (event === 'SIGNED_OUT') forgetPerson();
     };
     // Not within the event: the client holds its lock until this returns.
-    setTimeout(() => void tell(), 0);
+    setTimeout(() => void say(), 0);
   });
 }
 
@@ -81,9 +87,13 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
 
 /** Here at least, also where the server cannot be told. */
 export async function signOut(): Promise<void> {
+  forgetAccount();
   const { auth } = await openSupabase();
-  const { error } = await auth.signOut();
-  if (error) await auth.signOut({ scope: 'local' });
+  const leave = async () => {
+    const { error } = await auth.signOut();
+    if (error) await auth.signOut({ scope: 'local' });
+  };
+  await inTime(leave());
 }
 
 /** For the calls of the application server. Null where nobody is signed in. */
@@ -94,7 +104,9 @@ export async function accessToken(): Promise<string | null> {
 
 async function lookAt(session: Session | null): Promise<Look> {
   try {
-    return { ok: true, profile: await profileOf(session) };
+    const profile = await profileOf(session);
+    if (profile === null) forgetAccount();
+    return { ok: true, profile };
   } catch {
     return { ok: false };
   }
@@ -112,7 +124,10 @@ async function profileOf(session: Session | null): Promise<Profile | null> {
   const row: unknown = data ?? newProfileRow({ id, email, name: said.name, phone: said.phone });
   if (!data) await makeRow(row as object, session.access_token);
   const reading = readProfile(row);
-  return reading.ok ? { ...reading.profile, email: reading.profile.email ?? email } : null;
+  if (!reading.ok) return null;
+  const profile = { ...reading.profile, email: reading.profile.email ?? email };
+  keepProfile(id, { ...(row as object), email: profile.email });
+  return profile;
 }
 
 /** By way of the application server where the table refuses. Neither keeps anybody from being signed in. */

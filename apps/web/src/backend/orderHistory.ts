@@ -1,5 +1,7 @@
 /** Specification 7, the table orders: a person's own, newest first. */
 import { readOrders, type Order } from '@zawadeh/domain';
+import { inTime } from './inTime.ts';
+import { keepOrders } from './keptAccount.ts';
 import { openSupabase } from './supabase.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -10,15 +12,19 @@ const COLUMNS = 'id, order_code, created_at, payment_status, delivery_method, qt
 /** An admin may read everybody's, so whose they are is asked for too. */
 export async function ownOrders(userId: string): Promise<OrdersAnswer> {
   try {
-    const table = (await openSupabase()).from('orders');
-    const { data, error, status } = await table
-      .select(COLUMNS)
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      // The page says so at once, and asks again when there is a connection.
-      .retry(false);
+    const table = (await inTime(openSupabase())).from('orders');
+    const { data, error, status } = await inTime(
+      table
+        .select(COLUMNS)
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        // The page says so at once, and asks again when there is a connection.
+        .retry(false),
+    );
     if (error) return { kind: 'trouble', trouble: troubleIn(error.message, status) };
-    return readHistory(data);
+    const answer = readHistory(data);
+    if (answer.kind === 'orders') keepOrders(userId, data);
+    return answer;
   } catch (error) {
     return { kind: 'trouble', trouble: troubleOf(error) };
   }

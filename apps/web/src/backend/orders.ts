@@ -9,6 +9,7 @@ import {
   type StatusBody,
 } from '@zawadeh/domain';
 import { backendUrl } from './config.ts';
+import { inTime } from './inTime.ts';
 import { openSupabase } from './supabase.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
@@ -43,8 +44,8 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
 
 /** Null where nobody is signed in. Throws where that cannot be known. */
 export async function whoCalls(): Promise<{ id: string; token: string } | null> {
-  const { auth } = await openSupabase();
-  const { data, error } = await auth.getSession();
+  const { auth } = await inTime(openSupabase());
+  const { data, error } = await inTime(auth.getSession());
   // A session that could not be renewed for want of a connection is not over.
   if (error?.name === 'AuthRetryableFetchError') throw error.status ? error : new TypeError(error.message);
   return data.session && { id: data.session.user.id, token: data.session.access_token };

@@ -1,5 +1,6 @@
 /** GET {backend}/api/surprise-bags, specification 7. */
-import { readBags, SURPRISE_BAGS_PATH, type Bag } from '@zawadeh/domain';
+import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant } from '@zawadeh/domain';
+import { KEPT_HEADER } from '../offline/messages.ts';
 import { backendUrl } from './config.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
@@ -8,7 +9,8 @@ export type { Trouble };
 export type BagsAnswer =
   | { kind: 'bags'; bags: Bag[]; etag: string | null }
   | { kind: 'unchanged' }
-  | { kind: 'trouble'; trouble: Trouble };
+  /** Bags come with it where the browser has kept those of an earlier moment. */
+  | { kind: 'trouble'; trouble: Trouble; earlier?: { bags: Bag[]; etag: string | null; at: Instant } };
 
 /** Asking again for what is known costs a few bytes: the server answers 304 to its own ETag. */
 export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
@@ -21,7 +23,11 @@ export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
     });
     if (response.status === 304) return { kind: 'unchanged' };
     if (!response.ok) return { kind: 'trouble', trouble: 'server' };
-    return readAnswer(await response.json(), response.headers.get('ETag'));
+    const answer = readAnswer(await response.json(), response.headers.get('ETag'));
+    const kept = response.headers.get(KEPT_HEADER) as Trouble | null;
+    if (kept === null || answer.kind !== 'bags') return answer;
+    const at = Date.parse(response.headers.get('Date') ?? '');
+    return { kind: 'trouble', trouble: kept, earlier: { ...answer, at } };
   } catch (error) {
     return { kind: 'trouble', trouble: troubleOf(error) };
   }

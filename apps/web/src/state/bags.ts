@@ -1,4 +1,4 @@
-import { readBags, type Bag } from '@zawadeh/domain';
+import { readBags, type Bag, type Instant } from '@zawadeh/domain';
 import { fetchBags, type Trouble } from '../backend/surpriseBags.ts';
 import { bootAtom } from './boot.ts';
 import { atom, type Store } from './store.ts';
@@ -11,16 +11,18 @@ export interface BagsState {
   etag: string | null;
   /** More bags are on the way: one that is not here may be there. */
   isPart: boolean;
+  /** Of bags that this page has not been told of itself: the moment they are of. */
+  at: Instant | null;
 }
 
-export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null, isPart: false });
+export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null, isPart: false, at: null });
 
 /** What the server drew the page with is what the browser begins with. */
 export function beginWithBags(store: Store): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
-  const { etag, isPart } = boot;
-  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag, trouble: null, isPart });
+  const { etag, isPart, now: at } = boot;
+  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag, trouble: null, isPart, at });
 }
 
 const looking = new WeakMap<Store, Promise<void>>();
@@ -37,10 +39,16 @@ export function refreshBags(store: Store): Promise<void> {
 async function lookAgain(store: Store): Promise<void> {
   const known = store.get(bagsAtom);
   const answer = await fetchBags(known.etag);
-  if (answer.kind === 'bags')
-    store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null, isPart: false });
-  else if (answer.kind === 'trouble') store.set(bagsAtom, { ...known, trouble: answer.trouble });
-  else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
+  if (answer.kind === 'bags') {
+    store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null, isPart: false, at: null });
+  } else if (answer.kind === 'trouble') {
+    const { earlier, trouble } = answer;
+    // A page may have been kept for longer than the shelf was, and may know more than was kept.
+    const isTaken =
+      earlier &&
+      (!known.bags || known.isPart || earlier.etag === known.etag || earlier.at > (known.at ?? Infinity));
+    store.set(bagsAtom, { ...known, at: null, ...(isTaken && { ...earlier, isPart: false }), trouble });
+  } else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
 }
 
 /** Architecture 8.15: stock changed elsewhere shows within ten seconds while the page is visible. */

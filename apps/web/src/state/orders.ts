@@ -1,4 +1,5 @@
 import type { Order } from '@zawadeh/domain';
+import { keptOrders } from '../backend/keptAccount.ts';
 import { ownOrders } from '../backend/orderHistory.ts';
 import type { Trouble } from '../backend/trouble.ts';
 import { atom, type Store } from './store.ts';
@@ -32,7 +33,10 @@ async function lookAgain(store: Store, userId: string): Promise<void> {
   const answer = await ownOrders(userId);
   store.set(ordersAtom, (known) => {
     if (known.userId !== userId) return known;
-    if (answer.kind === 'trouble') return { ...known, trouble: answer.trouble };
+    // Never shown without the trouble beside them, which says that they are from an earlier look.
+    if (answer.kind === 'trouble') {
+      return { ...known, orders: known.orders ?? keptOrders(userId), trouble: answer.trouble };
+    }
     return { userId, orders: answer.orders, trouble: null };
   });
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
-import { troubleMessages } from '../OurBags/OurBagsScreen.messages.ts';
+import { useTroubleWords } from '../OurBags/useTroubleWords.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
@@ -19,14 +19,14 @@ export function Screen() {
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
   const id = bagIdIn(useLocation().pathname);
-  const { bags, trouble, isPart } = useAtomValue(bagsAtom);
+  const state = useAtomValue(bagsAtom);
+  const { bags, isPart } = state;
+  const trouble = useTroubleWords(state);
   const bag = bags?.find((each) => each.id === id);
   useEffect(() => keepBagsFresh(store), [store]);
 
   if (bags && !bag && !isPart) return <Gone />;
-  const alert = trouble && (
-    <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
-  );
+  const alert = trouble && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {
     return (
       <S.Instead>

@@ -15,6 +15,8 @@ export const messages = {
   showAll: 'web.ourBags.showAll',
   /** Read aloud when the list changes under the search. */
   count: 'web.ourBags.count',
+  /** Why they are not up to date, and the moment they are of. */
+  earlier: 'web.ourBags.earlier',
 } satisfies MessageIds;
 
 export const categoryMessages: Record<Category, MessageId> = {

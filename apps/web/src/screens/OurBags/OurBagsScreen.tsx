@@ -17,8 +17,9 @@ import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state
 import { nowAtom } from '../../state/clock.ts';
 import { useAtom, useAtomValue, useStore } from '../../state/store.ts';
 import { filterAtom } from './atoms.ts';
-import { categoryMessages, messages, troubleMessages } from './OurBagsScreen.messages.ts';
+import { categoryMessages, messages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
+import { useTroubleWords } from './useTroubleWords.ts';
 
 export const begin = beginWithBags;
 
@@ -27,7 +28,9 @@ export function Screen() {
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
   const now = useAtomValue(nowAtom);
-  const { bags, trouble } = useAtomValue(bagsAtom);
+  const state = useAtomValue(bagsAtom);
+  const { bags } = state;
+  const trouble = useTroubleWords(state);
   const [filter, setFilter] = useAtom(filterAtom);
   // Typing stays quick however long the list: the grid follows a moment later.
   const settled = useDeferredValue(filter);
@@ -58,9 +61,7 @@ export function Screen() {
           </Chip>
         ))}
       </ChipGroup>
-      {trouble !== null && (
-        <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
-      )}
+      {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
       {found === null && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
         <BagGrid bags={found} now={now} hrefOf={(bag) => `/bag/${encodeURIComponent(bag.id)}`} />

@@ -1,0 +1,66 @@
+/** What a phone needs to install the shop: one manifest for each language, in the words and colours that stand elsewhere. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand, type Locale } from '@zawadeh/domain';
+import { light } from '@zawadeh/ui/build';
+import type { Plugin } from 'vite';
+
+const LOCALES = join(import.meta.dirname, '../src/locales');
+
+const SHORTCUTS = [
+  { words: 'shelf', name: 'web.ourBags.heading', url: '/our-bags', icon: 'bags' },
+  { words: 'shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
+  { words: 'shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
+] as const;
+
+const ICONS = [
+  { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+];
+
+function manifestIn(locale: Locale): object {
+  const say = (catalogue: string, id: string): string => {
+    const words = JSON.parse(readFileSync(join(LOCALES, catalogue, `${locale}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const text = words[id];
+    if (text === undefined) throw new Error(`The catalogue ${catalogue} has no ${id} in ${locale}.`);
+    return text;
+  };
+  return {
+    // The same app in whichever language it was installed.
+    id: '/',
+    name: `${brand.name.en} · ${brand.name.ar}`,
+    short_name: brand.name[locale],
+    description: say('frame', 'web.landing.promise'),
+    lang: locale,
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    start_url: '/our-bags',
+    scope: '/',
+    display: 'standalone',
+    theme_color: light['bg.page'],
+    background_color: light['bg.page'],
+    categories: ['food', 'shopping'],
+    icons: ICONS,
+    shortcuts: SHORTCUTS.map(({ words, name, url, icon }) => ({
+      name: say(words, name),
+      url,
+      icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
+    })),
+  };
+}
+
+export const appManifest = (): Plugin => ({
+  name: 'zawadeh-app-manifest',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  generateBundle() {
+    for (const locale of ['en', 'ar'] as const) {
+      const source = `${JSON.stringify(manifestIn(locale), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: `app.${locale}.webmanifest`, source });
+    }
+  },
+});

@@ -1,0 +1,37 @@
+import type { Profile } from '@zawadeh/domain';
+import { keptProfile } from './keptAccount.ts';
+
+type Look = { ok: true; profile: Profile | null } | { ok: false };
+
+/** How long somebody who was here before is not recognised, while the server is asked. */
+const RECOGNISED_AFTER = 3_000;
+
+/**
+ * Asks who is here, and goes by what was known where nobody answers; asks anew when there is a line. `follow` tells of
+ * every look there is, and fails where it cannot even begin.
+ */
+export async function whoIsKnown(
+  follow: (tell: (look: Look) => void) => Promise<void>,
+  lookNow: () => Promise<Look>,
+  keep: (look: Look) => void,
+): Promise<void> {
+  let isAnswered = false;
+  const recognise = () => {
+    const profile = isAnswered ? null : keptProfile();
+    if (profile) keep({ ok: true, profile });
+    return profile !== null;
+  };
+  const tell = (look: Look) => {
+    isAnswered ||= look.ok;
+    if (look.ok || !recognise()) keep(look);
+    if (!look.ok) window.addEventListener('online', () => void lookNow().then(tell), { once: true });
+  };
+  setTimeout(recognise, navigator.onLine ? RECOGNISED_AFTER : 0);
+  try {
+    await follow(tell);
+  } catch (error) {
+    if (!recognise()) throw error;
+    const retry = () => void whoIsKnown(follow, lookNow, keep).catch(() => {});
+    window.addEventListener('online', retry, { once: true });
+  }
+}

@@ -1,0 +1,71 @@
+/** Called once by a living page, where nobody waits for it: what the shop needs to go on without a line. */
+import { forgetStrangers } from '../backend/keptAccount.ts';
+import { readBoot } from '../shell/boot.ts';
+import { followPage } from './followPage.ts';
+import type { GoneNews, KeepWish } from './messages.ts';
+
+const WORKER = '/sw.js';
+/** Where a browser does not tell when it has nothing to do. */
+const A_MOMENT = 2_000;
+/** A page that stays open for days asks for a new build when it is looked at. */
+const LOOK_FOR_NEWS_EVERY = 3_600_000;
+const RELOADED = 'zawadeh-reloaded-for';
+
+export function keepOffline(): void {
+  followPage(tellWish);
+  forgetStrangers();
+  // In stories and on pretend data no server has drawn the page, and another worker answers there.
+  if (!('serviceWorker' in navigator) || readBoot() === null) return;
+  // Refused, or not there: the shop is as it was without it.
+  whenIdle(() => void register().catch(() => {}));
+}
+
+function whenIdle(begin: () => void): void {
+  const rest = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(begin, { timeout: 10_000 })
+      : setTimeout(begin, A_MOMENT);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+}
+
+let isNew = true;
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  isNew = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    isNew = false;
+    tellWish();
+  });
+  serviceWorker.addEventListener('message', ({ data }) => recover((data as GoneNews).gone));
+  const registration = await serviceWorker.register(WORKER);
+  tellWish();
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_FOR_NEWS_EVERY) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+function tellWish(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  navigator.serviceWorker?.controller?.postMessage({
+    keep: document.documentElement.lang === 'ar' ? 'ar' : 'en',
+    page: location.pathname,
+    isFrugal: connection?.saveData === true,
+    isNew,
+  } satisfies KeepWish);
+}
+
+/** The page's build has left the server: its address shows the present one. Once for each file, or it would go on for ever. */
+function recover(gone: string | undefined): void {
+  try {
+    if (gone === undefined || sessionStorage.getItem(RELOADED) === gone) return;
+    sessionStorage.setItem(RELOADED, gone);
+    location.reload();
+  } catch {
+    // Without a memory of it there is no safe second try; the page itself offers one.
+  }
+}

@@ -1,0 +1,20 @@
+import type { KeptBecause } from './messages.ts';
+
+/**
+ * The line's answer, if it comes in time and is not the server's apology; else the kept one. Where nothing is kept,
+ * whatever the line brings, however late.
+ */
+export async function networkFirst(
+  live: Promise<Response>,
+  patienceMs: number,
+  findKept: (because: KeptBecause) => Promise<Response | undefined>,
+): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'slow'>((resolve) => {
+    timer = setTimeout(() => resolve('slow'), patienceMs);
+  });
+  const first = await Promise.race([live.catch(() => 'offline' as const), late]);
+  clearTimeout(timer);
+  if (typeof first === 'string') return (await findKept(first)) ?? live;
+  return first.status >= 500 ? ((await findKept('server')) ?? first) : first;
+}
