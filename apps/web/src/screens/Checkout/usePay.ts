@@ -1,6 +1,7 @@
 import {
   checkoutBody,
   deliveryFee,
+  HOLD_MINUTES,
   type Cart,
   type Cents,
   type Customer,
@@ -14,6 +15,7 @@ import { cartAtom } from '../../state/cart.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
 import { reconcileRefused } from '../../state/refusedCart.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 type Changed = Extract<CheckoutStop, { why: 'changed' }>;
 
@@ -26,7 +28,12 @@ export interface Pay {
   pay: (cart: Cart, customer: Customer, buyer: Profile) => Promise<void>;
 }
 
-/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again. */
+/** Whoever comes back to the page later than this begins anew. */
+const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
+
+const isOffline = (stop: CheckoutStop): boolean => stop.why === 'unanswered' && stop.trouble === 'offline';
+
+/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where there was no line, it goes on by itself. */
 export function usePay(): Pay {
   const store = useStore();
   const { locale } = useLanguage();
@@ -37,6 +44,7 @@ export function usePay(): Pay {
   const underWay = useRef(false);
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<{ press: Parameters<Pay['pay']>; since: number }>(null);
 
   const beReady = useCallback(() => {
     underWay.current = false;
@@ -51,21 +59,19 @@ export function usePay(): Pay {
       store.set(cartAtom, (kept) => kept);
       beReady();
     };
-    const beOnline = () => setStop((said) => (said?.why === 'unanswered' ? null : said));
     window.addEventListener('pageshow', comeBack);
-    window.addEventListener('online', beOnline);
     return () => {
       isHere.current = false;
       clearTimeout(timer.current);
       window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('online', beOnline);
     };
   }, [store, beReady]);
 
-  const pay: Pay['pay'] = async (cart, customer, { id, email }) => {
-    const body = checkoutBody(cart, customer, { id, email }, locale);
+  const pay: Pay['pay'] = async (cart, customer, buyer) => {
+    const body = checkoutBody(cart, customer, { id: buyer.id, email: buyer.email }, locale);
     if (underWay.current || body === null) return;
     underWay.current = true;
+    waiting.current = null;
     setBusy(true);
     setStop(null);
     const opened = await startPayment(body);
@@ -80,9 +86,20 @@ export function usePay(): Pay {
     if (opened.stop.why === 'changed') {
       setChanged({ stop: opened.stop, cart, fee: deliveryFee(customer.choice) });
       await reconcileRefused(store, opened.stop.figures);
-    } else setStop(opened.stop);
+    } else {
+      setStop(opened.stop);
+      if (isOffline(opened.stop)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };
+    }
     beReady();
   };
+
+  // The same cart has the same key, so what arrived before the line was cut is not ordered again.
+  useWhenOnline(() => {
+    const { press, since = 0 } = waiting.current ?? {};
+    const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;
+    if (press && isMeant) void pay(...press);
+    else if (stop && isOffline(stop)) setStop(null);
+  });
 
   return { isBusy, stop, changed, pay };
 }
