@@ -8,7 +8,7 @@ export interface Line {
   die: () => void;
   revive: () => void;
   /** What has left the server with a later build. */
-  gone: RegExp | null;
+  isGone: (path: string) => boolean;
   changeWorker: (script: string) => string;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openLine(shop: string): Promise<Line> {
       // What hangs would take the place of what is asked next.
       server.closeAllConnections();
     },
-    gone: null,
+    isGone: () => false,
     changeWorker: (script) => script,
     close: () =>
       new Promise((resolve) => {
@@ -40,7 +40,7 @@ export async function openLine(shop: string): Promise<Line> {
   function pass(asked: IncomingMessage, answer: ServerResponse): void {
     const path = asked.url ?? '/';
     if (isDead) return;
-    if (line.gone?.test(path)) return void answer.writeHead(404).end();
+    if (line.isGone(path)) return void answer.writeHead(404).end();
     const isWorker = path === '/sw.js';
     const headers = { ...asked.headers, host: new URL(shop).host };
     if (isWorker) headers['accept-encoding'] = 'identity';

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { kindOf, type Kind } from './kindOf.ts';
+
+const ORIGIN = 'https://zawadeh.example';
+const places = { origin: ORIGIN, backend: ORIGIN, isFile: (path: string) => path === '/art/hero.svg' };
+
+const asked = (url: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) => ({
+  url: new URL(url, ORIGIN).href,
+  method: 'GET',
+  mode: 'cors' as const,
+  destination: '' as const,
+  headers: new Headers(),
+  ...more,
+});
+const opened = (url: string) => asked(url, { mode: 'navigate', destination: 'document' });
+
+test.each<[string, Kind]>([
+  ['/', 'page'],
+  ['/our-bags?from=whatsapp', 'page'],
+  ['/bag/ba600000', 'page'],
+  ['/bag/4.png', 'page'],
+  ['/checkout/success', 'page'],
+  ['/no/such/page', 'page'],
+  ['/wallet/100001', 'other'],
+  ['/outbox', 'other'],
+  ['/api/docs', 'other'],
+  ['/auth/v1/verify?token=x', 'other'],
+  ['/storage/v1/object/public/bags/a.jpg', 'other'],
+  ['/art/hero.svg', 'other'],
+  ['https://whish.money/pay', 'other'],
+])('opened, %s is of the kind %s', (url, kind) => {
+  expect(kindOf(opened(url), places)).toBe(kind);
+});
+
+test.each<[string, Kind]>([
+  ['/api/surprise-bags', 'listing'],
+  ['/config.json', 'config'],
+  ['/assets/vendor-12345678.js', 'file'],
+  ['/art/hero.svg', 'file'],
+  ['/art/of-another-build.svg', 'other'],
+  ['/sw.js', 'other'],
+  ['/readyz', 'other'],
+  ['/api/orders/ZWD-1', 'other'],
+  ['/api/orders/stream', 'other'],
+  ['/rest/v1/orders?select=*', 'other'],
+  ['/rest/v1/users?id=eq.u1', 'other'],
+  ['/auth/v1/user', 'other'],
+  ['https://elsewhere.example/api/surprise-bags', 'other'],
+  ['https://elsewhere.example/assets/a.js', 'other'],
+])('asked for by a page, %s is of the kind %s', (url, kind) => {
+  expect(kindOf(asked(url), places)).toBe(kind);
+});
+
+test.each(['/api/surprise-bags', '/config.json', '/our-bags', '/assets/vendor-12345678.js'])(
+  'nothing is kept of %s where it changes something or is asked in somebody’s name',
+  (url) => {
+    const headers = new Headers({ authorization: 'Bearer token' });
+    for (const mode of ['cors', 'navigate'] as const) {
+      expect(kindOf(asked(url, { mode, method: 'POST' }), places)).toBe('other');
+      expect(kindOf(asked(url, { mode, headers }), places)).toBe('other');
+    }
+  },
+);
+
+test.each(['/api/orders/checkout', '/api/whish', '/api/orders/update-status', '/api/send-message'])(
+  '%s goes by the worker whatever it is asked with',
+  (url) => {
+    for (const method of ['GET', 'POST']) expect(kindOf(asked(url, { method }), places)).toBe('other');
+  },
+);
+
+test("a shop's picture is one from here as well as from the hosted project", () => {
+  const path = '/storage/v1/object/public/bags/a.jpg';
+  const picture = { mode: 'no-cors', destination: 'image' } as const;
+  expect(kindOf(asked(path, picture), places)).toBe('picture');
+  expect(kindOf(asked(`https://project.example${path}`, picture), places)).toBe('picture');
+  expect(kindOf(asked(path), places)).toBe('other');
+});
+
+test('a backend elsewhere is the one whose shelf counts', () => {
+  const elsewhere = { ...places, backend: 'https://api.example' };
+  expect(kindOf(asked('https://api.example/api/surprise-bags'), elsewhere)).toBe('listing');
+  expect(kindOf(asked('/api/surprise-bags'), elsewhere)).toBe('other');
+});
