@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export async function openLine(shop: string): Promise<Line> {
-  const server = createServer((asked, answer) => void pass(asked, answer));
+  const server = createServer((asked, answer) => pass(asked, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   let isDead = false;

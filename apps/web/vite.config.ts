@@ -33,7 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   publicDir: isSsrBuild ? false : PUBLIC,
-  plugins: [react(), ...uiPlugins(), ...leaveOut(), appManifest(), offlineWorker(PUBLIC), process.env.VITE_MOCKS === '1' ? msw() : precompress()],
+  plugins: [
+    react(),
+    ...uiPlugins(),
+    ...leaveOut(),
+    appManifest(),
+    offlineWorker(PUBLIC),
+    process.env.VITE_MOCKS === '1' ? msw() : precompress(),
+  ],
   // Class names must be the same on the server and in the browser.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true } } },
   build: {

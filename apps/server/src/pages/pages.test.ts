@@ -164,6 +164,31 @@ test('a hashed file is kept for ever and comes compressed', async () => {
   expect(again.status).toBe(304);
 });
 
+test('the worker beside the pages is asked for anew each time, and may fetch from where they do', async () => {
+  const backendOrigins = ['https://project.example'];
+  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, backendOrigins });
+  const worker = await hosted(new Request('http://shop.test/sw.js'));
+  expect(worker.headers.get('content-type')).toContain('text/javascript');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self' https://project.example",
+  );
+  expect((await ask('/our-bags')).headers.get('content-security-policy')).toContain("worker-src 'self'");
+});
+
+test('a phone installs the shop by its manifest', async () => {
+  const manifest = await ask('/app.ar.webmanifest');
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(manifest.headers.get('content-security-policy')).toBe(null);
+});
+
+test('the empty page is in the language of its address, whatever its reader speaks', async () => {
+  const shell = await ask('/shell/ar', { headers: { 'accept-language': 'en' } });
+  expect(shell.headers.get('content-language')).toBe('ar');
+  expect(await shell.text()).toContain('"path":"/shell/ar","locale":"ar","rows":null');
+  expect(await (await ask('/shell/fr')).text()).toContain('"path":"/not-found"');
+});
+
 test.each([
   '/assets/../../server/entry-server.js',
   '/..%2f..%2fpackage.json',

@@ -1,7 +1,7 @@
 /** Scripts, words, letters and drawings. One store for all builds: a page that is still open finds its own there. */
 import type { Locale } from '@zawadeh/domain';
 import { filesByPath } from './build.ts';
-import { cacheName, LOOSE, type Later, type World } from './world.ts';
+import { ahead, cacheName, LOOSE, type Later, type World } from './world.ts';
 
 /** A phone on a thin line has other things to fetch besides. */
 const AT_ONCE = 3;
@@ -36,7 +36,7 @@ export function keptFiles({ caches, fetch, build }: World, origin: string) {
         const name = missing.shift();
         if (name === undefined) return;
         const [path = name] = name.split('?');
-        const response = await fetch(path, path === name ? {} : { cache: 'no-cache' });
+        const response = await fetch(path, ahead(path === name ? {} : { cache: 'no-cache' }));
         if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
         await cache.put(name, response);
         return fetchNext();

@@ -1,7 +1,7 @@
 /** The shelf as it was at the last look. It is told apart from a live one: nothing may be sold by it. */
 import { KEPT_HEADER, type KeptBecause } from './messages.ts';
 import { networkFirst } from './networkFirst.ts';
-import { cacheName, LOOSE, type Later, type World } from './world.ts';
+import { ahead, cacheName, LOOSE, type Later, type World } from './world.ts';
 
 /** Less than a page itself waits for an answer, so that it still gets this one. */
 export const LISTING_PATIENCE = 6_000;
@@ -24,7 +24,7 @@ export function keptListing({ caches, fetch, now }: World, url: string) {
   };
 
   const fetchWhole = async (): Promise<void> => {
-    const response = await fetch(url, { cache: 'no-store' });
+    const response = await fetch(url, ahead({ cache: 'no-store' }));
     if (response.status === 200) await put(response);
   };
 

@@ -1,7 +1,7 @@
 /** The pages that were seen, and the empty one that becomes any other. They are public: nobody's name stands in them. */
 import type { Locale } from '@zawadeh/domain';
 import { networkFirst } from './networkFirst.ts';
-import { cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
+import { ahead, cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
 
 /** How long a page may keep somebody waiting who has an earlier one. */
 export const PAGE_PATIENCE = 3_000;
@@ -55,7 +55,7 @@ export function keptPages({ caches, fetch, build }: World) {
     /** The page that was there before the worker. */
     async keepSeen(path: string, locale: Locale): Promise<void> {
       if (await (await own()).match(keyOf(path, locale), LOOSE)) return;
-      const response = await fetch(path);
+      const response = await fetch(path, ahead());
       if (isWorthKeeping(response)) await keep(path, response);
     },
 
@@ -63,7 +63,7 @@ export function keptPages({ caches, fetch, build }: World) {
     async keepShell(locale: Locale): Promise<void> {
       const cache = await own();
       if (await cache.match(shellOf(locale), LOOSE)) return;
-      const response = await fetch(shellOf(locale), { cache: 'no-cache' });
+      const response = await fetch(shellOf(locale), ahead({ cache: 'no-cache' }));
       if (isWorthKeeping(response)) await cache.put(shellOf(locale), response);
     },
 

@@ -85,18 +85,25 @@ export function startWorker(scope: WorkerScope, world: World, backendUrl: string
     const answered = answer(event, (work) => works.push(work.catch(() => {})));
     if (!answered) return;
     event.respondWith(answered);
-    event.waitUntil(
-      answered.then(
-        () => allOf(works),
-        () => allOf(works),
-      ),
-    );
+    works.push(answered.catch(() => {}));
+    event.waitUntil(allOf(works));
   });
 }
 
+/** Longer than a page waits. A worker with work that never ends would keep a later one from taking over. */
+const LONGEST_WORK = 12_000;
+
 /** Work may bring more work. */
 async function allOf(works: Promise<unknown>[]): Promise<void> {
-  for (const work of works) await work;
+  const all = async () => {
+    for (const work of works) await work;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WORK);
+  });
+  await Promise.race([all(), limit]);
+  clearTimeout(timer);
 }
 
 function isWish(data: unknown): data is KeepWish {

@@ -99,6 +99,19 @@ test('a page is waited for three seconds, and the kept one is shown; what comes 
   expect(await text(await worker.ask('/our-bags', { kind: 'page' }))).toBe('late');
 });
 
+test('a line that never answers does not keep the worker at work for ever', async () => {
+  const worker = phone.turnOn(first);
+  await worker.ask(LISTING);
+  vi.useFakeTimers();
+  phone.line = () => new Promise(() => {});
+  let isDone = false;
+  void worker.begin(LISTING).done.then(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isDone).toBe(true);
+});
+
 test('nothing kept, whatever the line brings is shown, and its failure is told', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Bad gateway', { status: 502 });

@@ -17,6 +17,12 @@ export const cacheName = (of: string): string => `${brand.storagePrefix}-${of}`;
 /** What a cache is asked with; the server's `Vary` is about what a browser sends, and not about what is kept. */
 export const LOOSE = { ignoreVary: true } as const;
 
+/** What is fetched ahead has time, but not for ever: a worker that waits keeps a later one from taking over. */
+export const ahead = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  signal: AbortSignal.timeout(60_000),
+});
+
 /** The oldest go. A cache lists its entries in the order in which they were put in. */
 export async function keepAtMost(most: number, cache: Cache): Promise<void> {
   const keys = await cache.keys();

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bagsAtom, refreshBags } from './bags.ts';
+import { bagsAtom, beginWithBags, refreshBags } from './bags.ts';
+import { bootAtom } from './boot.ts';
 import { createStore } from './store.ts';
 
 const row = (quantity: number) => ({ id: 'b1', sale_price: 4, quantity });
@@ -43,4 +44,55 @@ test('nothing is drawn anew when nothing changed', async () => {
   const before = store.get(bagsAtom);
   await refreshBags(store);
   expect(store.get(bagsAtom)).toBe(before);
+});
+
+const keptShelf =
+  (at: string, quantity: number, etag = '"1"') =>
+  () =>
+    Response.json([row(quantity)], { headers: { etag, date: at, 'x-zawadeh-kept': 'offline' } });
+
+test('a kept shelf is shown where none is known, with why it is kept and of when it is', async () => {
+  const store = createStore();
+  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  await refreshBags(store);
+  expect(store.get(bagsAtom)).toMatchObject({
+    trouble: 'offline',
+    at: Date.parse('2026-11-21T12:30:00Z'),
+    bags: [{ id: 'b1', quantity: 3 }],
+  });
+});
+
+test('a kept shelf takes the place of an earlier page, and never of a live answer', async () => {
+  const drawnAt = (time: string) => ({
+    rows: [row(9)],
+    isPart: false,
+    etag: '"0"',
+    now: Date.parse(time),
+    support: null,
+  });
+  const earlier = createStore();
+  earlier.set(bootAtom, drawnAt('2026-11-21T12:00:00Z'));
+  beginWithBags(earlier);
+  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  await refreshBags(earlier);
+  expect(earlier.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 3 }] });
+
+  const later = createStore();
+  later.set(bootAtom, drawnAt('2026-11-21T13:00:00Z'));
+  beginWithBags(later);
+  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  await refreshBags(later);
+  expect(later.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 9 }], trouble: 'offline' });
+
+  const live = createStore();
+  answers(
+    () => Response.json([row(1)], { headers: { etag: '"2"' } }),
+    keptShelf('Sat, 21 Nov 2099 12:30:00 GMT', 3),
+    () => new Response(null, { status: 304 }),
+  );
+  await refreshBags(live);
+  await refreshBags(live);
+  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: 'offline', at: null });
+  await refreshBags(live);
+  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: null });
 });

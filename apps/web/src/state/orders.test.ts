@@ -1,4 +1,4 @@
-import { readOrders } from '@zawadeh/domain';
+import { readOrders, type Order } from '@zawadeh/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrdersAnswer } from '../backend/orderHistory.ts';
 import { ordersAtom, refreshOrders } from './orders.ts';
@@ -6,6 +6,8 @@ import { createStore } from './store.ts';
 
 const ownOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<OrdersAnswer>>());
 vi.mock('../backend/orderHistory.ts', () => ({ ownOrders }));
+const keptOrders = vi.hoisted(() => vi.fn<(userId: string) => Order[] | null>(() => null));
+vi.mock('../backend/keptAccount.ts', () => ({ keptOrders }));
 
 const ordersNamed = (...codes: string[]): OrdersAnswer => ({
   kind: 'orders',
@@ -45,4 +47,17 @@ test('whoever signs in next sees nothing of the orders before, not even of an an
   line.answer(ordersNamed('ZWD-1'));
   await late;
   expect(store.get(ordersAtom)).toMatchObject({ userId: 'u2', orders: [{ code: 'ZWD-9' }] });
+});
+
+test('kept orders are shown only where the present ones do not come, with why', async () => {
+  const store = createStore();
+  keptOrders.mockReturnValue(readOrders([{ order_code: 'ZWD-1' }]).orders);
+  const line = { answer: (_orders: OrdersAnswer) => {} };
+  ownOrders.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
+  const look = refreshOrders(store, 'u1');
+  expect(store.get(ordersAtom).orders).toBe(null);
+  line.answer({ kind: 'trouble', trouble: 'offline' });
+  await look;
+  expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
+  expect(keptOrders).toHaveBeenCalledWith('u1');
 });

@@ -84,7 +84,9 @@ export function fakePhone() {
       const raised: Raised = { answer: null, done: Promise.resolve() };
       const event: Pick<FetchEvent, 'waitUntil' | 'respondWith'> = {
         waitUntil: (work) => void works.push(work),
-        respondWith: (response) => (raised.answer = response),
+        respondWith: (response) => {
+          raised.answer = response;
+        },
       };
       hears.get(name)?.({ ...event, ...more } as never);
       return { ...raised, done: Promise.allSettled(works) };

@@ -1,0 +1,91 @@
+import type { Profile } from '@zawadeh/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptProfile } from './keptAccount.ts';
+import { whoIsKnown } from './whoIsKnown.ts';
+
+vi.mock('./keptAccount.ts', () => ({ keptProfile: vi.fn<() => Profile | null>() }));
+
+type Look = { ok: true; profile: Profile | null } | { ok: false };
+
+const then = { id: 'u1', name: 'Mona then' } as Profile;
+const now = { id: 'u1', name: 'Mona now' } as Profile;
+const nobody: Look = { ok: true, profile: null };
+const silent: Look = { ok: false };
+
+const heard: Look[] = [];
+const keep = (look: Look) => void heard.push(look);
+const lookNow = vi.fn<() => Promise<Look>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.mocked(keptProfile).mockReturnValue(then);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  heard.length = 0;
+});
+
+const beOnline = async () => {
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test('who is here is known by the server where it answers', async () => {
+  await whoIsKnown(async (tell) => tell({ ok: true, profile: now }), lookNow, keep);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard).toEqual([{ ok: true, profile: now }]);
+});
+
+test('whoever was here is recognised at once without a line, and soon on a slow one', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  void whoIsKnown(() => new Promise(() => {}), lookNow, keep);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([{ ok: true, profile: then }]);
+  heard.length = 0;
+  vi.stubGlobal('navigator', { onLine: true });
+  void whoIsKnown(() => new Promise(() => {}), lookNow, keep);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveLength(1);
+});
+
+test('nobody who has signed out meanwhile is recognised', async () => {
+  await whoIsKnown(async (tell) => tell(nobody), lookNow, keep);
+  vi.mocked(keptProfile).mockReturnValue(null);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard).toEqual([nobody]);
+});
+
+test('a look that fails goes by what was known, and is taken again when there is a line', async () => {
+  lookNow.mockResolvedValue({ ok: true, profile: now });
+  await whoIsKnown(async (tell) => tell(silent), lookNow, keep);
+  expect(heard).toEqual([{ ok: true, profile: then }]);
+  await beOnline();
+  expect(heard.at(-1)).toEqual({ ok: true, profile: now });
+  expect(lookNow).toHaveBeenCalledTimes(1);
+});
+
+test('somebody of whom nothing is known stays somebody who cannot be asked about', async () => {
+  vi.mocked(keptProfile).mockReturnValue(null);
+  await whoIsKnown(async (tell) => tell(silent), lookNow, keep);
+  expect(heard).toEqual([silent]);
+  await expect(whoIsKnown(() => Promise.reject(new Error('no client')), lookNow, keep)).rejects.toThrow(
+    'no client',
+  );
+});
+
+test('where asking could not even begin, it begins with the line', async () => {
+  const follow = vi
+    .fn<(tell: (look: Look) => void) => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementationOnce(async (tell) => tell({ ok: true, profile: now }));
+  await whoIsKnown(follow, lookNow, keep);
+  await beOnline();
+  expect(heard.at(-1)).toEqual({ ok: true, profile: now });
+});
