@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { fontFaces } from './fonts/faces.ts';
 import { light } from './light.ts';
-import { from, rem, size } from './scales.ts';
+import { from, rem, size, space } from './scales.ts';
 import { type } from './type.ts';
 import { typeVariables } from './typeRoles.ts';
 
@@ -37,11 +37,11 @@ ${from('lg')} {
 }
 
 *, *::before, *::after { box-sizing: border-box; }
+/* What is moved to by keyboard stands free of the header and of what is docked; the dock says how high it is. */
 html {
+  scroll-padding-block: calc(${size.header} + ${space(2)}) calc(var(--dock, ${rem(120)}) + ${space(2)});
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
-  /* What is moved to, by keyboard or by a link, stops short of the header and of a docked bar. */
-  scroll-padding-block: calc(${size.header} + ${rem(8)}) ${rem(96)};
 }
 body { margin: 0; background: ${color('bg.page')}; }
 [data-script] {

@@ -5,8 +5,10 @@ import * as S from './ProfileScreen.styles.ts';
 
 /** The page's shape before it is known whose it is. */
 export function ProfileSkeleton() {
+  const intl = useIntl();
   return (
     <>
+      <VisuallyHidden as="h1">{intl.formatMessage({ id: messages.nameless })}</VisuallyHidden>
       <S.Field>
         <Surface look="brand" isBleeding>
           <S.Person aria-hidden="true">

@@ -59,7 +59,9 @@ export const Title = styled.h2`
   }
 `;
 
+/** Higher than its letters, for a finger, and no taller a line for it. */
 export const TitleLink = styled.a`
+  padding-block: ${rem(4)};
   color: inherit;
   text-decoration: none;
 
@@ -70,6 +72,7 @@ export const TitleLink = styled.a`
 
 /** Quiet, and reaching over the edges of the line, so that the bin stands on the line of the totals. */
 export const Remove = styled.div`
+  position: relative;
   flex: none;
   margin-block: calc(-1 * ${space(2)});
   margin-inline-end: -13px;

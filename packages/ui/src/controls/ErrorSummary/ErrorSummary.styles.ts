@@ -31,8 +31,7 @@ export const Title = styled.p`
 `;
 
 export const Problem = styled.a`
-  display: flex;
-  align-items: center;
-  min-block-size: ${size.touch};
+  display: block;
+  padding-block: ${space(2)};
   color: inherit;
 `;

@@ -116,7 +116,7 @@ export const Mark = styled.input`
   inline-size: ${rem(22)};
   block-size: ${rem(22)};
   margin: 0;
-  /* The card around it is what has to be in sight. */
+  /* Moved to by keyboard, the whole card is in sight. */
   scroll-margin-block: ${rem(24)};
   border: 2px solid ${color('line.control')};
   border-radius: 50%;

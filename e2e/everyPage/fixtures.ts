@@ -1,0 +1,124 @@
+/** What a browser or the server holds when a screen is looked at. */
+import { CART_KEY, PENDING_ORDER_CODE_KEY, brand } from '@zawadeh/domain';
+import type { Page, Route } from '@playwright/test';
+
+export const SHELF = '**/api/surprise-bags';
+export const ORDERS = '**/rest/v1/orders?*';
+export const PEOPLE = '**/rest/v1/users?*';
+export const STATUS = '**/api/orders/update-status';
+export const CHECKOUT = '**/api/orders/checkout';
+
+/** By what the seed makes of each. */
+const BAGS = {
+  open: '000000000001',
+  few: '000000000002',
+  before: '000000000005',
+  soldOut: '000000000007',
+  after: '000000000009',
+  restocking: '000000000018',
+  withoutFullPrice: '000000000027',
+};
+
+export const bag = (kind: keyof typeof BAGS): string => `ba600000-0000-4000-8000-${BAGS[kind]}`;
+
+const line = (columns: Record<string, unknown> = {}) => ({
+  bagId: bag('open'),
+  title: 'Knafeh & Sweets Surprise',
+  titleAr: 'مفاجأة الكنافة والحلويات',
+  storeName: 'Zahra Sweets',
+  storeNameAr: 'حلويات الزهراء',
+  category: 'Bakery/pastery',
+  imageUrl: '/art/bag-bakery.svg',
+  salePrice: 4.5,
+  fullPrice: 12,
+  maxQuantity: 8,
+  quantity: 2,
+  ...columns,
+});
+
+/** The second bag has a name in English only, as many shops write it. */
+const ENGLISH_ONLY = { bagId: bag('few'), title: 'Home Lunch Surprise', titleAr: undefined, salePrice: 5.5 };
+
+export type Kept = Record<string, unknown>;
+
+export const cart = {
+  [CART_KEY]: [line(), line({ ...ENGLISH_ONLY, storeNameAr: undefined, maxQuantity: 3, quantity: 1 })],
+} satisfies Kept;
+
+/** Dearer and fewer than the server has them now, and one bag is gone. */
+export const staleCart = {
+  [CART_KEY]: [
+    line({ salePrice: 5, maxQuantity: 20, quantity: 20 }),
+    line({ bagId: 'ba600000-0000-4000-8000-00000000dead', title: 'Old bread', titleAr: 'خبز الأمس' }),
+  ],
+} satisfies Kept;
+
+const address = {
+  street: 'Port Said St.',
+  building: 'برج النور',
+  floor: '3',
+  apartment: '',
+  landmark: 'Behind the clock tower, blue gate',
+};
+
+/** What customers and shops wrote stays as they wrote it, in either page. */
+export const othersWords: readonly string[] = [
+  ...Object.values(address).filter((text) => text !== ''),
+  ENGLISH_ONLY.title,
+  'Mona Kabbara',
+  'refund_due',
+];
+
+const form = {
+  firstName: 'Rania',
+  lastName: 'حدّاد',
+  phone: '70 123 456',
+  phoneCountry: 'LB',
+  areaId: 'mina',
+};
+export const delivery: Kept = {
+  [`${brand.storagePrefix}-checkout-form`]: { ...form, address, method: 'delivery' },
+};
+export const pickup: Kept = { [`${brand.storagePrefix}-checkout-form`]: { ...form, method: 'pickup' } };
+
+export const CODE = 'ZWD-7KQ2M9XA';
+export const pending: Kept = { [PENDING_ORDER_CODE_KEY]: CODE, lastOrderDeliveryMethod: 'delivery' };
+export const pendingPickup: Kept = { ...pending, lastOrderDeliveryMethod: 'pickup' };
+
+export const news: Kept = {
+  notifications: ['ZWD-7KQ2M9XA', 'ZWD-B4H8T2WC'].map((orderCode, place) => ({
+    id: `${orderCode}-delivery`,
+    type: 'delivery',
+    orderCode,
+    createdAt: new Date(Date.now() - place * 26 * 3_600_000).toISOString(),
+    messageEn: 'We received your payment. Your order arrives within 45 minutes.',
+    messageAr: 'وصلتنا دفعتك. طلبك يصلك خلال 45 دقيقة كحدّ أقصى.',
+    read: place > 0,
+  })),
+};
+
+const order = (place: number, columns: Record<string, unknown>) => ({
+  id: `0dec0000-0000-4000-8000-00000000000${place}`,
+  order_code: `ZWD-7KQ2M9X${place}`,
+  created_at: new Date(Date.now() - place * 86_400_000).toISOString(),
+  payment_status: 'paid',
+  delivery_method: 'delivery',
+  qty: place,
+  ...columns,
+});
+export const orders = [
+  order(1, {}),
+  order(2, { payment_status: 'pending', delivery_method: 'pickup' }),
+  order(3, { payment_status: 'failed', order_code: null }),
+  order(4, { payment_status: null, delivery_method: null, qty: null }),
+  order(5, { payment_status: 'refund_due', qty: 11 }),
+];
+
+export const answer = (page: Page, call: string, json: unknown, status = 200) =>
+  page.route(call, (route: Route) => route.fulfill({ json, status }));
+
+/** Never answered: what is seen meanwhile stays. */
+export const silence = (page: Page, call: string) => page.route(call, () => {});
+
+export const failure = (page: Page, call: string) =>
+  page.route(call, (route) => route.abort('connectionfailed'));

@@ -1,0 +1,7 @@
+/** Every screen of the shop in every state it can be found in. */
+import { accountScreens } from './accountScreens.ts';
+import { buyingScreens } from './buyingScreens.ts';
+import type { Screens } from './screen.ts';
+import { shopScreens } from './shopScreens.ts';
+
+export const screens: Screens = { ...shopScreens, ...buyingScreens, ...accountScreens };
