@@ -37,7 +37,7 @@ export async function misfits(page: Page, size: Size): Promise<string[]> {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(spacing);
       document.adoptedStyleSheets = [sheet];
-    await document.fonts.ready;
+      await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     size.isSpaced ? SPACING : '',

@@ -8,6 +8,7 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export {
+  arrowBackIcon,
   cardIcon,
   chevronEndIcon,
   instagramIcon,

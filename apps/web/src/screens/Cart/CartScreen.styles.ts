@@ -19,6 +19,22 @@ export const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   padding-block-end: ${space(8)};
+
+  /* Moved to by keyboard, it stands clear of the dock, whose words may need three lines. */
+  a,
+  button,
+  input,
+  select {
+    scroll-margin-block-end: ${rem(152)};
+  }
+  ${from('lg')} {
+    a,
+    button,
+    input,
+    select {
+      scroll-margin-block-end: 0;
+    }
+  }
 `;
 
 /** Close to the title, as each line has room of its own above it. */

@@ -1,5 +1,5 @@
 import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
-import { Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
+import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { walletName } from '../../shop.ts';
@@ -86,7 +86,7 @@ function Head() {
   const intl = useIntl();
   return (
     <S.Head>
-      <Button kind="quiet" size="compact" href="/cart">
+      <Button kind="quiet" size="compact" icon={arrowBackIcon} href="/cart">
         {intl.formatMessage({ id: messages.backToCart })}
       </Button>
       <Text look="h1" tabIndex={-1}>

@@ -37,7 +37,7 @@ export const paymentWords = (wallet: string): PaymentWords => ({
     },
     {
       id: 'pay',
-      title: { en: 'Pay and get confirmation', ar: 'ادفع واستلم التأكيد' },
+      title: { en: 'Pay and get confirmation', ar: 'ادفع ويصلك التأكيد' },
       text: {
         en: 'Approve the amount, then your code arrives on WhatsApp.',
         ar: 'وافق على المبلغ، ثم يصلك الرمز على واتساب.',

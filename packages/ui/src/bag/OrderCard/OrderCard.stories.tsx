@@ -84,7 +84,7 @@ export const PlayDefaults: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByText(isArabic ? 'استلام' : 'Pickup')).toBeVisible();
-    await expect(canvas.getByText(isArabic ? 'صنف واحد' : '1 item')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'كيس واحد' : '1 item')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ export const PlayCounted: Story = {
     }),
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'ar' ? '11 صنفاً' : '11 items')).toBeVisible();
+    await expect(canvas.getByText(globals.locale === 'ar' ? '11 كيساً' : '11 items')).toBeVisible();
   },
 };
 

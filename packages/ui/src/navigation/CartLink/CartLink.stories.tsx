@@ -53,7 +53,7 @@ export const Focused: Story = {
 
 const NAMES = {
   en: ['Cart', 'Cart, 1 item', 'Cart, 2 items', 'Cart, 3 items', 'Cart, 11 items', 'Cart, 100 items'],
-  ar: ['السلة', 'السلة، صنف واحد', 'السلة، صنفان', 'السلة، 3 أصناف', 'السلة، 11 صنفاً', 'السلة، 100 صنف'],
+  ar: ['السلة', 'السلة، كيس واحد', 'السلة، كيسان', 'السلة، 3 أكياس', 'السلة، 11 كيساً', 'السلة، 100 كيس'],
 };
 
 /** Its name counts as each language does. */

@@ -11,7 +11,7 @@ const MOST = 99;
 
 /**
  * How many there are of something, on the corner of its icon. Whatever it stands on says so in its name, and
- * says it in words: «صنفان» has no 2 in it, so the figure is drawn by the style sheet and is no text of the page.
+ * says it in words: «كيسان» has no 2 in it, so the figure is drawn by the style sheet and is no text of the page.
  */
 export function CountBadge({ count, isFresh = false }: CountBadgeProps) {
   if (!(count > 0)) return null;
