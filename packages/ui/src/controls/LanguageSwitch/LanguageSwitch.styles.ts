@@ -3,7 +3,7 @@ import { color, radius, rem, size, space, type } from '../../theme/index.ts';
 
 export const Root = styled.button`
   /* Wide enough for either name in any face, and held at its start: nothing moves when the face arrives. */
-  min-inline-size: ${rem(88)};
+  min-inline-size: ${rem(84)};
   min-block-size: ${size.touch};
   padding: 0 ${space(2)};
   border: 0;

@@ -46,12 +46,17 @@ export const End = styled.div`
   }
 `;
 
-/** Where there is little room the menu alone has it. */
+/** Where there is little room the menu alone has it, and on any phone once an address needs the room. */
 export const Language = styled.span`
   &[data-in-menu] {
     display: none;
 
     ${from('xs')} {
+      &:not(:has(+ * [translate])) {
+        display: contents;
+      }
+    }
+    ${from('sm')} {
       display: contents;
     }
   }
