@@ -8,14 +8,13 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export {
-  arrowBackIcon,
   cardIcon,
   chevronEndIcon,
   instagramIcon,
   tiktokIcon,
   whatsappIcon,
 } from './foundations/Icon/frameIcons.ts';
-export { checkIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { arrowBackIcon, checkIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { mopedIcon, storeIcon } from './foundations/Icon/orderIcons.ts';
 export { clockIcon } from './foundations/Icon/shelfIcons.ts';
