@@ -17,7 +17,7 @@ const FRAME =
 
 /** What the pages about bags share, for the same reason. */
 const SHELF =
-  /packages[\\/](?:domain[\\/]src[\\/](?:orderKeys|bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/](?:shelf|order)Icons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble))\b/;
+  /packages[\\/](?:domain[\\/]src[\\/](?:orderKeys|bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/]shelfIcons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble)|screens[\\/]OurBags[\\/](?:useTroubleWords|OurBagsScreen\.messages))\b/;
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
 

@@ -16,7 +16,8 @@ export {
 } from './foundations/Icon/frameIcons.ts';
 export { arrowBackIcon, checkIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
-export { mopedIcon, storeIcon } from './foundations/Icon/orderIcons.ts';
+export { mopedIcon } from './foundations/Icon/orderIcons.ts';
+export { storeIcon } from './foundations/Icon/shelfIcons.ts';
 export { clockIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon, type IconProps } from './foundations/Icon/Icon.tsx';
 export { Phrase, type PhraseProps } from './foundations/Phrase/Phrase.tsx';

@@ -2,7 +2,8 @@ import { DEFAULT_METHOD, itemCount, orderName, type DeliveryMethod, type Order }
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
-import { mopedIcon, storeIcon } from '../../foundations/Icon/orderIcons.ts';
+import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
+import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { When } from '../../foundations/When/When.tsx';

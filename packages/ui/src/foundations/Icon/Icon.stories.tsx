@@ -5,7 +5,7 @@ import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
 import { everyIcon } from './everyIcon.ts';
 import { alertIcon } from './shelfIcons.ts';
-import { storeIcon } from './orderIcons.ts';
+import { storeIcon } from './shelfIcons.ts';
 import { clockIcon, refreshIcon } from './shelfIcons.ts';
 
 const all = Object.entries(everyIcon).map(([name, icon]) => ({ name: name.replace(/Icon$/, ''), icon }));

@@ -4,6 +4,7 @@ import clockDrawing from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import closeDrawing from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import refreshDrawing from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import searchDrawing from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import storeDrawing from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import type { IconDrawing } from './icons.ts';
 
 export const alertIcon: IconDrawing = { drawing: alertDrawing, mirrors: false };
@@ -11,3 +12,4 @@ export const clockIcon: IconDrawing = { drawing: clockDrawing, mirrors: false };
 export const closeIcon: IconDrawing = { drawing: closeDrawing, mirrors: false };
 export const refreshIcon: IconDrawing = { drawing: refreshDrawing, mirrors: false };
 export const searchIcon: IconDrawing = { drawing: searchDrawing, mirrors: false };
+export const storeIcon: IconDrawing = { drawing: storeDrawing, mirrors: false };

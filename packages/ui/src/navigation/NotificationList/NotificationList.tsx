@@ -2,7 +2,8 @@ import { daysAheadInBeirut, type Instant, type Notification, type Notifications 
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { mopedIcon, storeIcon } from '../../foundations/Icon/orderIcons.ts';
+import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
+import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { When } from '../../foundations/When/When.tsx';
