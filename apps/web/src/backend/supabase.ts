@@ -1,5 +1,6 @@
 /** The Supabase client: half as heavy as the whole first page, so it comes when somebody is signed in or wants to be. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { readItem, writeItem } from '../state/kept.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
 import { PATIENCE } from './trouble.ts';
 
@@ -22,10 +23,41 @@ export function openSupabase(): Promise<SupabaseClient> {
 async function open(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), projectConfig()]);
   return createClient(config.supabaseUrl || location.origin, config.publishableKey, {
-    auth: { storageKey: SESSION_KEY, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl: true },
     global: { fetch: withPatience },
   });
 }
+
+/** The client takes for a session whatever it finds under that name. */
+const storage = {
+  getItem(key: string): string | null {
+    const kept = readItem(key);
+    if (key !== SESSION_KEY || kept === null || isSession(kept)) return kept;
+    writeItem(key, null);
+    return null;
+  },
+  setItem: writeItem,
+  removeItem: (key: string) => writeItem(key, null),
+};
+
+const TOKEN = /^[\w.-]+$/;
+
+function isSession(kept: string): boolean {
+  try {
+    const { access_token, refresh_token, expires_at, user } = fields(JSON.parse(kept));
+    const { id, user_metadata } = fields(user);
+    const tokens = [access_token, refresh_token, id];
+    return (
+      tokens.every((token) => typeof token === 'string' && TOKEN.test(token)) &&
+      Number.isFinite(expires_at) &&
+      Object(user_metadata) === user_metadata
+    );
+  } catch {
+    return false;
+  }
+}
+
+const fields = (value: unknown) => Object(value) as Partial<Record<string, unknown>>;
 
 /** The client itself would wait for a silent server for ever. */
 function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -22,7 +22,9 @@ export function keptAtom<Value>({ key, read, write, event }: Kept<Value>) {
 
   known.onMount = (set) => {
     const hear = (change: StorageEvent) => {
-      if (change.key === key || change.key === null) set(look());
+      if (change.key !== key && change.key !== null) return;
+      unkept.delete(key);
+      set(look());
     };
     // What stands in the event, because not every browser keeps it.
     const hearOwn = (change: Event) => set(read(textOf(change) ?? readItem(key)));
@@ -37,9 +39,9 @@ export function keptAtom<Value>({ key, read, write, event }: Kept<Value>) {
 
   return atom(
     (get) => get(known),
-    (get, set, change: (value: Value) => Value) => {
-      // Read anew, because another tab may have changed it a moment ago; remembered, where nothing can be kept.
-      const before = canKeep() ? look() : (get(known) ?? read(null));
+    (_get, set, change: (value: Value) => Value) => {
+      // Read anew, because another tab may have changed it a moment ago.
+      const before = look();
       const after = change(before);
       set(known, after);
       if (after === before) return;
@@ -55,32 +57,25 @@ function raise(event: string, detail: string): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(event, { detail }));
 }
 
-const PROBE = 'zawadeh-probe';
-
-/** Private windows may refuse to keep anything: then it just lasts as long as the page. */
-function canKeep(): boolean {
-  try {
-    localStorage.setItem(PROBE, '');
-    localStorage.removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Private windows and full ones refuse to keep things: then they last as long as the page. */
+const unkept = new Map<string, string>();
 
 export function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return unkept.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 export function writeItem(key: string, value: string | null): void {
+  unkept.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    // What can be written and not read again is not kept either.
+    localStorage.getItem(key);
   } catch {
-    // Nothing is lost but the memory of it.
+    if (value !== null) unkept.set(key, value);
   }
 }

@@ -1,6 +1,6 @@
 /** Specification 3: a row of surprise_bags, or the server's answer, into one clean bag. */
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
-import { isRaw, readCount, readId, readImageUrl, type Raw } from '../reading/raw.ts';
+import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readCategory, type Category } from './category.ts';
@@ -47,7 +47,7 @@ export function readBag(value: unknown): BagReading {
       salePrice,
       fullPrice: parseFullPrice(value.full_price, salePrice),
       // Better a bag too few than one sold twice.
-      quantity: readCount(value.quantity) ?? 0,
+      quantity: readStock(value.quantity) ?? 0,
       category: readCategory(value.category),
       pickupStart: readInstant(value.pickup_start),
       pickupEnd: readInstant(value.pickup_end),

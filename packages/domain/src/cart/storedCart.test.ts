@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleBag } from '../bags/exampleBag.ts';
-import { MOST_LINES } from '../limits.ts';
-import { addToCart } from './cart.ts';
+import { MOST_LINES, MOST_STOCK } from '../limits.ts';
+import { addToCart, cartTotal } from './cart.ts';
 import { readCart, writeCart } from './storedCart.ts';
 
 const bag = exampleBag({
@@ -86,6 +86,8 @@ test('what can be mended is mended', () => {
     imageUrl: null,
     category: 'Meals',
   });
+  const endless = { ...stored[0], salePrice: 1_000_000, maxQuantity: 9e15, quantity: 9e15 };
+  expect(cartTotal(readCart(JSON.stringify([endless])).cart)).toBe(100_000_000 * MOST_STOCK);
   const bare = { bagId: 1, salePrice: '4.50', maxQuantity: '2', quantity: '1', fullPrice: null };
   expect(readCart(JSON.stringify([bare])).cart[0]).toMatchObject({
     bagId: '1',

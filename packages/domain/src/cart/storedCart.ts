@@ -2,7 +2,7 @@
 import { readCategory } from '../bags/category.ts';
 import { MOST_LINES } from '../limits.ts';
 import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';
-import { isRaw, readCount, readId, readImageUrl, readKept } from '../reading/raw.ts';
+import { isRaw, readId, readImageUrl, readKept, readStock } from '../reading/raw.ts';
 import { readLocalText } from '../text/localText.ts';
 import type { Cart, CartLine } from './cart.ts';
 
@@ -32,8 +32,8 @@ function readLine(raw: unknown): CartLine | null {
   if (!isRaw(raw)) return null;
   const bagId = readId(raw.bagId);
   const salePrice = parsePrice(raw.salePrice);
-  const maxQuantity = readCount(raw.maxQuantity);
-  const quantity = readCount(raw.quantity);
+  const maxQuantity = readStock(raw.maxQuantity);
+  const quantity = readStock(raw.quantity);
   if (bagId === null || salePrice === null || !maxQuantity || !quantity) return null;
   return {
     bagId,

@@ -1,5 +1,5 @@
 /** Specification 3 and 7: values from a wire or a browser's storage, which may be anything at all. */
-import { LONGEST_ID } from '../limits.ts';
+import { LONGEST_ID, MOST_STOCK } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 
 export type Raw = Record<string, unknown>;
@@ -19,6 +19,12 @@ export function readCount(value: unknown): number | null {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   // Math.abs because -0 is 0, and nobody wants to read it.
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? Math.abs(count) : null;
+}
+
+/** How many there are of a bag: beyond any honest number, sums would stop being exact. */
+export function readStock(value: unknown): number | null {
+  const count = readCount(value);
+  return count === null ? null : Math.min(count, MOST_STOCK);
 }
 
 const PICTURE = /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i;

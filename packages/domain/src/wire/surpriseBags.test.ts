@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../bags/category.ts';
 import { readBags } from '../bags/readBag.ts';
+import { MOST_STOCK } from '../limits.ts';
 import { readRequest } from './fields.ts';
 import { bagFields, type BagBody, type BagRow } from './surpriseBags.ts';
 
@@ -22,7 +23,7 @@ const row = fc.record({
   full_price: fc.option(price),
   sale_price: price,
   price,
-  quantity: fc.nat(),
+  quantity: fc.nat(MOST_STOCK),
   category: fc.constantFrom(...CATEGORIES),
   pickup_start: fc.option(time),
   pickup_end: fc.option(time),
