@@ -16,7 +16,7 @@ import { forgetPerson } from '../state/forgetPerson.ts';
 import { backendUrl } from './config.ts';
 import { inTime } from './inTime.ts';
 import { forgetAccount, keepProfile } from './keptAccount.ts';
-import { openSupabase } from './supabase.ts';
+import { forgetSession, openSupabase } from './supabase.ts';
 import { whoIsKnown } from './whoIsKnown.ts';
 
 /** The server said no, or it could not be asked. */
@@ -79,6 +79,8 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
       options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
     });
     if (error) return { ok: false, trouble: troubleIn(error) };
+    // An e-mail is promised only where there is somebody to send it to.
+    if (!readProfile(data.user).ok) return { ok: false, trouble: { say: 'somethingWrong' } };
     return isTakenAddress(data.user) ? { ok: false, trouble: { say: 'emailTaken' } } : { ok: true };
   } catch (error) {
     return { ok: false, trouble: troubleOf(error) };
@@ -119,12 +121,17 @@ async function profileOf(session: Session | null): Promise<Profile | null> {
   const users = (await openSupabase()).from('users');
   const columns = 'id, name, email, phone, role, deactivated_at';
   // Tried once: whoever waits is better told, and asked whether to try again.
-  const { data, error } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
+  const { data, error, status } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
+  if (status === 401) {
+    forgetSession();
+    return null;
+  }
   if (error) throw new Error(error.message);
   const row: unknown = data ?? newProfileRow({ id, email, name: said.name, phone: said.phone });
   if (!data) await makeRow(row as object, session.access_token);
   const reading = readProfile(row);
-  if (!reading.ok) return null;
+  // Something came, and it is no person: that is no news about who is here.
+  if (!reading.ok) throw new Error(reading.reason);
   const profile = { ...reading.profile, email: reading.profile.email ?? email };
   keepProfile(id, { ...(row as object), email: profile.email });
   return profile;
@@ -149,10 +156,12 @@ interface ClientError {
 /** Nothing came back, or something before the server answered in its place. */
 const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRetryableFetchError';
 
-/** What the client could not read would be said in the words of its parser. */
+/** The others say in the client's own words what it could not read. */
+const SAID_BY_THE_SERVER = ['AuthApiError', 'AuthWeakPasswordError'];
+
 function troubleIn(error: ClientError): SignTrouble {
   if (isUnanswered(error)) return { say: error.status ? 'somethingWrong' : 'unreachable' };
-  return error.name === 'AuthUnknownError' ? { say: 'somethingWrong' } : authTrouble(error);
+  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error) : { say: 'somethingWrong' };
 }
 
 /** Before anybody could be asked: the client or its configuration did not come. */

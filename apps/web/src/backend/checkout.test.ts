@@ -1,9 +1,12 @@
 import type { CheckoutBody } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment, placeOrder, tellSupport } from './checkout.ts';
-import { openSupabase } from './supabase.ts';
+import { type forgetSession, openSupabase } from './supabase.ts';
 
-vi.mock('./supabase.ts', () => ({ openSupabase: vi.fn<typeof openSupabase>() }));
+vi.mock('./supabase.ts', () => ({
+  openSupabase: vi.fn<typeof openSupabase>(),
+  forgetSession: vi.fn<typeof forgetSession>(),
+}));
 
 const body = { user_id: 'u1', amount: 4.5 } as CheckoutBody;
 const due = { orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 };
@@ -59,7 +62,7 @@ test.each([
     'deactivated',
   ],
   ['a web page', () => new Response('<p>', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway', null],
-  ['an order without a code', () => Response.json({ order_code: {} }, { statusText: 'OK' }), 'OK', null],
+  ['an order without a code', () => Response.json({ order_code: {} }, { statusText: 'OK' }), '', null],
 ])('an order refused with %s says so', async (_what, answer, detail, code) => {
   serverAnswers(answer);
   expect(await placeOrder(body, 'key-1')).toEqual({

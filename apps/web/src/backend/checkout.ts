@@ -23,6 +23,7 @@ import {
 import { shop } from '../shop.ts';
 import { backendUrl } from './config.ts';
 import { whoCalls } from './orders.ts';
+import { forgetSession } from './supabase.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
 /** What it really costs and what is left. */
@@ -54,7 +55,7 @@ export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Pr
       if (code === 'price_changed' || code === 'not_available') {
         return { ok: false, stop: { why: 'changed', what: code, figures: figuresIn(answer) } };
       }
-      return refused(orderNotSaved(answer, response.statusText), code);
+      return refused(orderNotSaved(answer, response.ok ? '' : response.statusText), code);
     },
   );
 }
@@ -108,7 +109,10 @@ async function answered<Result>(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.status === 401) return refused({ say: 'mustLogIn' }, null);
+    if (response.status === 401) {
+      forgetSession();
+      return refused({ say: 'mustLogIn' }, null);
+    }
     const sent = readJson(await response.text());
     return read({ response, sent, code: readText(Object(sent).code) });
   } catch (error) {

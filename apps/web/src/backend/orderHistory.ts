@@ -2,7 +2,7 @@
 import { readOrders, type Order } from '@zawadeh/domain';
 import { inTime } from './inTime.ts';
 import { keepOrders } from './keptAccount.ts';
-import { openSupabase } from './supabase.ts';
+import { forgetSession, openSupabase } from './supabase.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
 export type OrdersAnswer = { kind: 'orders'; orders: Order[] } | { kind: 'trouble'; trouble: Trouble };
@@ -21,6 +21,7 @@ export async function ownOrders(userId: string): Promise<OrdersAnswer> {
         // The page says so at once, and asks again when there is a connection.
         .retry(false),
     );
+    if (status === 401) forgetSession();
     if (error) return { kind: 'trouble', trouble: troubleIn(error.message, status) };
     const answer = readHistory(data);
     if (answer.kind === 'orders') keepOrders(userId, data);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookAgain } from './orders.ts';
-import { openSupabase } from './supabase.ts';
+import { type forgetSession, openSupabase } from './supabase.ts';
 
-vi.mock('./supabase.ts', () => ({ openSupabase: vi.fn<typeof openSupabase>() }));
+vi.mock('./supabase.ts', () => ({
+  openSupabase: vi.fn<typeof openSupabase>(),
+  forgetSession: vi.fn<typeof forgetSession>(),
+}));
 
 const CODE = 'ZWD-PEND2345';
 const someone = { access_token: 'token-1', user: { id: 'u1' } };

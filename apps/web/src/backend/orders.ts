@@ -10,7 +10,7 @@ import {
 } from '@zawadeh/domain';
 import { backendUrl } from './config.ts';
 import { inTime } from './inTime.ts';
-import { openSupabase } from './supabase.ts';
+import { forgetSession, openSupabase } from './supabase.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
 /** Why nothing is known; only who is signed in may ask. */
@@ -32,7 +32,10 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
       body: JSON.stringify({ order_code: orderCode, user_id: caller.id } satisfies StatusBody),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.status === 401) return { ok: false, trouble: 'signedOut' };
+    if (response.status === 401) {
+      forgetSession();
+      return { ok: false, trouble: 'signedOut' };
+    }
     const answer = readAnswer(statusAnswer, response.ok ? await response.json() : null);
     const status = readOrderStatus(answer.payment_status);
     if (status === null) return { ok: false, trouble: 'server' };

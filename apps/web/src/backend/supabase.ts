@@ -28,6 +28,16 @@ async function open(): Promise<SupabaseClient> {
   });
 }
 
+/**
+ * The server has refused it. It is gone from here at once, so that whoever was signed in is led to log in again rather
+ * than told who they are; those who follow the session hear of it.
+ */
+export function forgetSession(): void {
+  openSupabase()
+    .then(({ auth }) => auth.signOut({ scope: 'local' }))
+    .catch(() => {});
+}
+
 /** The client takes for a session whatever it finds under that name. */
 const storage = {
   getItem(key: string): string | null {

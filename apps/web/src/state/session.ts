@@ -76,11 +76,12 @@ export function startSession(store: Store): () => void {
 
 /** Here at least, also where the client that would tell the server cannot be loaded. */
 export async function signOut(store: Store): Promise<void> {
+  // At once: a silent server is waited for, and the person who leaves is not.
+  store.set(sessionAtom, { status: 'signedOut' });
   try {
     const accounts = await import('../backend/accounts.ts');
     await accounts.signOut();
   } catch {
     writeItem(SESSION_KEY, null);
   }
-  store.set(sessionAtom, { status: 'signedOut' });
 }

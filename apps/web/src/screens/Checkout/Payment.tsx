@@ -36,7 +36,7 @@ export function Payment({ total, session, pay: { isBusy, stop, changed }, onPay 
   return (
     <Dock>
       {stop && (
-        <Alert kind="danger" action={mustLogIn && <ToLogin />}>
+        <Alert kind="danger" action={mustLogIn && session.status !== 'signedOut' && <ToLogin />}>
           {stopWords(stop)}
         </Alert>
       )}
