@@ -1,5 +1,6 @@
 /** The Supabase client: half as heavy as the whole first page, so it comes when somebody is signed in or wants to be. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { insist } from '../state/insist.ts';
 import { readItem, writeItem } from '../state/kept.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
 import { PATIENCE } from './trouble.ts';
@@ -21,7 +22,10 @@ export function openSupabase(): Promise<SupabaseClient> {
 }
 
 async function open(): Promise<SupabaseClient> {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), projectConfig()]);
+  const [{ createClient }, config] = await Promise.all([
+    insist(() => import('@supabase/supabase-js')),
+    projectConfig(),
+  ]);
   return createClient(config.supabaseUrl || location.origin, config.publishableKey, {
     auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl: true },
     global: { fetch: withPatience },

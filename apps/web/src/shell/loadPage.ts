@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../routes.tsx';
 import { addWords } from '../state/language.ts';
+import { insist } from '../state/insist.ts';
 import type { Store } from '../state/store.ts';
 
 type Arriving = Promise<ComponentType>;
@@ -20,7 +21,8 @@ export function loadPage(store: Store, page: Page): Arriving {
       return Screen;
     },
     (error: unknown) => {
-      pages.delete(page);
+      // Not at once: React draws anew what has failed before it gives up, and would go round for ever.
+      setTimeout(() => pages.delete(page), 1_000);
       throw error;
     },
   );
@@ -30,7 +32,10 @@ export function loadPage(store: Store, page: Page): Arriving {
 
 async function fetchParts(store: Store, page: Page): Promise<ComponentType> {
   const words = [page.words ?? []].flat();
-  const [{ Screen, begin }] = await Promise.all([page.load(), ...words.map((name) => addWords(store, name))]);
+  const [{ Screen, begin }] = await Promise.all([
+    insist(page.load),
+    ...words.map((name) => addWords(store, name)),
+  ]);
   begin?.(store);
   return Screen;
 }

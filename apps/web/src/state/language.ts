@@ -1,6 +1,7 @@
 import type { Locale } from '@zawadeh/domain';
 import type { Language, Messages } from '@zawadeh/ui';
 import { keepLocale } from './preferences.ts';
+import { insist } from './insist.ts';
 import { atom, type Store } from './store.ts';
 
 /** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
@@ -32,9 +33,9 @@ const moreWordsAtom = atom<ReadonlySet<MoreWords>>(new Set<MoreWords>());
 export async function loadLanguage(locale: Locale, more: Iterable<MoreWords> = []): Promise<Language> {
   const [language, others] = await Promise.all([
     locale === 'ar'
-      ? import('../locales/arabic.ts').then(({ arabic }) => arabic)
-      : import('../locales/english.ts').then(({ english }) => english),
-    Promise.all(Array.from(more, async (name) => (await MORE_WORDS[name][locale]()).words)),
+      ? insist(() => import('../locales/arabic.ts')).then(({ arabic }) => arabic)
+      : insist(() => import('../locales/english.ts')).then(({ english }) => english),
+    Promise.all(Array.from(more, async (name) => (await insist(MORE_WORDS[name][locale])).words)),
   ]);
   return others.reduce(withWords, language);
 }
@@ -72,7 +73,7 @@ export async function addWords(store: Store, name: MoreWords): Promise<void> {
 }
 
 async function sayIn(store: Store, locale: Locale, name: MoreWords): Promise<void> {
-  const { words } = await MORE_WORDS[name][locale]();
+  const { words } = await insist(MORE_WORDS[name][locale]);
   const language = store.get(languageAtom);
   if (language?.locale !== locale) return;
   store.set(languageAtom, withWords(language, words));

@@ -1,6 +1,7 @@
 import { EMAIL_REDIRECT_PATH, type Profile } from '@zawadeh/domain';
 import type { Look } from '../backend/accounts.ts';
 import { SESSION_KEY } from '../backend/config.ts';
+import { insist } from './insist.ts';
 import { readItem, writeItem } from './kept.ts';
 import { atom, type Store } from './store.ts';
 
@@ -17,6 +18,8 @@ export const sessionAtom = atom<Session>({ status: 'unknown' });
 /** What the link in a confirmation e-mail brought along in the address: a session, or why there is none. */
 export const linkAtom = atom('');
 
+const loadAccounts = () => insist(() => import('../backend/accounts.ts'));
+
 const following = new WeakSet<Store>();
 
 /** From the first moment somebody is, or wants to be, signed in. */
@@ -24,7 +27,7 @@ export async function followSession(store: Store): Promise<void> {
   if (following.has(store)) return;
   following.add(store);
   try {
-    const accounts = await import('../backend/accounts.ts');
+    const accounts = await loadAccounts();
     await accounts.followSession((look) => take(store, look));
   } catch {
     following.delete(store);
@@ -37,7 +40,7 @@ export async function askAgain(store: Store): Promise<void> {
   if (store.get(sessionAtom).status !== 'unreachable') return;
   store.set(sessionAtom, { status: 'unknown' });
   if (!following.has(store)) return followSession(store);
-  const accounts = await import('../backend/accounts.ts');
+  const accounts = await loadAccounts();
   take(store, await accounts.lookAtSession());
 }
 
@@ -79,7 +82,7 @@ export async function signOut(store: Store): Promise<void> {
   // At once: a silent server is waited for, and the person who leaves is not.
   store.set(sessionAtom, { status: 'signedOut' });
   try {
-    const accounts = await import('../backend/accounts.ts');
+    const accounts = await loadAccounts();
     await accounts.signOut();
   } catch {
     writeItem(SESSION_KEY, null);

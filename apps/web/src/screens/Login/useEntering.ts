@@ -1,6 +1,7 @@
 import { pathAfterLogin, type SignInForm, type SignUp } from '@zawadeh/domain';
 import { useNavigate } from 'react-router-dom';
 import type { SignTrouble } from '../../backend/accounts.ts';
+import { insist } from '../../state/insist.ts';
 import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../state/store.ts';
 import { forgetWayBack, keptWayBack } from '../../state/wayBack.ts';
@@ -53,4 +54,4 @@ export function useEntering() {
 const UNREACHABLE = { ok: false, trouble: { say: 'unreachable' } } as const;
 
 /** The client comes with the first press of the button; without a connection it cannot. */
-const loadAccounts = () => import('../../backend/accounts.ts').catch(() => null);
+const loadAccounts = () => insist(() => import('../../backend/accounts.ts')).catch(() => null);
