@@ -30,7 +30,6 @@ afterEach(() => {
 test.each<[string, Partial<Storage>]>([
   ['may not be used', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ['is full', { setItem: full }],
-  ['can be written and not read', { getItem: refuse }],
 ])('where storage %s, what is written lasts as long as the page', (_what, refusals) => {
   browserWith(refusals);
   const store = createStore();

@@ -9,9 +9,6 @@ interface Kept<Value> {
   event?: string;
 }
 
-const textOf = (event: Event): string | null =>
-  event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : null;
-
 /**
  * A value that the browser keeps, one atom for each key. It is null until the page lives: the server does not know it,
  * and the first drawing has to be the same on both sides.
@@ -26,8 +23,7 @@ export function keptAtom<Value>({ key, read, write, event }: Kept<Value>) {
       unkept.delete(key);
       set(look());
     };
-    // What stands in the event, because not every browser keeps it.
-    const hearOwn = (change: Event) => set(read(textOf(change) ?? readItem(key)));
+    const hearOwn = () => set(look());
     set(look());
     window.addEventListener('storage', hear);
     if (event) window.addEventListener(event, hearOwn);
@@ -45,16 +41,15 @@ export function keptAtom<Value>({ key, read, write, event }: Kept<Value>) {
       const after = change(before);
       set(known, after);
       if (after === before) return;
-      const text = write(after);
-      writeItem(key, text);
-      if (event) raise(event, text);
+      writeItem(key, write(after));
+      if (event) raise(event);
     },
   );
 }
 
 /** On the server, where nobody listens, there is nothing to raise it on. */
-function raise(event: string, detail: string): void {
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(event, { detail }));
+function raise(event: string): void {
+  if (typeof window !== 'undefined') window.dispatchEvent(new Event(event));
 }
 
 /** Private windows and full ones refuse to keep things: then they last as long as the page. */
@@ -73,8 +68,6 @@ export function writeItem(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    // What can be written and not read again is not kept either.
-    localStorage.getItem(key);
   } catch {
     if (value !== null) unkept.set(key, value);
   }

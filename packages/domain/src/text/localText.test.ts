@@ -71,3 +71,9 @@ test('every single character is read as the plain way does', () => {
   const texts = Array.from({ length: LAST + 1 }, (_, code) => `a${String.fromCodePoint(code)} b`);
   expect(texts.filter((text) => readText(text) !== readPlainly(text))).toEqual([]);
 });
+
+test('marks piled on a letter are cut down to as many as any script has', () => {
+  expect(readText(`Z${'\u0300'.repeat(2_000)}`)).toBe(`Z${'\u0300'.repeat(6)}`);
+  expect(readText(`ب${'\u064e'.repeat(7)}ت`)).toBe(`ب${'\u064e'.repeat(6)}ت`);
+  expect(readText('مُحَمَّدٌ')).toBe('مُحَمَّدٌ');
+});

@@ -27,12 +27,15 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
 const UNSEEN = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu;
 
 /** Nearly every text is Latin or Arabic words with one space between them, and is told faster than tidied. */
-const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]/;
+const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]|\p{M}{7}/u;
+
+/** No script piles up more than a few marks on a letter; a tower of them would cover the lines around it. */
+const TOWER = /(?<=\p{M}{6})\p{M}/gu;
 
 /** Text from the wire: one line, no direction tricks, no longer than can be shown; null when empty. */
 export function readText(value: unknown, longest = 200): string | null {
   if (typeof value !== 'string') return null;
-  const clean = UNTIDY.test(value) ? value.replace(UNSEEN, ' ').trim() : value;
+  const clean = UNTIDY.test(value) ? value.replace(UNSEEN, ' ').replace(TOWER, '').trim() : value;
   if (clean === '') return null;
   // By code points, so that no letter is cut in half.
   return clean.length <= longest
