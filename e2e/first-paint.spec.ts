@@ -56,6 +56,8 @@ test('a chosen theme is there at the first paint of the next page', async ({ pag
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // What the phone draws around the page is of the same colour.
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#15180F');
   forgive(complaints, LOST_REQUEST);
 });
 

@@ -99,6 +99,40 @@ async function fillCart(page: Page, say: Say, bag: string): Promise<void> {
   await page.getByRole('button', { name: say.checkout }).filter({ visible: true }).click();
 }
 
+test('the shop can be installed, in the language it is read in, and its frame follows what is chosen in it', async ({
+  page,
+  lang,
+  say: shelf,
+}) => {
+  await page.goto('/our-bags');
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', `/app.${lang}.webmanifest`);
+  const answer = await page.request.get(`/app.${lang}.webmanifest`);
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    dir: string;
+    icons: { src: string }[];
+    shortcuts: { url: string; icons: { src: string }[] }[];
+  };
+  expect(manifest).toMatchObject({ lang, dir: shelf.dir, display: 'standalone', start_url: '/our-bags' });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/our-bags', '/cart', '/profile']);
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    { src: '/icons/apple-touch-icon.png' },
+  ];
+  for (const { src } of pictures) {
+    expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/(?:png|svg\+xml)$/);
+  }
+
+  await untilKept(page, lang);
+  await page.getByRole('banner').getByRole('button', { name: shelf.otherLanguage }).click();
+  const other = lang === 'ar' ? 'en' : 'ar';
+  await expect(link).toHaveAttribute('href', `/app.${other}.webmanifest`);
+  // So does what is kept.
+  await untilKept(page, other);
+});
+
 test('without a line the shelf is there and says of when it is, and pages that were never opened open', async ({
   page,
   context,
