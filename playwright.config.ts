@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    // What a worker fetches goes by the routes that a journey lays; e2e/offline.spec.ts allows it.
+    // What a worker fetches goes by the routes that a journey lays; e2e/offline*.spec.ts allow it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

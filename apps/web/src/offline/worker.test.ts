@@ -1,42 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BuildFiles } from './build.ts';
 import { fakePhone } from './testing/fakePhone.ts';
-
-const LISTING = '/api/surprise-bags';
-
-const first: BuildFiles = {
-  version: 'one',
-  both: ['/assets/app-1.js', '/art/hero.svg?1'],
-  en: ['/assets/english-1.js'],
-  ar: ['/assets/arabic-1.js'],
-  used: ['/assets/heavy-1.js'],
-};
-const second: BuildFiles = {
-  version: 'two',
-  both: ['/assets/app-2.js', '/art/hero.svg?2'],
-  en: ['/assets/english-1.js'],
-  ar: ['/assets/arabic-2.js'],
-  used: [],
-};
-
-const shelf = { etag: 'W/"1"', rows: '[1]', at: 'Sat, 21 Nov 2026 12:30:00 GMT' };
-
-/** The shop as it answers; pages in the language that is asked for in the address, or English. */
-const shop = (request: Request): Response => {
-  const { pathname } = new URL(request.url);
-  const headers = { etag: shelf.etag, date: shelf.at };
-  if (pathname === LISTING) {
-    return request.headers.get('if-none-match') === shelf.etag
-      ? new Response(null, { status: 304, headers })
-      : new Response(shelf.rows, { headers });
-  }
-  if (pathname === '/assets/gone-0.js') return new Response('', { status: 404 });
-  if (/^\/(?:assets|art|storage)\//.test(pathname)) return new Response(`file ${pathname}`);
-  const language = pathname === '/shell/ar' ? 'ar' : 'en';
-  return new Response(`page ${pathname}`, { headers: { 'content-language': language } });
-};
-
-const text = async (answer: Response | null) => answer?.text();
+import { first, LISTING, shelf, shop, text } from './testing/fakeShop.ts';
 
 let phone = fakePhone();
 
@@ -158,75 +122,6 @@ test('a shelf that a page has from the server’s drawing is fetched once, and t
   expect((await worker.ask(LISTING))?.headers.get('date')).toBe(shelf.at);
 });
 
-test('a file is fetched once, and a drawing whose content changed is another file', async () => {
-  const worker = phone.turnOn(first);
-  for (const path of ['/assets/heavy-1.js', '/art/hero.svg']) {
-    expect(await text(await worker.ask(path))).toBe(`file ${path}`);
-    await worker.ask(path);
-  }
-  expect(phone.asked).toEqual(['/assets/heavy-1.js', '/art/hero.svg']);
-  phone.asked.length = 0;
-  await phone.turnOn(second).ask('/art/hero.svg');
-  expect(phone.asked).toEqual(['/art/hero.svg']);
-});
-
-test('a page whose files have left the server is told, and nothing is kept of the refusal', async () => {
-  const worker = phone.turnOn(first);
-  expect((await worker.ask('/assets/gone-0.js'))?.status).toBe(404);
-  expect(phone.told).toEqual([{ gone: '/assets/gone-0.js' }]);
-  expect(phone.kept()).toEqual([]);
-  phone.line = () => new Response('', { status: 503 });
-  await worker.ask('/assets/app-1.js');
-  expect(phone.told).toHaveLength(1);
-});
-
-test('who counts bytes gets nothing ahead but the shelf and the page they look at', async () => {
-  const worker = phone.turnOn(first);
-  await worker.wish({ isFrugal: true });
-  expect(phone.asked).toEqual([LISTING, '/']);
-});
-
-test('a file that does not come leaves the empty page out, until it does', async () => {
-  const worker = phone.turnOn(first);
-  phone.line = (request) =>
-    request.url.endsWith('.svg') ? new Response('', { status: 500 }) : shop(request);
-  await worker.wish();
-  expect(phone.kept()).not.toContain('/shell/en');
-  phone.line = shop;
-  await worker.wish();
-  expect(phone.kept()).toContain('/shell/en');
-});
-
-test('an open page of the build before finds its files; they go with the last such page', async () => {
-  const before = phone.turnOn(first);
-  await before.wish({ page: '/our-bags' });
-  const after = phone.turnOn(second);
-  await after.wish({ page: '/our-bags', isNew: false });
-  phone.windows = 2;
-  await after.wish({ page: '/our-bags' });
-  phone.asked.length = 0;
-  expect(await text(await after.ask('/assets/app-1.js'))).toBe('file /assets/app-1.js');
-  expect(phone.asked).toEqual([]);
-
-  phone.windows = 1;
-  await after.wish({ page: '/our-bags' });
-  const kept = phone.kept();
-  expect(kept).not.toContain('/assets/app-1.js');
-  expect(kept).toEqual(
-    expect.arrayContaining(['/assets/app-2.js', '/assets/english-1.js', '/art/hero.svg?2']),
-  );
-  expect(phone.stores().filter((name) => name.includes('pages'))).toEqual(['zawadeh-pages-two']);
-});
-
-test('until the new build is whole, the pages of the one before stand in for it', async () => {
-  await phone.turnOn(first).wish({ page: '/our-bags' });
-  const after = phone.turnOn(second);
-  phone.line = null;
-  await after.wish();
-  expect(await text(await after.ask('/our-bags', { kind: 'page' }))).toBe('page /our-bags');
-  expect(await text(await after.ask('/cart', { kind: 'page' }))).toBe('page /shell/en');
-});
-
 test('pictures are kept, the ones seen last, and no more than there is room for', async () => {
   const worker = phone.turnOn(first);
   const path = (number: number) => `/storage/v1/object/public/bags/${number}.jpg`;
@@ -234,10 +129,4 @@ test('pictures are kept, the ones seen last, and no more than there is room for'
   phone.line = null;
   expect(await text(await worker.ask(path(94), { kind: 'picture' }))).toBe(`file ${path(94)}`);
   await expect(worker.begin(path(4), { kind: 'picture' }).answer).rejects.toThrow('Failed to fetch');
-});
-
-test('what a page does not say properly is not heard', async () => {
-  const worker = phone.turnOn(first);
-  await worker.wish({ keep: 'fr' as 'en' });
-  expect(phone.asked).toEqual([]);
 });
