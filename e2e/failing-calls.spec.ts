@@ -38,7 +38,11 @@ test.beforeEach(async ({ page, request }, { project }) => {
   await page.goto('/payment-method');
 });
 
-test.afterEach(({ complaints }) => forgive(complaints, LOST_REQUEST));
+test.afterEach(async ({ page, complaints }) => {
+  // What is still under way is written down before it is forgiven.
+  await page.goto('about:blank');
+  forgive(complaints, LOST_REQUEST);
+});
 
 /** Somebody who is signed in and about to order, unless the call is for those who are not. */
 const keepFor = (page: Page, { isSignedOut }: Pick<Call, 'isSignedOut'>) =>
@@ -133,6 +137,30 @@ test('signing out is at once and for good, whatever the server makes of it', asy
     await expect.poll(async () => 'zawadeh-session' in (await keptIn(page)).local).toBe(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('a slow look at who is here does not bring back whoever has signed out', async ({ page, lang }) => {
+  await keepFor(page, {});
+  await page.goto('/profile');
+  const signOut = page.getByRole('banner').getByRole('button', { name: words[lang].signOut });
+  await expect(signOut).toBeVisible();
+  const line = { open: () => {} };
+  const opened = new Promise<void>((resolve) => (line.open = resolve));
+  await page.route('**/rest/v1/users*', async (route) => {
+    await opened;
+    await route.fulfill({ json: { id: 'mona', name: 'Mona Kabbara' } });
+  });
+  const asked = page.waitForRequest('**/rest/v1/users*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await asked;
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+  await signOut.click();
+  const answered = page.waitForResponse('**/rest/v1/users*');
+  line.open();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { name: words[lang].signIn })).toBeVisible();
+  await expect(signOut).toHaveCount(0);
 });
 
 test('without pictures and letters of their own the pages are whole', async ({ page, say }) => {

@@ -28,6 +28,9 @@ export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
 /** Somebody, or nobody; or somebody who is here and cannot be asked about just now. */
 export type Look = { ok: true; profile: Profile | null } | { ok: false };
 
+/** How often somebody has come or gone: a slow look at whoever was here before tells nothing any more. */
+let turn = 0;
+
 /** `keep` hears of every session event, for as long as the page lives. */
 export const followSession = (keep: (look: Look) => void): Promise<void> =>
   whoIsKnown(followEvents, lookAtSession, keep);
@@ -36,9 +39,12 @@ async function followEvents(tell: (look: Look) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
+    turn += 1;
+    const own = turn;
     const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
     const say = async () => {
-      tell(await look());
+      const found = await look();
+      if (own === turn) tell(found);
       // Here, because wherever somebody can sign out this file has come, also when the network has gone since. And after
       // it is known: the account would fill in what is empty.
       if (event === 'SIGNED_OUT') forgetPerson();
@@ -90,6 +96,7 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
 /** Here at least, also where the server cannot be told. */
 export async function signOut(): Promise<void> {
   forgetAccount();
+  turn += 1;
   const { auth } = await openSupabase();
   const leave = async () => {
     const { error } = await auth.signOut();
