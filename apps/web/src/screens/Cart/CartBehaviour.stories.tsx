@@ -49,7 +49,10 @@ export const PlayTotals: Story = {
     const say = wordsOf({ globals });
     const summary = canvas.getByRole('region', { name: say('web.cart.summary') });
     await expect(summary).toHaveTextContent(say('ui.orderSummary.byArea'));
-    await userEvent.click(canvas.getByRole('combobox', { name: say('web.cart.area') }));
+    const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
+    // Where the dock covers it nobody could press it.
+    area.scrollIntoView({ block: 'center' });
+    await userEvent.click(area);
     const [mina] = within(canvas.getByRole('listbox')).getAllByRole('option');
     await userEvent.click(mina!);
     await waitFor(() => expect(summary).toHaveTextContent(/\$16\.50.*\$1\.70.*\$18\.20/));

@@ -20,12 +20,15 @@ export const Content = styled.div`
   gap: ${space(5)};
   padding-block-end: ${space(8)};
 
-  /* Moved to by keyboard, it stands clear of the dock, whose words may need three lines. */
+  /*
+   * Moved to by keyboard, it stands clear of the dock, and where it can be pressed it stays: the list of areas closes
+   * when the page is scrolled.
+   */
   a,
   button,
   input,
   select {
-    scroll-margin-block-end: ${rem(152)};
+    scroll-margin-block-end: ${rem(92)};
   }
   ${from('lg')} {
     a,

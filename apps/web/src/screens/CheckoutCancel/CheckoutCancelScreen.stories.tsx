@@ -81,7 +81,7 @@ export const Paid: Story = {
 
 export const RefundDue: Story = {
   beforeEach: keeping(ORDER_CODES.refund_due),
-  play: says(/will be returned|سنعيد/, '/our-bags'),
+  play: says(/will be returned|سيعود/, '/our-bags'),
 };
 
 export const Refunded: Story = {

@@ -32,6 +32,6 @@ export const Title = styled.p`
 
 export const Problem = styled.a`
   display: block;
-  padding-block: ${space(2)};
+  padding-block: ${space(3)};
   color: inherit;
 `;
