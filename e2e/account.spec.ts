@@ -100,7 +100,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
 
   await test.step('not before it is confirmed', async () => {
     await signInWith(PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText(say.notConfirmed);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(say.notConfirmed);
     await page.reload();
     await expect(field(say.email)).toHaveValue(email);
     await expect(field(say.password)).toHaveValue('');
@@ -146,7 +146,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
 
   await test.step('a wrong password, and then the right one', async () => {
     await signInWith('Not-hers-1');
-    await expect(page.getByRole('alert')).toHaveText(say.wrong);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(say.wrong);
     await signInWith(PASSWORD);
     await expect(page).toHaveURL(/\/our-bags$/);
     await expect(page.getByText(say.welcome)).toBeVisible();

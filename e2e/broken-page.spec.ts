@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test';
 import { alive, keep, keptIn, listen, WHOLE } from './storage.ts';
 import { fillInAsMona, signInButton } from './steps.ts';
-import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { expect, forgive, LOST_REQUEST, switchLanguage, test } from './words.ts';
 
 const words = {
   en: { broken: 'Sorry, that did not work', reload: 'Open the page again', firstName: /^First name/ },
@@ -49,13 +49,13 @@ for (const [trouble, { file, answer }] of Object.entries(troubles)) {
     await alive(page);
     await page.route(file, answer);
     await toCart.click();
-    await expect(page.getByRole('alert')).toContainText(words[lang].broken);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words[lang].broken);
     await expect(page.getByRole('article')).toHaveCount(0);
 
     await page.unroute(file);
-    await page.getByRole('button', { name: say.otherLanguage }).first().click();
+    await switchLanguage(page, lang);
     const other = lang === 'ar' ? 'en' : 'ar';
-    await expect(page.getByRole('alert')).toContainText(words[other].broken);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words[other].broken);
     await page.getByRole('banner').locator('a[href="/"]').first().click();
     await expect(page.getByRole('main').locator('a[href="/our-bags"]')).toBeVisible();
     // A page that failed a moment ago is not asked for again at once.
@@ -88,7 +88,7 @@ test('a language that cannot be fetched leaves the page as it is, and another tr
   await page.getByRole('textbox').first().fill('rania@example.com');
   const file = other === 'ar' ? /arabic-.*\.js/ : /english-.*\.js/;
   await page.route(file, (route) => route.abort('connectionfailed'));
-  await page.getByRole('button', { name: say.otherLanguage }).first().click();
+  await switchLanguage(page, lang);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('button')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -26,7 +26,8 @@ export const buyingWords = {
     notAvailable: 'Some of these bags are no longer available.',
     gone: 'No longer available',
     seen: 'Got it',
-    offline: 'You seem to be offline. Your order is kept: please try again as soon as you are back.',
+    offline:
+      'You seem to be offline. Your order is kept, and we go on to the payment as soon as you are back.',
     wallet: 'Local wallet',
     pay: 'Pay',
     decline: 'Decline',
@@ -92,7 +93,7 @@ export const buyingWords = {
     notAvailable: 'بعض هذه الأكياس لم يعد متاحاً.',
     gone: 'لم يعد متاحاً',
     seen: 'حسناً',
-    offline: 'يبدو أنك غير متصل. طلبك محفوظ، ويمكنك المحاولة مجدداً حالما يعود الاتصال.',
+    offline: 'يبدو أن الاتصال بالإنترنت مقطوع. طلبك محفوظ، وسنتابع إلى الدفع فور عودته.',
     wallet: 'محفظة محلية',
     pay: 'دفع',
     decline: 'رفض الدفع',

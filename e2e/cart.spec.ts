@@ -132,7 +132,7 @@ test('without the server the cart stays as it was kept', async ({ page, complain
   await openCart(page, knafeh());
   await page.route('**/api/surprise-bags', (route) => route.abort('connectionfailed'));
   await page.reload();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
   forgive(complaints, LOST_REQUEST);
 });

@@ -49,7 +49,7 @@ test('of two who want the last bag the second is told before paying, and buys th
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await proceedButton(page, say).click();
-    const alert = page.getByRole('alert');
+    const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(say.notAvailable);
     await expect(alert).toContainText(last.title[lang]);
     await expect(alert).not.toContainText(other.title[lang]);

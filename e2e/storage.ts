@@ -63,13 +63,15 @@ export const WHOLE: Kept = {
   session: {
     checkoutSuccessData: JSON.stringify({ orderCode: 'ZWD-PAYED234', deliveryMethod: 'pickup' }),
     'zawadeh-checkout-key': JSON.stringify({ content: '{}', key: 'a-b-c-d' }),
+    'zawadeh-left-order': 'ZWD-PAYED234',
+    'zawadeh-reloaded-for': '/assets/gone.js',
     'zawadeh-way-back': '/cart',
     'zawadeh-sign-form': JSON.stringify({ mode: 'signUp', email: 'rania@example.com', name: 'Rania' }),
   },
 };
 
-/** Whose damage means that nobody is signed in, or that another language is spoken. */
-const APART = ['zawadeh-session', 'zawadeh-locale'];
+/** Whose damage means that nobody is signed in, or that another language is spoken; and what goes without a session. */
+const APART = ['zawadeh-session', 'zawadeh-locale', 'zawadeh-account'];
 
 export const LOCAL_KEYS = [...Object.keys(WHOLE.local), ...APART];
 export const SESSION_KEYS = Object.keys(WHOLE.session);

@@ -23,7 +23,7 @@ for (const [name, answer] of Object.entries(troubles)) {
     await openShelf(page);
     await page.route(CALL, answer);
     await comeBack(page);
-    const alert = page.getByRole('alert');
+    const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toBeVisible();
     await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     await page.unroute(CALL);
@@ -42,10 +42,10 @@ test('the network cut: the bags stay, and come up to date by themselves when it 
   await openShelf(page);
   await context.setOffline(true);
   await comeBack(page);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
   await context.setOffline(false);
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   forgive(complaints, LOST_REQUEST);
 });
 

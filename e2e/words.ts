@@ -93,3 +93,14 @@ export function forgive(complaints: string[], provoked: RegExp): void {
 }
 
 export const bagCards = (page: Page) => page.getByRole('article');
+
+/** In the header; on a phone where somebody is signed in the menu has it. */
+export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
+  const { otherLanguage, menu } = frameWords[lang];
+  const inHeader = page.getByRole('banner').getByRole('button', { name: otherLanguage });
+  if (await inHeader.isVisible()) return inHeader.click();
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: otherLanguage }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

@@ -46,7 +46,7 @@ export const accountScreens: Screens = {
       await field(page, say, 'web.login.password').fill('Not-hers-1');
       await press('web.login.signIn')(page, say);
     },
-    seen: (page) => page.getByRole('alert'),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
   'signing up': {
     path: '/login',
@@ -92,6 +92,6 @@ export const accountScreens: Screens = {
   'the profile, in trouble': {
     ...mine,
     before: (page) => failure(page, ORDERS),
-    seen: (page) => page.getByRole('alert'),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
 };

@@ -62,7 +62,7 @@ export const buyingScreens: Screens = {
     path: '/cart',
     kept: { ...cart, ...pickup },
     before: (page) => failure(page, SHELF),
-    seen: (page) => page.getByRole('alert'),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
   'the review, signed out': { ...order, isSignedIn: false, seen: said('web.checkout.pleaseLogIn') },
   'the review': { ...order, seen: ready },
@@ -77,7 +77,7 @@ export const buyingScreens: Screens = {
     ...order,
     before: (page) => answer(page, CHECKOUT, { error: 'Not possible now.', code: 'unavailable' }, 503),
     act: proceed,
-    seen: (page) => page.getByRole('alert'),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
   'the review, changed': {
     ...order,

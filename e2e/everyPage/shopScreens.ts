@@ -48,7 +48,7 @@ export const shopScreens: Screens = {
   'the shelf, in trouble': {
     path: '/our-bags',
     before: (page) => answer(page, SHELF, { error: 'broken' }, 500),
-    seen: (page) => page.getByRole('alert'),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
   'a bag': bagScreen('open'),
   'a bag, added': bagScreen('open', { kept: cart, seen: said('web.bag.added') }),

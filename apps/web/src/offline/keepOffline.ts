@@ -1,4 +1,5 @@
 /** Called once by a living page, where nobody waits for it: what the shop needs to go on without a line. */
+import { brand } from '@zawadeh/domain';
 import { forgetStrangers } from '../backend/keptAccount.ts';
 import { readBoot } from '../shell/boot.ts';
 import { followPage } from './followPage.ts';
@@ -9,7 +10,7 @@ const WORKER = '/sw.js';
 const A_MOMENT = 2_000;
 /** A page that stays open for days asks for a new build when it is looked at. */
 const LOOK_FOR_NEWS_EVERY = 3_600_000;
-const RELOADED = 'zawadeh-reloaded-for';
+const RELOADED = `${brand.storagePrefix}-reloaded-for`;
 
 export function keepOffline(): void {
   followPage(tellWish);
