@@ -1,7 +1,9 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { Options } from './e2e/words.ts';
 
-/** Another one where two copies of the project are tried at once. */
+/** Another one where two copies of the project are tried at once; the mocks are on the next. */
 const PORT = Number(process.env.ZAWADEH_JOURNEYS_PORT ?? 4391);
+const MOCKS = `http://127.0.0.1:${PORT + 1}`;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -12,14 +14,36 @@ const AT_A_DESK = /keyboard-only/;
 const ONE_CROSS = /coming-back|line-cut/;
 const OTHER_CROSS = /last-bag|language-midway/;
 
-const project = (name: string, use: PlaywrightTestConfig['use'], testIgnore: RegExp[]) => ({
+/**
+ * What is gone on the mocks, each way once: what asks the backend. Not what the server does by itself (first-paint),
+ * nor two people at one stock (last-bag), the outbox and a tab that shares the account with another (whole-journey),
+ * nor a line that is cut on the way (line-cut, trouble): in `npm run dev` every tab is a world of its own that answers
+ * itself. Single tests that need as much carry the tag.
+ */
+const ON_A_MOCKED_PHONE = /(?:account|bag|buy|cart)\.spec/;
+const AT_A_MOCKED_DESK = /(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
+const NEEDS_THE_SERVER = /@server/;
+
+type Use = PlaywrightTestConfig<object, Options>['use'];
+
+const project = (name: string, use: Use, testIgnore: RegExp[]) => ({ name, use, testIgnore });
+
+/** The dev server gives every file of a page by itself: six hundred of them, where the build has few. */
+const onMocks = (name: string, use: Use, testMatch: RegExp) => ({
   name,
-  use,
-  testIgnore,
+  // The pretend backend is a worker itself.
+  use: { ...use, baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const },
+  testMatch,
+  grepInvert: NEEDS_THE_SERVER,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
 });
 
-/** Journeys through the real thing: the built app, the server and its database, as `npm start` runs them. */
-export default defineConfig({
+/**
+ * Journeys through the real thing: the built app, the server and its database, as `npm start` runs them. And the same
+ * ones, as far as they go, on what `npm run dev` serves.
+ */
+export default defineConfig<object, Options>({
   testDir: 'e2e',
   outputDir: '.reports/journeys',
   fullyParallel: true,
@@ -43,11 +67,28 @@ export default defineConfig({
     project('ar-phone', { ...phone, locale: 'ar-LB' }, [AT_A_DESK, ONE_CROSS]),
     project('en-desk', { ...desk, locale: 'en-US' }, [ONE_CROSS]),
     project('ar-desk', { ...desk, locale: 'ar' }, [OTHER_CROSS]),
+    onMocks('mocks-warm-up', desk, /mocks\.setup/),
+    {
+      ...onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),
+      dependencies: ['mocks-warm-up'],
+    },
+    {
+      ...onMocks('mocks-ar-desk', { ...desk, locale: 'ar' }, AT_A_MOCKED_DESK),
+      dependencies: ['mocks-warm-up'],
+    },
   ],
-  webServer: {
-    command: `node apps/server/src/main.ts --port ${PORT} --data .reports/journeys-data --reset`,
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `node apps/server/src/main.ts --port ${PORT} --data .reports/journeys-data --reset`,
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `node scripts/run.mjs dev --host 127.0.0.1 --port ${PORT + 1} --strictPort`,
+      url: MOCKS,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
 });

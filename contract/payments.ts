@@ -105,6 +105,30 @@ export const paymentExchanges: Exchanges = {
     expect((await ask(shop, { path: wallet })).body).not.toContain(code);
   },
 
+  'the wallet speaks the language that its page is asked for in': async (shop) => {
+    const mona = await signIn(shop, 'mona');
+    const { code, due } = await ordered(shop, mona, 'Spinach & Cheese Fatayer');
+    const path = walletIn(await openWallet(shop, mona, code, due));
+    const words = {
+      'en-GB,en;q=0.9': ['lang="en" dir="ltr"', '<h1>Local wallet</h1>', '>Pay<', '>Decline<', '>Walk away<'],
+      'ar-LB,ar;q=0.9': [
+        'lang="ar" dir="rtl"',
+        '<h1>محفظة محلية</h1>',
+        '>دفع<',
+        '>رفض الدفع<',
+        '>الخروج دون دفع<',
+      ],
+    };
+    for (const [language, texts] of Object.entries(words)) {
+      const { body } = await ask(shop, { path, headers: { 'accept-language': language } });
+      for (const text of [...texts, `<bdi dir="ltr">${code}</bdi>`]) expect(body).toContain(text);
+    }
+    await press(shop, path, 'decline');
+    const over = await ask(shop, { path, headers: { 'accept-language': 'ar' } });
+    expect(over.body).toContain('لم يبقَ هنا ما يُدفع.');
+    expect((await ask(shop, { path })).body).toContain('There is nothing to pay here any more.');
+  },
+
   'a strange page presses no button, and there is no wallet without a payment': async (shop) => {
     const mona = await signIn(shop, 'mona');
     const { code, due } = await ordered(shop, mona, 'Halawet el-Jibn Rolls');

@@ -1,5 +1,4 @@
 import { CART_KEY } from '@zawadeh/domain';
-import type { Page } from '@playwright/test';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
@@ -65,20 +64,17 @@ const ONE_BAG = JSON.stringify([
   },
 ]);
 
-const linkIn = async (page: Page, email: string): Promise<string> => {
-  await page.goto(`/outbox?q=${encodeURIComponent(email)}`);
-  const link = page.locator('a[href*="/auth/v1/verify"]').first();
-  return (await link.getAttribute('href')) ?? '';
-};
-
 test('an account: made, confirmed by the e-mail, signed out of, and signed in to again', async ({
   page,
   context,
   lang,
+  outbox,
   complaints,
 }, { project }) => {
   const say = words[lang];
   const email = `rania.${project.name}.${Date.now()}@example.com`;
+  /** The shop's short news are told elsewhere. */
+  const alert = page.getByRole('main').getByRole('alert');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const signInWith = async (password: string) => {
     await field(say.email).fill(email);
@@ -100,13 +96,13 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
 
   await test.step('not before it is confirmed', async () => {
     await signInWith(PASSWORD);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(say.notConfirmed);
+    await expect(alert).toHaveText(say.notConfirmed);
     await page.reload();
     await expect(field(say.email)).toHaveValue(email);
     await expect(field(say.password)).toHaveValue('');
   });
 
-  const link = await linkIn(page, email);
+  const link = await outbox.linkFor(email);
   await test.step('the link in the e-mail opens, once', async () => {
     await page.goto(link);
     await expect(page.getByText(say.confirmed)).toBeVisible();
@@ -146,7 +142,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
 
   await test.step('a wrong password, and then the right one', async () => {
     await signInWith('Not-hers-1');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(say.wrong);
+    await expect(alert).toHaveText(say.wrong);
     await signInWith(PASSWORD);
     await expect(page).toHaveURL(/\/our-bags$/);
     await expect(page.getByText(say.welcome)).toBeVisible();
@@ -154,26 +150,27 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
   forgive(complaints, LOST_REQUEST);
 });
 
-test('what is pressed and typed before the scripts have come counts when they come', async ({
-  page,
-  lang,
-}) => {
-  const say = words[lang];
-  const line = { open: () => {} };
-  const opened = new Promise<void>((resolve) => (line.open = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel(say.email, { exact: true }).fill('rania.h@example.com');
-  await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('radio', { name: say.newAccount }).check();
-  // Sent now, it goes nowhere: not to the server, and not into the address.
-  await page.getByLabel(say.email, { exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
-  line.open();
-  await expect(page.getByLabel(say.name, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(say.email, { exact: true })).toHaveValue('rania.h@example.com');
-  await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(PASSWORD);
-});
+test(
+  'what is pressed and typed before the scripts have come counts when they come',
+  { tag: '@server' },
+  async ({ page, lang }) => {
+    const say = words[lang];
+    const line = { open: () => {} };
+    const opened = new Promise<void>((resolve) => (line.open = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel(say.email, { exact: true }).fill('rania.h@example.com');
+    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('radio', { name: say.newAccount }).check();
+    // Sent now, it goes nowhere: not to the server, and not into the address.
+    await page.getByLabel(say.email, { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    line.open();
+    await expect(page.getByLabel(say.name, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(say.email, { exact: true })).toHaveValue('rania.h@example.com');
+    await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(PASSWORD);
+  },
+);

@@ -37,7 +37,6 @@ for (const [trouble, { file, answer }] of Object.entries(troubles)) {
   test(`a screen that ${trouble}: header, language and the way out work, and nothing is lost`, async ({
     page,
     lang,
-    say,
     complaints,
   }, { project }) => {
     test.skip(!['en-phone', 'ar-desk'].includes(project.name));
@@ -77,7 +76,6 @@ for (const [trouble, { file, answer }] of Object.entries(troubles)) {
 test('a language that cannot be fetched leaves the page as it is, and another try helps', async ({
   page,
   lang,
-  say,
   complaints,
 }, { project }) => {
   test.skip(!['en-phone', 'ar-desk'].includes(project.name));

@@ -8,7 +8,6 @@ import {
   orderCodeOn,
   payInWallet,
   proceedButton,
-  readWhatsApp,
   title,
   wantPickup,
 } from './buying.ts';
@@ -34,9 +33,10 @@ async function goToWallet(page: Page, say: BuyingWords, price: string): Promise<
 test('a bag is bought: declined at first, tried again, paid, and told of once', async ({
   page,
   lang,
+  outbox,
   complaints,
 }, { project }) => {
-  test.setTimeout(60_000);
+  test.slow();
   const say = buyingWords[lang];
   const { id, price } = BAG_TO_BUY[project.name]!;
   await page.goto('/login');
@@ -91,7 +91,7 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
   });
 
   await test.step('WhatsApp brings the code for the store', () =>
-    readWhatsApp(page, say, orderCode, 'pickup'));
+    outbox.readWhatsApp(say, orderCode, 'pickup'));
   // The order that was declined cannot be paid any more, which the second try is told.
   forgive(complaints, /409 \(Conflict\)/);
 });

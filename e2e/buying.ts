@@ -85,19 +85,3 @@ export async function payInWallet(page: Page, say: BuyingWords): Promise<string>
   await expect(title(page)).toHaveText(say.paid);
   return orderCodeOn(page).innerText();
 }
-
-/** The local outbox, as whoever sits at the machine looks for a message in it. */
-export async function readWhatsApp(
-  page: Page,
-  say: BuyingWords,
-  orderCode: string,
-  method: 'delivery' | 'pickup',
-): Promise<void> {
-  const message = page.getByRole('article').filter({ hasText: say.received });
-  await expect(async () => {
-    await page.goto(`/outbox?q=${orderCode}`);
-    await expect(message).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(message).toContainText(say.whatsApp);
-  await expect(message).toContainText(say.byWhatsApp[method]);
-}

@@ -128,7 +128,7 @@ test('Checkout asks for what is missing and then goes on', async ({ page, lang }
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('without the server the cart stays as it was kept', async ({ page, complaints }) => {
+test('without the server the cart stays as it was kept', { tag: '@server' }, async ({ page, complaints }) => {
   await openCart(page, knafeh());
   await page.route('**/api/surprise-bags', (route) => route.abort('connectionfailed'));
   await page.reload();

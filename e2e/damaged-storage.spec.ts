@@ -155,7 +155,7 @@ const refusals: Record<string, () => void> = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`storage that ${what}: the shop works for as long as it is open`, async ({ page, lang, say }, {
+  test(`storage that ${what}: the shop works for as long as it is open`, async ({ page, lang }, {
     project,
   }) => {
     const here = words[lang];

@@ -18,6 +18,12 @@ test.describe('before any script runs', () => {
   });
 });
 
+test('what is not there is answered as not found', async ({ page }) => {
+  for (const address of ['/no/such/page', '/bag/not-there']) {
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+});
+
 test('nothing moves while the page comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

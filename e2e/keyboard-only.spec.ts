@@ -14,7 +14,7 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
   lang,
   say: frame,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const say = buyingWords[lang];
   const { back, on, more, login, mina } = words[lang];
   const bag = BAG_FOR.keyboard;
@@ -133,7 +133,7 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
 test('zoomed in, neither the header nor the docked bar covers the stop one is at, forwards or back', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await page.setViewportSize({ width: 640, height: 450 });
   await openShelf(page);
   await keepInCart(page, BAG_FOR.keyboard.id);

@@ -32,7 +32,7 @@ test('the front door says who this is, and leads to the bags and back', async ({
   await expect(page.getByText(words.tagline)).toBeVisible();
 });
 
-test.describe('before any script runs', () => {
+test.describe('before any script runs', { tag: '@server' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is all there', async ({ page, lang, say }) => {

@@ -80,7 +80,7 @@ test('a sign-up form keeps all that was typed, and says in the new language what
 });
 
 asBuyer('another language on every page of a purchase loses nothing', async ({ page, lang }) => {
-  asBuyer.setTimeout(60_000);
+  asBuyer.slow();
   const bag = BAG_FOR.language;
   let say = wordsIn(lang);
   const change = async () => {

@@ -10,15 +10,20 @@ const words = {
   },
 } as const;
 
-test('every page leads to a person, but the one that does so by itself', async ({ page, lang }) => {
-  await openShelf(page);
-  const help = page.getByRole('link', { name: words[lang].help });
-  await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: words[lang].menu, exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(help).toHaveCount(0);
-});
+// Whom it leads to is said in the page that the server draws.
+test(
+  'every page leads to a person, but the one that does so by itself',
+  { tag: '@server' },
+  async ({ page, lang }) => {
+    await openShelf(page);
+    const help = page.getByRole('link', { name: words[lang].help });
+    await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: words[lang].menu, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(help).toHaveCount(0);
+  },
+);
 
 test('a line that is lost is said, and that it is back', async ({ page, context, lang, complaints }) => {
   await openShelf(page);
@@ -32,15 +37,19 @@ test('a line that is lost is said, and that it is back', async ({ page, context,
   forgive(complaints, LOST_REQUEST);
 });
 
-test('the menu opens as soon as it has come, however early it was asked for', async ({ page, say }) => {
-  let bring = () => {};
-  const comes = new Promise<void>((done) => (bring = done));
-  await page.route('**/assets/later-*.js', async (route) => {
-    await comes;
-    await route.continue();
-  });
-  await openShelf(page);
-  await page.getByRole('button', { name: say.menu, exact: true }).click();
-  bring();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'the menu opens as soon as it has come, however early it was asked for',
+  { tag: '@server' },
+  async ({ page, say }) => {
+    let bring = () => {};
+    const comes = new Promise<void>((done) => (bring = done));
+    await page.route('**/assets/later-*.js', async (route) => {
+      await comes;
+      await route.continue();
+    });
+    await openShelf(page);
+    await page.getByRole('button', { name: say.menu, exact: true }).click();
+    bring();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

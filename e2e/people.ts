@@ -1,5 +1,6 @@
 /** Who buys, who else wants the same bag, and who looks after the shelf. */
 import { brand } from '@zawadeh/domain';
+import { keptSession } from '@zawadeh/mocks/keptSession';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './words.ts';
 
@@ -18,6 +19,16 @@ export interface Person {
 export interface Order {
   order_code: string;
   payment_status: string;
+}
+
+function personIn(session: Session, origin: string): Person {
+  const value = JSON.stringify(session);
+  const localStorage = [{ name: `${brand.storagePrefix}-session`, value }];
+  return {
+    id: session.user.id,
+    token: session.access_token,
+    kept: { cookies: [], origins: [{ origin, localStorage }] },
+  };
 }
 
 /** The calls of the browser's own client, without a browser. */
@@ -41,15 +52,7 @@ function callsOf(request: APIRequestContext, origin: string) {
     return (await answer.json()) as Session;
   };
 
-  const personOf = (session: Session): Person => {
-    const value = JSON.stringify(session);
-    const localStorage = [{ name: `${brand.storagePrefix}-session`, value }];
-    return {
-      id: session.user.id,
-      token: session.access_token,
-      kept: { cookies: [], origins: [{ origin, localStorage }] },
-    };
-  };
+  const personOf = (session: Session) => personIn(session, origin);
 
   return {
     signIn: async (email: string, password: string) =>
@@ -118,8 +121,12 @@ export const test = base.extend<object, People>({
     { scope: 'worker' },
   ],
   buyer: [
-    async ({ shop }, provide, { project, workerIndex }) =>
-      provide(await shop.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`)),
+    async ({ shop, isPretended }, provide, { project, workerIndex }) => {
+      // Nobody has met her either: every tab there begins with a world of its own.
+      if (isPretended)
+        return provide(personIn(JSON.parse(keptSession('mona')) as Session, project.use.baseURL ?? ''));
+      return provide(await shop.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`));
+    },
     PATIENCE,
   ],
   neighbour: [

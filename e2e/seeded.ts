@@ -7,6 +7,7 @@ export const BAG_TO_BUY: Record<string, { id: string; price: string }> = {
   'ar-phone': { id: 'ba600000-0000-4000-8000-000000000054', price: '$2.50' },
   'en-desk': { id: 'ba600000-0000-4000-8000-000000000059', price: '$2.75' },
   'ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
+  'mocks-en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
 };
 
 const bag = (place: number) => `ba600000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -17,6 +18,7 @@ export const BAG_FOR = {
   language: { id: bag(35), title: { en: 'Balila & Pickles', ar: 'بليلة وكبيس' } },
   keyboard: { id: bag(27), title: { en: 'Goat Labneh & Shanklish', ar: 'لبنة ماعز وشنكليش' } },
   comingBack: { id: bag(32), title: { en: 'Loubieh in Olive Oil', ar: 'لوبية بالزيت' } },
+  otherTab: { id: bag(40), title: { en: 'Orchard Fruit Crate', ar: 'صندوق فاكهة البستان' } },
   twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
   besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },

@@ -6,7 +6,6 @@ import {
   payInWallet,
   proceed,
   proceedButton,
-  readWhatsApp,
   title,
 } from './buying.ts';
 import { buyingWords } from './buyingWords.ts';
@@ -59,6 +58,7 @@ test('from the front door to a paid order and the news of it, by somebody who wa
   context,
   lang,
   say: frame,
+  outbox,
 }, { project }) => {
   test.setTimeout(90_000);
   const say = { ...buyingWords[lang], ...words[lang] };
@@ -187,7 +187,7 @@ test('from the front door to a paid order and the news of it, by somebody who wa
   });
 
   await test.step('and so does WhatsApp', async () => {
-    await readWhatsApp(page, say, orderCode, 'delivery');
+    await outbox.readWhatsApp(say, orderCode, 'delivery');
     const message = page.getByRole('article').filter({ hasText: say.byWhatsApp.delivery });
     await expect(message).toContainText(say.greeting);
     await expect(message).toContainText('Rania Haddad');

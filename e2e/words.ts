@@ -1,5 +1,6 @@
 /** The words a journey looks for, in the language its browser asks for. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { localOutbox, pretendOutbox, type Outbox } from './outbox.ts';
 
 export const frameWords = {
   en: {
@@ -52,13 +53,23 @@ const NO_WORKER = 'Service Worker registration blocked by Playwright';
 export interface Fixtures {
   say: Words;
   lang: 'en' | 'ar';
+  outbox: Outbox;
   /** Fails the test when the page breaks a policy, throws, or complains, but for what the test forgives. */
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures>({
+/** What a project of `playwright.config.ts` says of itself. */
+export interface Options {
+  /** No server and no database: the mocks of `npm run dev`, a world of its own in every tab. */
+  isPretended: boolean;
+}
+
+export const test = base.extend<Fixtures, Options>({
+  isPretended: [false, { option: true, scope: 'worker' }],
   lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
   say: async ({ lang }, provide) => provide(frameWords[lang]),
+  outbox: async ({ page, isPretended }, provide) =>
+    provide(isPretended ? pretendOutbox(page) : localOutbox(page)),
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];

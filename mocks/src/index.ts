@@ -11,8 +11,6 @@ import { unanswered } from './handlers/unanswered.ts';
 import { wallet } from './handlers/wallet.ts';
 import type { Pretence } from './pretence.ts';
 import type { Scenario } from './scenarios.ts';
-import { DEMO_PEOPLE, demoPeople } from './world/people.ts';
-import { sessionOf } from './world/tokens.ts';
 import { bagById, openStoryWorld } from './world/world.ts';
 
 export { FROZEN_NOW } from './clock.ts';
@@ -20,6 +18,7 @@ export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
 export { checkoutHangs, checkoutRefused, dearer, paymentRefused } from './handlers/checkout.ts';
 export { cutOff } from './handlers/cutOff.ts';
+export { keptSession } from './keptSession.ts';
 export { openKeptWorld, keepWorld } from './keptWorld.ts';
 export { showScenarioPanel } from './panel.ts';
 export type { Pretence } from './pretence.ts';
@@ -64,10 +63,3 @@ export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: 
 /** The history of orders alone, in another world than the rest. */
 export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
   orderHistory(story(scenario, now));
-
-/** One of the demo accounts signed in, as the Supabase client keeps it in the browser. */
-export function keptSession(who: keyof typeof DEMO_PEOPLE): string {
-  const person = demoPeople(0).find(({ email }) => email === DEMO_PEOPLE[who].email);
-  if (!person) throw new Error(`Nobody is called ${who}.`);
-  return JSON.stringify(sessionOf(person));
-}

@@ -1,4 +1,5 @@
 /** The wallet in the place of the app, in `npm run dev`. */
+import { brand } from '@zawadeh/domain';
 import { http, passthrough, type HttpHandler } from 'msw';
 
 /**
@@ -13,8 +14,9 @@ export const walletPage: HttpHandler = http.get('*/wallet/:id', ({ request }) =>
 export const isWalletPage = (): boolean => /^\/wallet\/\d+$/.test(location.pathname);
 
 export async function showWallet(): Promise<void> {
-  const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } });
-  document.documentElement.innerHTML = await answer.text();
+  const answer = await fetch(location.pathname, { headers: asPage() });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  document.documentElement.replaceWith(page.documentElement);
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const { submitter } = event;
@@ -22,9 +24,20 @@ export async function showWallet(): Promise<void> {
   });
 }
 
+/** The language is what was chosen in the shop, or the browser's own: a worker hears neither of them by itself. */
+function asPage(): Record<string, string> {
+  const chosen = localStorage.getItem(`${brand.storagePrefix}-locale`);
+  const spoken = navigator.languages.find((tag) => /^(?:ar|en)\b/i.test(tag));
+  return { accept: 'text/html', 'accept-language': chosen ?? spoken ?? 'en' };
+}
+
 /** To wherever the wallet leads; `redirected` does not say so of what a service worker answered. */
 async function press(wish: string): Promise<void> {
-  const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams({ do: wish }) });
+  const answer = await fetch(location.pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ do: wish }),
+    headers: asPage(),
+  });
   if (new URL(answer.url).pathname !== location.pathname) location.replace(answer.url);
   else await showWallet();
 }
