@@ -41,19 +41,20 @@ export const handlersIn = (pretence: Pretence): HttpHandler[] => [
   unanswered,
 ];
 
-const story = (scenario: Scenario, now: () => number): Pretence => ({
+/** The stories' backend, for whoever changes it as the story goes on. It begins anew each time. */
+export const storyPretence = (scenario: Scenario, now: () => number): Pretence => ({
   scenario,
   world: openStoryWorld(now(), scenario),
   now,
 });
 
-/** The stories' backend, in the named world. It begins anew each time. */
+/** The same, for whoever only asks it. */
 export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>
-  handlersIn(story(scenario, now));
+  handlersIn(storyPretence(scenario, now));
 
 /** Checkout alone, at a moment when so much is left of some bags. */
 export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: () => number): HttpHandler[] {
-  const pretence = story('calm', now);
+  const pretence = storyPretence('calm', now);
   for (const [id, quantity] of Object.entries(stock)) {
     Object.assign(bagById(pretence.world, id) ?? {}, { quantity });
   }
@@ -62,4 +63,4 @@ export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: 
 
 /** The history of orders alone, in another world than the rest. */
 export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
-  orderHistory(story(scenario, now));
+  orderHistory(storyPretence(scenario, now));

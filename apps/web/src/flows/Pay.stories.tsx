@@ -1,0 +1,94 @@
+import { readOrderCode } from '@zawadeh/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
+import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
+import { addToCart, cartLink, goBy, inArabic, inWallet, knafeh, LATER } from './steps.ts';
+import { on, press, proceed, review, wordsOf, type Scene } from './steps.ts';
+
+const meta = { title: 'Flows/Pay', ...stage, args: { path: '/bag/b1' } } satisfies Meta<{ path: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the page of an order that is paid shows it. */
+async function orderCodeOn({ canvas }: Scene): Promise<string> {
+  const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LATER);
+  return readOrderCode(textContent) ?? '';
+}
+
+/** From a bag to the order in one's profile. */
+export const PlayForPickup: Story = {
+  beforeEach: mona(),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const say = wordsOf(context);
+    let orderCode = '';
+
+    await step('A bag goes into the cart', async () => {
+      await on(context, knafeh(context));
+      await addToCart(context);
+      await userEvent.click(await cartLink(context, 1));
+    });
+    await step('It will be picked up, and the review says so', async () => {
+      await review(context);
+      await expect(canvas.getByText(say('web.cart.pickup'))).toBeVisible();
+      await expect(canvas.getByText('+961 70 123 456')).toBeVisible();
+    });
+    await step('The wallet takes the money', async () => {
+      await proceed(context);
+      await inWallet(context, 'Pay');
+    });
+    await step('The order is paid, and the cart is empty', async () => {
+      await on(context, say('web.checkoutSuccess.title'));
+      orderCode = await orderCodeOn(context);
+      await expect(ordersPlaced()).toMatchObject([{ order_code: orderCode, status: 'paid', amount: 4.5 }]);
+      await cartLink(context, 0);
+    });
+    await step('It is news behind the bell', async () => {
+      const bell = await canvas.findByRole('button', { name: say('ui.notificationBell.name', { count: 1 }) });
+      await userEvent.click(bell);
+      const news = await screen.findByRole('dialog', { name: say('ui.notificationBell.title') }, LATER);
+      await expect(news).toHaveTextContent(newsWords.pickup[inArabic(context) ? 'messageAr' : 'messageEn']);
+      await expect(news).toHaveTextContent(orderCode);
+      await userEvent.click(within(news).getByRole('button', { name: say('ui.notificationBell.close') }));
+      await canvas.findByRole('button', { name: say('ui.notificationBell.name', { count: 0 }) });
+    });
+    await step('And the newest order in the profile', async () => {
+      await goBy(context, 'ui.sideMenu.profile');
+      const [order] = await canvas.findAllByRole('article', {}, LATER);
+      await expect(order).toHaveTextContent(orderCode);
+      await expect(order).toHaveTextContent(say('ui.paymentBadge.completed'));
+    });
+  },
+};
+
+/** The wallet has not said yet what came of it: nothing is promised until it has. */
+export const PlayPending: Story = {
+  args: { path: '/cart' },
+  parameters: { scenario: 'paymentPending' },
+  beforeEach: mona({ b1: 1 }),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const say = wordsOf(context);
+
+    await step('The wallet leads back before it knows', async () => {
+      await review(context);
+      await proceed(context);
+      await inWallet(context, 'Pay');
+    });
+    await step('The page waits, and the bags are held meanwhile', async () => {
+      await on(context, say('web.checkoutSuccess.waiting'));
+      await expect(canvas.getByText(/(?:until|حتى) .*2:45/)).toBeVisible();
+      await cartLink(context, 1);
+    });
+    await step('Then the money arrives', async () => {
+      theBackend().scenario = 'calm';
+      for (const payment of theBackend().world.payments) payment.inWallet = 'success';
+      await press(context, 'web.checkoutCancel.checkAgain');
+      await on(context, say('web.checkoutSuccess.title'));
+      await waitFor(() => expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]));
+      await cartLink(context, 0);
+    });
+  },
+};

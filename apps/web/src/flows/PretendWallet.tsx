@@ -1,0 +1,32 @@
+import { Button, Heading, Stack, Text } from '@zawadeh/ui';
+import { Main } from '../app.styles.ts';
+
+interface PretendWalletProps {
+  /** Of the payment, at the pretend backend. */
+  address: string;
+  /** To the page of the shop that the wallet leads back to. */
+  onLeave: (path: string) => void;
+}
+
+/** Somebody else's page, in its own language: what is pressed here is told to the backend and not to the shop. */
+export function PretendWallet({ address, onLeave }: PretendWalletProps) {
+  const press = async (wish: 'pay' | 'decline') => {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ do: wish }) });
+    onLeave(new URL(answer.url).pathname);
+  };
+  return (
+    <Main lang="en" dir="ltr">
+      <Stack gap={16}>
+        <Heading level={1}>Pretend wallet</Heading>
+        <Text>It stands in for the payment provider. No money moves.</Text>
+        <Button kind="primary" onPress={() => void press('pay')}>
+          Pay
+        </Button>
+        <Button onPress={() => void press('decline')}>Decline</Button>
+        <Button kind="quiet" onPress={() => onLeave('/checkout/cancel')}>
+          Walk away
+        </Button>
+      </Stack>
+    </Main>
+  );
+}

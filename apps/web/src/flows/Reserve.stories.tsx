@@ -1,0 +1,60 @@
+import { DEMO_PEOPLE } from '@zawadeh/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@zawadeh/domain';
+import { expect, userEvent } from 'storybook/test';
+import { stage } from './flowStage.tsx';
+import {
+  addToCart,
+  cartLink,
+  follow,
+  inArabic,
+  knafeh,
+  LATER,
+  logIn,
+  on,
+  onCart,
+  press,
+  wordsOf,
+} from './steps.ts';
+
+const meta = { title: 'Flows/Reserve', ...stage, args: { path: '/our-bags' } } satisfies Meta<{
+  path: string;
+}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever is not known yet is led by way of the login to the very bag, and it ends in the cart. */
+export const PlayAsAVisitor: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const say = wordsOf(context);
+    const bag = knafeh(context);
+
+    await step('A visitor looks at a bag', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }, LATER));
+      await on(context, bag);
+    });
+    await step('Reserving it leads to the login page, and says so first', async () => {
+      await press(context, 'web.bag.add');
+      await expect(await canvas.findByText(say('web.bag.logIn'))).toBeVisible();
+      await on(context, say('web.login.signInHeading'));
+    });
+    await step('Whoever logs in is welcome, and offered the way back', async () => {
+      await logIn(context, DEMO_PEOPLE.mona);
+      await on(context, say('web.ourBags.heading'));
+      const name = brand.name[inArabic(context) ? 'ar' : 'en'];
+      await expect(
+        await canvas.findByText(say('web.login.welcome', { brand: name }), {}, LATER),
+      ).toBeVisible();
+      await follow(context, 'web.login.wayBack');
+      await on(context, bag);
+    });
+    await step('The bag goes into the cart', async () => {
+      await addToCart(context);
+      await userEvent.click(await cartLink(context, 1));
+      await onCart(context);
+      await expect(await canvas.findByRole('article')).toHaveTextContent(bag);
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
+import { addToCart, cartLink, inWallet, knafeh, LATER, on, proceed, review, wordsOf } from './steps.ts';
+
+const meta = { title: 'Flows/Trouble', ...stage, args: { path: '/bag/b1' } } satisfies Meta<{ path: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somebody else is faster: the review says what is gone, and nobody pays for it. */
+export const PlayLastBag: Story = {
+  parameters: { scenario: 'lastBag' },
+  beforeEach: mona(),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const say = wordsOf(context);
+    await step('The last one goes into the cart', async () => {
+      await on(context, knafeh(context));
+      await addToCart(context);
+      await userEvent.click(await cartLink(context, 1));
+      await review(context);
+    });
+    await step('Meanwhile somebody else buys it', () => {
+      for (const bag of theBackend().world.bags) bag.quantity = 0;
+    });
+    await step('The checkout refuses it, and says which one is gone', async () => {
+      await proceed(context);
+      const alert = await canvas.findByRole('alert', {}, LATER);
+      await expect(alert).toHaveTextContent(say('web.checkout.notAvailable'));
+      await expect(alert).toHaveTextContent(knafeh(context));
+      await expect(ordersPlaced()).toEqual([]);
+      await cartLink(context, 0);
+    });
+  },
+};
+
+let isOnline = true;
+
+/** As a browser and its network do it. */
+function turn(on: boolean): void {
+  isOnline = on;
+  theBackend().scenario = on ? 'calm' : 'offline';
+  window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+}
+
+/** The line goes in the middle of it: that is said, everything is kept, and it is paid once. */
+export const PlayOffline: Story = {
+  args: { path: '/cart' },
+  beforeEach: [
+    mona({ b1: 1 }),
+    () => {
+      isOnline = true;
+      spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    },
+  ],
+  play: async (context) => {
+    const { canvas, step } = context;
+    const say = wordsOf(context);
+    const banner = say('ui.connectionBanner.offline');
+    await step('On the review, the line goes', async () => {
+      await review(context);
+      turn(false);
+      await expect(await canvas.findByText(banner, {}, LATER)).toBeVisible();
+    });
+    await step('The order does not get through, and is kept', async () => {
+      await proceed(context);
+      await expect(await canvas.findByText(say('web.checkout.offline'), {}, LATER)).toBeVisible();
+      await cartLink(context, 1);
+    });
+    await step('The line is back', async () => {
+      turn(true);
+      await waitFor(() => expect(canvas.queryByText(banner)).toBeNull(), LATER);
+      await expect(canvas.queryByText(say('web.checkout.offline'))).toBeNull();
+    });
+    await step('Tried again, it is paid, and once', async () => {
+      await proceed(context);
+      await inWallet(context, 'Pay');
+      await on(context, say('web.checkoutSuccess.title'));
+      await expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]);
+    });
+  },
+};

@@ -1,0 +1,131 @@
+/** The flows' stage: the whole app in one pretend backend, from one load of the page to the next. */
+import { addToCart, CART_KEY, readBags, writeCart, type Cart } from '@zawadeh/domain';
+import {
+  bagRows,
+  FROZEN_NOW,
+  handlersIn,
+  keptSession,
+  storyPretence,
+  type Pretence,
+  type Scenario,
+} from '@zawadeh/mocks';
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { SESSION_KEY } from '../backend/config.ts';
+import { pages } from '../routes.tsx';
+import { loadPage } from '../shell/loadPage.ts';
+import { startState } from '../shell/startState.ts';
+import { writeItem } from '../state/kept.ts';
+import { loadLanguage } from '../state/language.ts';
+import { leavingAtom } from '../state/payment.ts';
+import { keptLocale } from '../state/preferences.ts';
+import { createStore, StoreProvider, type Store } from '../state/store.ts';
+import { themeAtom } from '../state/theme.ts';
+import { PretendWallet } from './PretendWallet.tsx';
+
+type Globals = StoryContext['globals'];
+
+interface FlowProps {
+  /** The address that is opened first. */
+  path: string;
+  globals: Globals;
+}
+
+/** What the browser shows. Whatever leaves the app, to the wallet or back, loads a page anew, as on the web. */
+function Flow({ path, globals }: FlowProps) {
+  const [address, setAddress] = useState(path);
+  if (address.startsWith('/wallet/')) return <PretendWallet address={address} onLeave={setAddress} />;
+  return <Shop key={address} path={address} globals={globals} leaveFor={setAddress} />;
+}
+
+interface ShopProps extends FlowProps {
+  leaveFor: (path: string) => void;
+}
+
+function Shop({ path, globals, leaveFor }: ShopProps) {
+  const [store, setStore] = useState<Store | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void opened({ path, globals, leaveFor }).then((ready) => isHere && setStore(ready));
+    return () => {
+      isHere = false;
+    };
+  }, [path, globals, leaveFor]);
+  return (
+    store && (
+      <StoreProvider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+        </MemoryRouter>
+      </StoreProvider>
+    )
+  );
+}
+
+/** As `entry-client.tsx` does it. */
+async function opened({ path, globals, leaveFor }: ShopProps): Promise<Store> {
+  const store = createStore();
+  const language = await loadLanguage(keptLocale() ?? (globals.locale === 'ar' ? 'ar' : 'en'));
+  startState(store, language, {
+    rows: null,
+    isPart: false,
+    etag: null,
+    now: FROZEN_NOW,
+    support: '+96170123456',
+  });
+  store.set(themeAtom, globals.theme);
+  store.set(leavingAtom, { leaveFor: (url) => leaveFor(new URL(url).pathname) });
+  // All of them: within the `act` that Storybook presses in, React never comes back to a page that it has to wait for.
+  await Promise.all(Object.values(pages).map((page) => loadPage(store, page)));
+  return store;
+}
+
+/** What all flows have in common: `const meta = { title: 'Flows/…', ...stage, args: { path: '/our-bags' } }` */
+export const stage = {
+  parameters: { layout: 'page', controls: { disable: true } },
+  render: ({ path }, { globals }) => <Flow path={path} globals={globals} />,
+  beforeEach: begin,
+} satisfies Meta<{ path: string }>;
+
+let backend: Pretence = storyPretence('calm', () => FROZEN_NOW);
+
+/** The one world of the story that is told, where things can happen meanwhile. */
+export const theBackend = (): Pretence => backend;
+
+/** Where the wallet leads back to: only its address is looked at. */
+const pageOfTheShop = http.get('*/checkout/:page', () => new HttpResponse(null));
+
+function begin({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
+  backend = storyPretence((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
+  msw.use(...handlersIn(backend), pageOfTheShop);
+  // The whole app goes by the browser's clock. Not by a spy: Storybook looks at the clock for every call of one.
+  const clock = Date.now;
+  Date.now = () => FROZEN_NOW;
+  forgetEverything();
+  return () => {
+    Date.now = clock;
+    forgetEverything();
+  };
+}
+
+/** `beforeEach: mona({ b1: 2 })`: she is signed in, and has so many of these bags in her cart. */
+export const mona =
+  (bags: Readonly<Record<string, number>> = {}) =>
+  (): void => {
+    const wanted = readBags(bagRows(FROZEN_NOW)).bags.filter(({ id }) => id in bags);
+    const cart = wanted.reduce<Cart>((kept, bag) => addToCart(kept, bag, bags[bag.id]), []);
+    writeItem(CART_KEY, writeCart(cart));
+    writeItem(SESSION_KEY, keptSession('mona'));
+  };
+
+/** Orders that were placed in the story itself: those it began with have no lines. */
+export const ordersPlaced = (): Pretence['world']['orders'] =>
+  backend.world.orders.filter(({ details }) => details.length > 0);
+
+function forgetEverything(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
