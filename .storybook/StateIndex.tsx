@@ -31,6 +31,7 @@ export function StateIndex() {
           <th>Component</th>
           <th>Every state on one sheet</th>
           <th>Shown by themselves</th>
+          <th>Played</th>
         </tr>
       </thead>
       <tbody>
@@ -42,6 +43,9 @@ export function StateIndex() {
             </td>
             <td>
               <Links to={stories.filter(({ name }) => !/^(?:States|Playground|Play )/.test(name))} />
+            </td>
+            <td>
+              <Links to={stories.filter(({ name }) => name.startsWith('Play '))} />
             </td>
           </tr>
         ))}

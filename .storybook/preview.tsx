@@ -83,6 +83,7 @@ const preview: Preview = {
           'Data',
           'Bag',
           'Screens',
+          'Flows',
         ],
       },
     },

@@ -139,3 +139,8 @@ function sendLink(person: Person, origin: string): void {
   });
   console.info(`The link that would be sent to ${person.email}: ${origin}/login#${said.toString()}`);
 }
+
+/** A project may take addresses of its own team alone. */
+export const addressNotAllowed: HttpHandler = http.post('*/auth/v1/signup', () =>
+  refused(400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'),
+);

@@ -26,6 +26,9 @@ import { createStore, StoreProvider, type Store } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
 import { PretendWallet } from './PretendWallet.tsx';
 
+/** Here before the story begins, whose time a cold start would take. */
+import.meta.glob('../screens/*/*Screen.tsx', { eager: true });
+
 type Globals = StoryContext['globals'];
 
 interface FlowProps {
@@ -49,11 +52,11 @@ function Shop({ path, globals, leaveFor }: ShopProps) {
   const [store, setStore] = useState<Store | null>(null);
   useEffect(() => {
     let isHere = true;
-    void opened({ path, globals, leaveFor }).then((ready) => isHere && setStore(ready));
+    void opened({ globals, leaveFor }).then((ready) => isHere && setStore(ready));
     return () => {
       isHere = false;
     };
-  }, [path, globals, leaveFor]);
+  }, [globals, leaveFor]);
   return (
     store && (
       <StoreProvider store={store}>
@@ -66,7 +69,7 @@ function Shop({ path, globals, leaveFor }: ShopProps) {
 }
 
 /** As `entry-client.tsx` does it. */
-async function opened({ path, globals, leaveFor }: ShopProps): Promise<Store> {
+async function opened({ globals, leaveFor }: Omit<ShopProps, 'path'>): Promise<Store> {
   const store = createStore();
   const language = await loadLanguage(keptLocale() ?? (globals.locale === 'ar' ? 'ar' : 'en'));
   startState(store, language, {

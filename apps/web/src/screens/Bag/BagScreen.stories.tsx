@@ -1,7 +1,8 @@
-import { readBags } from '@zawadeh/domain';
+import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
+import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
+import { wordsOf } from '../../stories/words.ts';
 import { forgetEverything, Stage } from './bagStage.tsx';
 
 const meta = {
@@ -40,6 +41,20 @@ export const Down: Story = {
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
+
+/** It is in the cart already, and can be had once more. */
+export const Added: Story = {
+  beforeEach: () => {
+    const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
+    localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 1)));
+  },
+  play: async (context) => {
+    await arrived(context);
+    await context.canvas.findByRole('button', { name: wordsOf(context)('web.bag.added') });
   },
 };
 

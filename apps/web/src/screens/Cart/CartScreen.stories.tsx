@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Main } from '../../app.styles.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
 import { wordsOf } from '../../stories/words.ts';
 import { arrived, checkOut, Stage } from './cartStage.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 const meta = {
@@ -77,6 +79,30 @@ export const Down: Story = {
   play: async (context) => {
     await arrived(context);
     await context.canvas.findByRole('alert');
+  },
+};
+
+export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
+
+/** Until the browser was asked what is in its cart. */
+export const Loading: Story = {
+  render: () => (
+    <Main>
+      <CartSkeleton />
+    </Main>
+  ),
+};
+
+/** Who picks it up is written to as well. */
+export const PickupWithoutPhone: Story = {
+  beforeEach: kept(two(), { ...rania, phone: '', method: 'pickup' }),
+  play: async (context) => {
+    await arrived(context);
+    await checkOut(context);
+    const say = wordsOf(context);
+    await expect(
+      context.canvas.getByRole('textbox', { name: say('web.cart.phone') }),
+    ).toHaveAccessibleDescription(say('ui.phoneField.missing'));
   },
 };
 

@@ -4,15 +4,18 @@ import {
   checkoutWithStock,
   dearer,
   FROZEN_NOW,
+  handlersFor,
   paymentRefused,
 } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { expect } from 'storybook/test';
+import { Main } from '../../app.styles.ts';
 import { keptWayBack } from '../../state/wayBack.ts';
 import { rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
-import { kept, Stage } from './checkoutStage.tsx';
+import { LATER, wordsOf } from '../../stories/words.ts';
+import { button, kept, press, ready, Stage } from './checkoutStage.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {
@@ -25,19 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const button = ({ canvas, globals }: Scene) =>
-  canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });
-
-/** It is known who is here, and the button can be pressed. */
-async function ready(scene: Scene): Promise<void> {
-  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LATER);
-}
-
-async function press(scene: Scene): Promise<void> {
-  await ready(scene);
-  await userEvent.click(await button(scene));
-}
 
 /** Two bags, to be brought to Mina. */
 export const Ready: Story = { tags: ['every-mode'], play: ready };
@@ -117,7 +107,7 @@ export const OrderRefused: Story = {
 };
 
 /** The order was saved; the next press goes on with it. */
-export const PlayPaymentRefused: Story = {
+export const PaymentRefused: Story = {
   play: async (context) => {
     context.msw.use(paymentRefused);
     await press(context);
@@ -128,43 +118,33 @@ export const PlayPaymentRefused: Story = {
   },
 };
 
-/** Whatever the server says, it is words, and nobody is sent to a stranger's page. */
-export const PlayHostile: Story = {
-  parameters: { scenario: 'hostile' },
+/** Until the browser was asked what is in its cart. */
+export const Loading: Story = {
+  render: () => (
+    <Main data-wide>
+      <CheckoutSkeleton />
+    </Main>
+  ),
+};
+
+/** Nothing came back: the order is kept, and the button with it. */
+export const Offline: Story = {
   play: async (context) => {
+    await ready(context);
+    context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent('<img src=x>');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(context.canvas.queryByTestId('left')).toBeNull();
+    const said = wordsOf(context)('web.checkout.offline');
+    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    await ready(context);
   },
 };
 
-/** From the press to the page that the server names, with what the next pages need. */
-export const PlayLeaves: Story = {
+/** Somebody is signed in, and the server cannot be asked who. */
+export const Unreachable: Story = {
+  parameters: { scenario: 'down' },
   play: async (context) => {
-    await ready(context);
-    await userEvent.dblClick(await button(context));
-    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(
-      `${location.origin}/wallet/1`,
-    );
-    await expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
-      lastOrderDeliveryMethod: 'delivery',
-      lastOrderCustomerName: 'Rania Haddad',
-      lastOrderWhatsappPhone: '+96170123456',
-      lastOrderDeliveryAddress:
-        'Street: Port Said St. | Bldg: Karam | Floor: 3 | Apt: 6 | Near: Facing the fish market',
-    });
-    await expect(isOrderCode(localStorage.getItem(PENDING_ORDER_CODE_KEY) ?? '')).toBe(true);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await ready(context);
+    const said = wordsOf(context)('web.checkout.unreachable');
+    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    await expect(await button(context)).toBeDisabled();
   },
 };
-
-const leadsToCart: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/cart');
-};
-
-export const PlayEmpty: Story = { beforeEach: kept([], rania), play: leadsToCart };
-
-export const PlayNotFilledIn: Story = { beforeEach: kept(two(), { firstName: 'Rania' }), play: leadsToCart };

@@ -2,12 +2,14 @@
 import type { Cart } from '@zawadeh/domain';
 import { keptSession } from '@zawadeh/mocks';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../state/kept.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { kept as keptByBuyer } from '../../stories/buyer.ts';
 import { Setting } from '../../stories/Setting.tsx';
+import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. Where the browser would go is written down instead. */
@@ -37,3 +39,16 @@ export const kept =
       sessionStorage.clear();
     };
   };
+
+export const button = ({ canvas, globals }: Scene) =>
+  canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });
+
+/** It is known who is here, and the button can be pressed. */
+export async function ready(scene: Scene): Promise<void> {
+  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LATER);
+}
+
+export async function press(scene: Scene): Promise<void> {
+  await ready(scene);
+  await userEvent.click(await button(scene));
+}

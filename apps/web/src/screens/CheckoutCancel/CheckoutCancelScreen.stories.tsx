@@ -96,6 +96,12 @@ export const CouldNotCheck: Story = {
   play: says(/could not check|لم نتمكّن/, '/cart'),
 };
 
+export const Offline: Story = {
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'offline' },
+  play: says(/seem to be offline|غير متصل/, '/cart'),
+};
+
 export const SignedOut: Story = {
   beforeEach: keeping(ORDER_CODES.pending, null),
   play: says(/log in|سجّل الدخول/, '/login'),

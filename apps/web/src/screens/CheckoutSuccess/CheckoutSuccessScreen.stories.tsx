@@ -119,6 +119,8 @@ export const CouldNotCheck: Story = {
   play: says(/not checked yet|لم نتحقّق/),
 };
 
+export const Offline: Story = { ...CouldNotCheck, tags: [], parameters: { scenario: 'offline' } };
+
 export const SignedOut: Story = {
   beforeEach: keeping(ORDER_CODES.paid, 'pickup', null),
   play: async (context) => {

@@ -1,10 +1,9 @@
-import { readProfile, type Profile } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
+import { addressNotAllowed, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 import { wordsOf, type Scene } from '../../stories/words.ts';
-import { fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
+import { as, fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
 
 const meta = {
   title: 'Screens/Login',
@@ -16,10 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Kabbara', role: 'user' });
-const as = (columns: Partial<Profile>) =>
-  mona.ok ? { status: 'signedIn' as const, profile: { ...mona.profile, ...columns } } : undefined;
 
 const send = async ({ canvas, globals }: Scene, button: 'signIn' | 'create' = 'signIn') =>
   userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals })(`web.login.${button}`) }));
@@ -149,6 +144,25 @@ export const EmailTaken: Story = {
     await signUpAs(DEMO_PEOPLE.mona.email)(context);
     await refused('web.login.emailTaken')(context);
     await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
+  },
+};
+
+export const EmailNotAllowed: Story = {
+  beforeEach: [rania, ({ msw }) => msw.use(addressNotAllowed)],
+  play: async (context) => {
+    await signUpAs('rania.h@example.com')(context);
+    await refused('web.login.emailNotAllowed')(context);
+  },
+};
+
+export const Creating: Story = {
+  parameters: { scenario: 'silent' },
+  beforeEach: rania,
+  play: async (context) => {
+    await signUpAs('rania.h@example.com')(context);
+    await expect(
+      context.canvas.getByRole('button', { name: wordsOf(context)('web.login.creating') }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

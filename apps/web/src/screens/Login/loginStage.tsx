@@ -1,5 +1,5 @@
 /** The login's stories: who is here, what was typed, and the screen or the whole app around it. */
-import { brand } from '@zawadeh/domain';
+import { brand, readProfile, type Profile } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app.tsx';
@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 
 interface StageProps {
-  session?: Session;
+  session?: Session | undefined;
   /** What a link brought along in the address. */
   link?: string;
 }
@@ -55,6 +55,12 @@ export function WholeApp({ locale, path = '/login' }: { locale: unknown; path?: 
     )
   );
 }
+
+const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Kabbara', role: 'user' });
+
+/** `session={as({ role: 'admin' })}` */
+export const as = (columns: Partial<Profile>): Session | undefined =>
+  mona.ok ? { status: 'signedIn', profile: { ...mona.profile, ...columns } } : undefined;
 
 const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 

@@ -53,6 +53,18 @@ export const Down: Story = {
   },
 };
 
+/** Nothing came back: the line is at fault, and not the shop. */
+export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };
+
+/** The way out of a search that finds nothing. */
+export const NothingFound: Story = {
+  play: async (context) => {
+    await arrived(context);
+    await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
+    await context.canvas.findByRole('heading', { level: 2 });
+  },
+};
+
 /** A web page where the bags should be is trouble too, not an empty shelf. */
 export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down.play };
 

@@ -85,6 +85,8 @@ export const OrdersDown: Story = {
   },
 };
 
+export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.play };
+
 export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown.play };
 
 /** What cannot be read is left out, and the other orders stand. */

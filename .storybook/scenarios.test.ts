@@ -1,0 +1,17 @@
+/** Every world that the pretend backend can be in is shown to somebody. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SCENARIOS } from '../mocks/src/scenarios.ts';
+
+const app = join(import.meta.dirname, '../apps/web/src');
+const stories = globSync('**/*.stories.tsx', { cwd: app }).map((file) =>
+  readFileSync(join(app, file), 'utf8'),
+);
+
+/** Where nothing else is said, a story is in this one. */
+const DEFAULT = 'calm';
+
+test.each(SCENARIOS.filter((scenario) => scenario !== DEFAULT))('a story is about “%s”', (scenario) => {
+  expect(stories.some((story) => story.includes(`scenario: '${scenario}'`))).toBe(true);
+});

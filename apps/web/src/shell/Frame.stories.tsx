@@ -1,0 +1,177 @@
+import { NOTIFICATIONS_KEY, notify, writeNotifications, type Profile, type Role } from '@zawadeh/domain';
+import { FROZEN_NOW } from '@zawadeh/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, type within } from 'storybook/test';
+import { App } from '../app.tsx';
+import { Main } from '../app.styles.ts';
+import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
+import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
+import { nowAtom } from '../state/clock.ts';
+import { languageTroubleAtom, loadLanguage } from '../state/language.ts';
+import { sessionAtom } from '../state/session.ts';
+import { createStore, StoreProvider, type Store } from '../state/store.ts';
+import { themeAtom } from '../state/theme.ts';
+import { welcomeAtom } from '../state/welcome.ts';
+import { startState } from './startState.ts';
+import { ShopHeader } from './ShopHeader.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const HERE = '/not-there';
+
+const nour: Profile = {
+  id: 'u1',
+  email: 'nour@zawadeh.local',
+  name: 'Nour Masri',
+  phone: null,
+  role: 'user',
+  active: true,
+};
+
+/** The header over a small page, for whoever is here. */
+function Stage({ role = null, isWelcome = false }: { role?: Role | null; isWelcome?: boolean }) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    fresh.set(
+      sessionAtom,
+      role === null ? { status: 'signedOut' } : { status: 'signedIn', profile: { ...nour, role } },
+    );
+    if (isWelcome) fresh.set(welcomeAtom, { path: HERE, wayBack: '/bag/b1' });
+    return fresh;
+  });
+  return (
+    <StoreProvider store={store}>
+      <MemoryRouter initialEntries={[HERE]}>
+        <ShopHeader />
+        <Main id="main" tabIndex={-1}>
+          {isWelcome && <Welcome />}
+          <NotFoundScreen />
+        </Main>
+      </MemoryRouter>
+    </StoreProvider>
+  );
+}
+
+const meta = {
+  title: 'Screens/Frame',
+  component: Stage,
+  parameters: { layout: 'page', controls: { disable: true } },
+  beforeEach: () => () => localStorage.clear(),
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Scene {
+  canvas: ReturnType<typeof within>;
+}
+
+/** What opens from the header comes when it is asked for. */
+async function open({ canvas }: Scene, name: RegExp): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return screen.findByRole('dialog', {}, { timeout: 5000 });
+}
+
+const openMenu = async (scene: Scene): Promise<(string | null)[]> => {
+  const menu = await open(scene, /^(?:Menu|القائمة)$/);
+  return Array.from(menu.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
+};
+
+export const Ready: Story = { tags: ['every-mode'] };
+
+export const SignedIn: Story = { args: { role: 'user' } };
+
+export const OnADesk: Story = {
+  args: { role: 'user' },
+  globals: { viewport: { value: 'desk', isRotated: false } },
+};
+
+export const MenuOpen: Story = {
+  tags: ['every-mode'],
+  play: async (context) => {
+    await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method']);
+  },
+};
+
+export const MenuOpenSignedIn: Story = {
+  args: { role: 'user' },
+  play: async (context) => {
+    await expect(await openMenu(context)).toEqual(['/', '/our-bags', '/payment-method', '/profile']);
+  },
+};
+
+/** The desk is offered to admins alone. */
+export const MenuOpenAsAdmin: Story = {
+  args: { role: 'admin' },
+  play: async (context) => {
+    await expect((await openMenu(context)).slice(-2)).toEqual(['/profile', '/admin']);
+  },
+};
+
+const BELL = /^(?:Notifications|الإشعارات)/;
+
+/** It has been opened, so nothing is new to the next look; what was new is marked until it is closed. */
+export const BellOpen: Story = {
+  tags: ['every-mode'],
+  args: { role: 'user' },
+  beforeEach: () => {
+    const news = { type: 'pickup', orderCode: 'ZWD-48213', ...newsWords.pickup } as const;
+    localStorage.setItem(NOTIFICATIONS_KEY, writeNotifications(notify([], news, FROZEN_NOW - 120_000)));
+  },
+  play: async (context) => {
+    await expect(await open(context, BELL)).toHaveTextContent('ZWD-48213');
+    await expect(localStorage.getItem(NOTIFICATIONS_KEY)).toContain('"read":true');
+  },
+};
+
+export const BellOpenAndEmpty: Story = {
+  play: async (context) => {
+    await expect(await open(context, BELL)).toHaveTextContent(/No notifications yet|لا إشعارات بعد/);
+  },
+};
+
+/** After a login, with the way back to what was being done. */
+export const Welcomed: Story = {
+  args: { role: 'user', isWelcome: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Back to your bag|كيسك/ })).toHaveAttribute(
+      'href',
+      '/bag/b1',
+    );
+  },
+};
+
+function WithoutTheOther({ locale, theme }: { locale: 'en' | 'ar'; theme: 'light' }) {
+  const [store, setStore] = useState<Store | null>(null);
+  useEffect(() => {
+    const fresh = createStore();
+    fresh.set(themeAtom, theme);
+    fresh.set(languageTroubleAtom, locale === 'ar' ? 'en' : 'ar');
+    void loadLanguage(locale).then((language) => {
+      startState(fresh, language, null);
+      setStore(fresh);
+    });
+  }, [locale, theme]);
+  return (
+    store && (
+      <StoreProvider store={store}>
+        <MemoryRouter initialEntries={[HERE]}>
+          <App />
+        </MemoryRouter>
+      </StoreProvider>
+    )
+  );
+}
+
+/** The other language was asked for and did not come: said above the page, which stays. */
+export const LanguageFailed: Story = {
+  render: (_args, { globals }) => (
+    <WithoutTheOther locale={globals.locale === 'ar' ? 'ar' : 'en'} theme={globals.theme} />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, { timeout: 5000 });
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  },
+};
