@@ -10,8 +10,15 @@ import { expect, forgive, LOST_REQUEST } from './words.ts';
 /** Drawn in the other theme, everything has the same place and the same name: only its colours are new. */
 const COLOURS = ['color-contrast'];
 
-for (const [name, screen] of Object.entries(screens)) {
-  test(`${name}: for every reader`, async ({ page, lang, isMobile, session, complaints }) => {
+/** Each screen in both languages, and both on a phone and at a desk; the stories look at it in all six modes. */
+const CROSSES = [
+  ['en-phone', 'ar-desk'],
+  ['ar-phone', 'en-desk'],
+];
+
+for (const [place, [name, screen]] of Object.entries(screens).entries()) {
+  test(`${name}: for every reader`, async ({ page, lang, isMobile, session, complaints }, { project }) => {
+    test.skip(!CROSSES[place % 2]?.includes(project.name));
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'light' : 'dark' });
     await openScreen(page, screen, sayIn(lang), session);
     const found = [...(await axeFindings(page)), ...(await misread(page))];
