@@ -11,6 +11,8 @@ interface SettingProps {
   path: string;
   /** From edge to edge. */
   isWide?: boolean;
+  /** Where the screen has short news to say. */
+  hasToasts?: boolean;
   /** Before it is drawn. */
   prepare?: (store: Store) => void;
   /** For as long as it is there. */
@@ -19,7 +21,7 @@ interface SettingProps {
 }
 
 /** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
-export function Setting({ path, isWide, prepare, follow, children }: SettingProps) {
+export function Setting({ path, isWide, hasToasts, prepare, follow, children }: SettingProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(nowAtom, FROZEN_NOW);
@@ -36,7 +38,7 @@ export function Setting({ path, isWide, prepare, follow, children }: SettingProp
             <Here path={path}>{children}</Here>
           </Main>
         </MemoryRouter>
-        <ToastRegion />
+        {hasToasts && <ToastRegion />}
       </ToastsContext>
     </StoreProvider>
   );

@@ -21,7 +21,7 @@ const mona: Profile = {
 /** The screen against the pretend backend, in the world its story names. */
 export function Stage({ id, session = { status: 'signedIn', profile: mona } }: StageProps) {
   return (
-    <Setting path={`/bag/${id}`} isWide prepare={(store) => store.set(sessionAtom, session)}>
+    <Setting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
       <BagScreen />
     </Setting>
   );

@@ -21,7 +21,12 @@ import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {
   return (
-    <Setting path="/checkout/success" isWide prepare={(store) => store.set(supportAtom, '+96170123456')}>
+    <Setting
+      path="/checkout/success"
+      isWide
+      hasToasts
+      prepare={(store) => store.set(supportAtom, '+96170123456')}
+    >
       <CheckoutSuccessScreen />
     </Setting>
   );
