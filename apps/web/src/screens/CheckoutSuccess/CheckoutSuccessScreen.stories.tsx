@@ -34,7 +34,7 @@ function Stage() {
 
 /** What the browser kept when the wallet led back here. */
 const keeping =
-  (code: string | null, method = 'delivery', who: 'mona' | null = 'mona') =>
+  (code: string | null, method = 'delivery', who: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
