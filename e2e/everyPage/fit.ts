@@ -67,10 +67,16 @@ function lookRound(isSpaced: boolean): string[] {
     !isTiny(element.getBoundingClientRect());
   const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
+  const isClamped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).webkitLineClamp !== 'none' || isClamped(element.parentElement));
+
   /** What each ancestor leaves of a text. */
   function lookAtText(text: Text): void {
     const holder = text.parentElement;
     if (!holder || !isSeen(holder)) return;
+    // Shortened on purpose: an address is whole in its title and in the profile, a bag's name on its own page.
+    if (holder.title === text.data || isClamped(holder)) return;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
@@ -130,9 +136,9 @@ function lookRound(isSpaced: boolean): string[] {
     element.focus();
     const box = target.getBoundingClientRect();
     const across = Math.min(Math.max((box.left + box.right) / 2, 1), root.clientWidth - 1);
-    const heights = [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].filter(
-      (down) => box.height < window.innerHeight / 2 || (down > 0 && down < window.innerHeight),
-    );
+    const heights = [1, 2, 3]
+      .map((quarters) => box.top + (box.height * quarters) / 4)
+      .filter((down) => box.height < window.innerHeight / 2 || (down > 0 && down < window.innerHeight));
     const covers = heights.flatMap((down) => {
       const there = document.elementFromPoint(across, down);
       if (!there) return ['the edge of the window'];
