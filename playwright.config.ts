@@ -20,8 +20,8 @@ const OTHER_CROSS = /last-bag|language-midway/;
  * nor a line that is cut on the way (line-cut, trouble): in `npm run dev` every tab is a world of its own that answers
  * itself. Single tests that need as much carry the tag.
  */
-const ON_A_MOCKED_PHONE = /(?:account|bag|buy|cart)\.spec/;
-const AT_A_MOCKED_DESK = /(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
+const ON_A_MOCKED_PHONE = /\/(?:account|bag|buy|cart)\.spec/;
+const AT_A_MOCKED_DESK = /\/(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
 const NEEDS_THE_SERVER = /@server/;
 
 type Use = PlaywrightTestConfig<object, Options>['use'];

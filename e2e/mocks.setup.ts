@@ -1,4 +1,4 @@
-import type * as TheirRoutes from '../apps/web/src/routes.tsx';
+import type * as Routes from '../apps/web/src/routes.tsx';
 import { expect, test } from './words.ts';
 
 /** What comes later than the page that asks for it. */
@@ -14,9 +14,8 @@ test('the dev server has made every page ready', async ({ page }) => {
     await page.goto('/our-bags');
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
     await page.evaluate(async (later) => {
-      type Routes = Pick<typeof TheirRoutes, 'pages' | 'notFound'>;
       const routes = '/src/routes.tsx';
-      const { pages, notFound } = (await import(routes)) as Routes;
+      const { pages, notFound } = (await import(routes)) as typeof Routes;
       const screens = Object.values({ ...pages, notFound }).map(({ load }) => load());
       await Promise.all([...screens, ...later.map((file) => import(file))]);
     }, LATER);

@@ -18,7 +18,7 @@ export const BAG_FOR = {
   language: { id: bag(35), title: { en: 'Balila & Pickles', ar: 'بليلة وكبيس' } },
   keyboard: { id: bag(27), title: { en: 'Goat Labneh & Shanklish', ar: 'لبنة ماعز وشنكليش' } },
   comingBack: { id: bag(32), title: { en: 'Loubieh in Olive Oil', ar: 'لوبية بالزيت' } },
-  otherTab: { id: bag(40), title: { en: 'Orchard Fruit Crate', ar: 'صندوق فاكهة البستان' } },
+  otherTab: { id: bag(51), title: { en: 'Halloumi & Tomato Box', ar: 'علبة حلّوم وبندورة' } },
   twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
   besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
