@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, layer, radius, rem, size, space } from '../../theme/index.ts';
 
 /** Where something is docked at the bottom of a phone it keeps clear already. */
-export const Room = styled.div`
+export const Room = styled.footer`
   block-size: max(0px, ${rem(80)} - var(--dock, 0px));
 `;
 
