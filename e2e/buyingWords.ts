@@ -105,7 +105,7 @@ export const buyingWords = {
     heldUntil: /^نحتفظ لك بأكياسك حتى/,
     notChecked: 'لم نتحقّق من الدفع بعد',
     checkAgain: 'تحقّق مجدداً',
-    youHavePaid: 'تمّ الدفع',
+    youHavePaid: 'تم الدفع',
     seeOrder: 'عرض طلبك',
     backToCart: 'العودة إلى السلة',
     paid: 'تم الدفع بنجاح!',

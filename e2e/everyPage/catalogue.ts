@@ -7,6 +7,7 @@ const PARTS = [
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
   'packages/ui/src/locales/frame',
+  'packages/ui/src/locales/later',
   'packages/ui/src/locales/shelf',
   'packages/ui/src/locales/shop',
 ];

@@ -28,6 +28,9 @@ export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
 /** Somebody, or nobody; or somebody who is here and cannot be asked about just now. */
 export type Look = { ok: true; profile: Profile | null } | { ok: false };
 
+/** Somebody pressed Sign Out here; a session that the server refuses ends by itself. */
+let isWished = false;
+
 /** How often somebody has come or gone: a slow look at whoever was here before tells nothing any more. */
 let turn = 0;
 
@@ -39,15 +42,15 @@ async function followEvents(tell: (look: Look) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
+    if (event === 'SIGNED_IN') isWished = false;
     turn += 1;
     const own = turn;
     const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
     const say = async () => {
       const found = await look();
       if (own === turn) tell(found);
-      // Here, because wherever somebody can sign out this file has come, also when the network has gone since. And after
-      // it is known: the account would fill in what is empty.
-      if (event === 'SIGNED_OUT') forgetPerson();
+      // After it is known, or the account would fill in what is empty. Whoever is only asked to log in again loses nothing.
+      if (event === 'SIGNED_OUT' && isWished) forgetPerson();
     };
     // Not within the event: the client holds its lock until this returns.
     setTimeout(() => void say(), 0);
@@ -96,6 +99,7 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
 /** Here at least, also where the server cannot be told. */
 export async function signOut(): Promise<void> {
   forgetAccount();
+  isWished = true;
   turn += 1;
   const { auth } = await openSupabase();
   const leave = async () => {
