@@ -56,7 +56,15 @@ test('a page is read from its heading, and one that is come back to stands where
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const card = page.locator(`a[href="/bag/${bag('withoutFullPrice')}"]`);
   await card.scrollIntoViewIfNeeded();
-  const left = await scrolled();
+  // What comes near is laid out then, and the browser keeps what is seen in its place.
+  let left = -1;
+  await expect
+    .poll(async () => {
+      const before = left;
+      left = await scrolled();
+      return left === before;
+    })
+    .toBe(true);
   expect(left).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/\/bag\//);

@@ -71,7 +71,7 @@ export const shopScreens: Screens = {
   'an unknown address': { path: '/no/such/page', seen: headed('web.notFound.title') },
   'a broken page': {
     path: '/payment-method',
-    before: (page) => page.route('**/assets/PaymentMethodScreen-*.js', (route) => route.abort()),
+    before: (page) => page.route(/PaymentMethodScreen-.*\.js/, (route) => route.abort()),
     seen: headed('web.broken.title'),
   },
 };

@@ -11,8 +11,8 @@ export const Root = styled.ul`
   > * {
     min-inline-size: 0;
   }
-  /* Beyond the first screen a card is laid out when it comes near. What reaches over its edge is still seen. */
-  > :nth-child(n + 9) {
+  /* At first a card beyond the first screen is laid out when it comes near; what is come back to stands where it was. */
+  &[data-drawn] > :nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${rem(340)};
     overflow-clip-margin: ${space(3)};

@@ -1,5 +1,5 @@
 import type { Bag, Instant } from '@zawadeh/domain';
-import { useRef } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
@@ -22,7 +22,7 @@ export function BagGrid({ bags, now, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const { from, to, before, after } = useShelfWindow(shelf, bags.length);
   return (
-    <S.Root ref={shelf}>
+    <S.Root ref={shelf} data-drawn={useWasDrawn() || undefined}>
       {before !== null && <Room height={before} />}
       {bags.slice(from, to).map((bag, place) => {
         const index = from + place;
@@ -40,6 +40,18 @@ export function BagGrid({ bags, now, hrefOf }: BagGridProps) {
       {after !== null && <Room height={after} chunk={to / CHUNK} />}
     </S.Root>
   );
+}
+
+const never = () => () => {};
+
+/** Whether the server drew it, and the browser was only joined to what was there. */
+function useWasDrawn(): boolean {
+  const isBeingJoined = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isBeingJoined)[0];
 }
 
 /** Of bags that are not drawn. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { color, layer, radius, rem, size, space } from '../../theme/index.ts';
+import { color, from, layer, radius, rem, size, space } from '../../theme/index.ts';
 
 /** Where something is docked at the bottom of a phone it keeps clear already. */
-export const Room = styled.footer`
+export const Room = styled.aside`
   block-size: max(0px, ${rem(80)} - var(--dock, 0px));
 `;
 
@@ -23,6 +23,16 @@ export const Root = styled.a`
 
   &:focus-visible {
     border-radius: ${radius.chip};
+  }
+  /* On a phone it makes way for what is written or moved to in the page. */
+  :root:has(main :is(a, button, input, select, textarea):focus-visible) & {
+    opacity: 0;
+    pointer-events: none;
+
+    ${from('md')} {
+      opacity: 1;
+      pointer-events: auto;
+    }
   }
   @media print {
     display: none;

@@ -14,7 +14,7 @@ export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: messages.name });
   return (
-    <S.Room>
+    <S.Room aria-label={name}>
       <S.Root href={href} target="_blank" rel="noreferrer" aria-label={name} title={name}>
         <Icon of={whatsappIcon} />
       </S.Root>
