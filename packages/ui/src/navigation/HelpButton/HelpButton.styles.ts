@@ -24,12 +24,12 @@ export const Root = styled.a`
   &:focus-visible {
     border-radius: ${radius.chip};
   }
-  /* On a phone it makes way for what is written or moved to in the page. */
+  /* Where there is little room it makes way for what is written or moved to in the page. */
   :root:has(main :is(a, button, input, select, textarea):focus-visible) & {
     opacity: 0;
     pointer-events: none;
 
-    ${from('md')} {
+    ${from('xl')} {
       opacity: 1;
       pointer-events: auto;
     }
