@@ -1,6 +1,6 @@
 import { CHECKOUT_FORM_KEY } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followSession, type Look } from './accounts.ts';
+import { followSession, signOut, type Look } from './accounts.ts';
 
 type Tell = (event: string, session: null) => void;
 
@@ -15,6 +15,10 @@ vi.mock('./supabase.ts', () => ({
         client.tell = tell;
       },
       getSession: client.getSession,
+      signOut: async () => {
+        client.tell('SIGNED_OUT', null);
+        return { error: null };
+      },
     },
   }),
 }));
@@ -25,19 +29,29 @@ beforeEach(() => {
   kept.set(CHECKOUT_FORM_KEY, '{"firstName":"Rania"}');
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('StorageEvent', Event);
-  vi.stubGlobal('localStorage', { removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 const aTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('whoever signs out, here or in another tab, is forgotten once it is known that they are gone', async () => {
+test('whoever the server no longer knows is asked to log in again, and loses nothing that was typed', async () => {
+  await followSession(() => {});
+  client.tell('SIGNED_OUT', null);
+  await aTurn();
+  expect(kept.has(CHECKOUT_FORM_KEY)).toBe(true);
+});
+
+test('whoever signs out is forgotten once it is known that they are gone', async () => {
   const order: string[] = [];
   await followSession((look: Look) => {
     order.push(kept.has(CHECKOUT_FORM_KEY) && look.ok && look.profile === null ? 'told' : 'told too late');
   });
-  client.tell('SIGNED_OUT', null);
+  await signOut();
   await aTurn();
   expect(order).toEqual(['told']);
   expect(kept.has(CHECKOUT_FORM_KEY)).toBe(false);

@@ -8,6 +8,14 @@ interface PretendWalletProps {
   onLeave: (path: string) => void;
 }
 
+const said = {
+  title: 'Pretend wallet',
+  sentence: 'It stands in for the payment provider. No money moves.',
+  pay: 'Pay',
+  decline: 'Decline',
+  leave: 'Walk away',
+};
+
 /** Somebody else's page, in its own language: what is pressed here is told to the backend and not to the shop. */
 export function PretendWallet({ address, onLeave }: PretendWalletProps) {
   const press = async (wish: 'pay' | 'decline') => {
@@ -17,14 +25,14 @@ export function PretendWallet({ address, onLeave }: PretendWalletProps) {
   return (
     <Main lang="en" dir="ltr">
       <Stack gap={16}>
-        <Heading level={1}>Pretend wallet</Heading>
-        <Text>It stands in for the payment provider. No money moves.</Text>
+        <Heading level={1}>{said.title}</Heading>
+        <Text>{said.sentence}</Text>
         <Button kind="primary" onPress={() => void press('pay')}>
-          Pay
+          {said.pay}
         </Button>
-        <Button onPress={() => void press('decline')}>Decline</Button>
+        <Button onPress={() => void press('decline')}>{said.decline}</Button>
         <Button kind="quiet" onPress={() => onLeave('/checkout/cancel')}>
-          Walk away
+          {said.leave}
         </Button>
       </Stack>
     </Main>
