@@ -140,7 +140,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
-            'apps/web/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             'contract/{mocks,scenarios}.test.ts',
             '.storybook/*.test.ts',

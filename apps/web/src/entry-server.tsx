@@ -37,10 +37,10 @@ export interface DrawnPage {
   html: string;
 }
 
-/** Any other address shows the not-found page. */
 /** For the check of what a first visit weighs. */
 export const addresses = Object.keys(pages);
 
+/** Any other address shows the not-found page. */
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 
 const NOWHERE = '/not-found';

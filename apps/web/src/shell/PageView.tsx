@@ -1,10 +1,15 @@
+import { WordsProvider } from '@zawadeh/ui';
 import { createElement, use } from 'react';
 import type { Page } from '../routes.tsx';
-import { useStore } from '../state/store.ts';
+import { languageAtom } from '../state/language.ts';
+import { useAtomValue, useStore } from '../state/store.ts';
 import { loadPage } from './loadPage.ts';
 
 /** A page's screen. While it is being fetched React keeps showing what was there before. */
 export function PageView({ page }: { page: Page }) {
   const store = useStore();
-  return createElement(use(loadPage(store, page)));
+  const screen = createElement(use(loadPage(store, page)));
+  const language = useAtomValue(languageAtom);
+  // React may go on with a drawing that was begun before the words came: what stands around it does not have them.
+  return language && <WordsProvider language={language}>{screen}</WordsProvider>;
 }

@@ -48,13 +48,16 @@ const withWords = (language: Language, words: Messages): Language => ({
 /** Nothing on the screen is lost: the same components go on, in other words. */
 export async function switchLanguage(store: Store, locale: Locale): Promise<void> {
   try {
-    const known = store.get(moreWordsAtom);
-    const language = await loadLanguage(locale, known);
+    let known: ReadonlySet<MoreWords>;
+    let language: Language;
+    // A screen may ask for more words meanwhile, and gets them in the language that was.
+    do {
+      known = store.get(moreWordsAtom);
+      language = await loadLanguage(locale, known);
+    } while (known !== store.get(moreWordsAtom));
     keepLocale(locale);
     store.set(languageTroubleAtom, null);
     store.set(languageAtom, language);
-    // A screen may have asked for its words meanwhile, in the language that was.
-    for (const name of store.get(moreWordsAtom)) if (!known.has(name)) await sayIn(store, locale, name);
   } catch {
     store.set(languageTroubleAtom, locale);
   }

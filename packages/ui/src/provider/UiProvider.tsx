@@ -31,12 +31,7 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   return (
-    <IntlProvider
-      locale={language.intlLocale}
-      defaultLocale={language.intlLocale}
-      messages={language.messages}
-      timeZone="Asia/Beirut"
-    >
+    <WordsProvider language={language}>
       <LanguageContext value={language}>
         <LinkContext value={link}>
           <StyleSheetManager stylisPlugins={language.stylisPlugins}>
@@ -52,6 +47,20 @@ export function UiProvider({
           </StyleSheetManager>
         </LinkContext>
       </LanguageContext>
+    </WordsProvider>
+  );
+}
+
+/** What is said, and how numbers and times are written: of a whole page, or of a part that has more words than its page. */
+export function WordsProvider({ language, children }: Pick<UiProviderProps, 'language' | 'children'>) {
+  return (
+    <IntlProvider
+      locale={language.intlLocale}
+      defaultLocale={language.intlLocale}
+      messages={language.messages}
+      timeZone="Asia/Beirut"
+    >
+      {children}
     </IntlProvider>
   );
 }

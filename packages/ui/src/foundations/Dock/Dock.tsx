@@ -19,10 +19,14 @@ export function Dock({ children }: DockProps) {
       const isDocked = getComputedStyle(element).position === 'sticky';
       page.setProperty('--dock', isDocked ? `${element.offsetHeight}px` : '0px');
     };
-    const observer = new ResizeObserver(tell);
+    tell();
+    let frame = 0;
+    // Told at once, it would change sizes that are just being looked at.
+    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(tell)));
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       page.removeProperty('--dock');
     };
   }, []);

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { addWords, languageAtom, loadLanguage, switchLanguage } from './language.ts';
+import { createStore } from './store.ts';
+
+vi.mock('./preferences.ts', () => ({ keepLocale: () => {} }));
+
+test('a screen that comes in the middle of a change of language never stands without its words', async () => {
+  const store = createStore();
+  store.set(languageAtom, await loadLanguage('en'));
+  const lacking: string[] = [];
+  let isShelfThere = false;
+  store.sub(languageAtom, () => {
+    const language = store.get(languageAtom);
+    if (isShelfThere && language && !('web.ourBags.search' in language.messages))
+      lacking.push(language.locale);
+  });
+  const changed = switchLanguage(store, 'ar');
+  await addWords(store, 'shelf');
+  isShelfThere = true;
+  await changed;
+  expect(lacking).toEqual([]);
+  expect(store.get(languageAtom)?.locale).toBe('ar');
+  expect(store.get(languageAtom)?.messages).toHaveProperty(['web.ourBags.search']);
+});
