@@ -1,4 +1,4 @@
-import { CART_KEY } from '@zawadeh/domain';
+import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
@@ -126,11 +126,14 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
     await cart.goto('/cart');
     const phone = cart.getByRole('textbox', { name: say.whatsapp });
     await expect(phone).toHaveValue('70 123 456');
+    await cart.evaluate((key) => sessionStorage.setItem(key, '{"customerName":"Rania"}'), SUCCESS_DATA_KEY);
     await page.getByRole('banner').getByRole('button', { name: say.signOut }).click();
     await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
     await expect(phone).toHaveValue('');
     await expect(cart.getByRole('article')).toHaveCount(1);
-    expect(await cart.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Rania|70 ?123/);
+    expect(await cart.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+      /Rania|70 ?123/,
+    );
     await cart.close();
   });
 

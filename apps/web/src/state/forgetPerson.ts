@@ -5,9 +5,9 @@ import {
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   NOTIFICATIONS_KEY,
-  SUCCESS_DATA_KEY,
 } from '@zawadeh/domain';
 import { writeItem } from './kept.ts';
+import { forgetSuccess } from './signedOutElsewhere.ts';
 
 /**
  * The form goes last: whoever hears that it is gone begins with what was given for the last order. The pending order's
@@ -25,11 +25,7 @@ const PERSONAL_KEYS = [
 /** The cart stays: what is in it says nothing of who filled it. */
 export function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) writeItem(key, null);
-  try {
-    sessionStorage.removeItem(SUCCESS_DATA_KEY);
-  } catch {
-    // Where nothing is kept there is nothing to forget.
-  }
+  forgetSuccess();
   // The browser tells the other tabs alone.
   for (const key of PERSONAL_KEYS) window.dispatchEvent(new StorageEvent('storage', { key }));
 }

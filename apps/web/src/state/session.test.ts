@@ -1,4 +1,4 @@
-import type { Profile } from '@zawadeh/domain';
+import { CART_KEY, CHECKOUT_FORM_KEY, SUCCESS_DATA_KEY, type Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Look } from '../backend/accounts.ts';
 import { SESSION_KEY } from '../backend/config.ts';
@@ -47,8 +47,8 @@ async function open() {
 const hearing = (look: Look) =>
   accounts.followSession.mockImplementation(async (keep: (look: Look) => void) => keep(look));
 
-function storageChanges(key: string | null) {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+function storageChanges(key: string | null, newValue: string | null = null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 test('nobody is here where no session is kept, and the client is not even loaded', () => {
@@ -120,6 +120,17 @@ test('signing in in another tab is noticed', async () => {
   storageChanges(SESSION_KEY);
   await aTurn();
   expect(store.get(sessionAtom).status).toBe('signedIn');
+});
+
+test('signing out in another tab takes what this one told of a paid order', () => {
+  const told = new Set([SUCCESS_DATA_KEY]);
+  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => told.delete(key) });
+  startSession(createStore());
+  storageChanges(CHECKOUT_FORM_KEY, '{"firstName":"Rania"}');
+  storageChanges(CART_KEY);
+  expect(told.size).toBe(1);
+  storageChanges(CHECKOUT_FORM_KEY);
+  expect(told.size).toBe(0);
 });
 
 test('signing out works without the client, too', async () => {

@@ -3,6 +3,7 @@ import type { Look } from '../backend/accounts.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { insist } from './insist.ts';
 import { readItem, writeItem } from './kept.ts';
+import { forgetWithOthers } from './signedOutElsewhere.ts';
 import { atom, type Store } from './store.ts';
 
 export type Session =
@@ -64,8 +65,9 @@ export function startSession(store: Store): () => void {
     if (hash.includes('access_token=') || readItem(SESSION_KEY) !== null) void followSession(store);
     else store.set(sessionAtom, { status: 'signedOut' });
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === SESSION_KEY || key === null) look();
+  const hear = (change: StorageEvent) => {
+    if (change.key === SESSION_KEY || change.key === null) look();
+    forgetWithOthers(change);
   };
   const retry = () => void askAgain(store);
   look();
