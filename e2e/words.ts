@@ -105,13 +105,19 @@ export function forgive(complaints: string[], provoked: RegExp): void {
 
 export const bagCards = (page: Page) => page.getByRole('article');
 
-/** In the header; on a phone where somebody is signed in the menu has it. */
+/** In the header; on a phone where somebody is signed in the menu has it. Whoever presses it keeps their place. */
 export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  const { otherLanguage, menu } = frameWords[lang];
-  const inHeader = page.getByRole('banner').getByRole('button', { name: otherLanguage });
-  if (await inHeader.isVisible()) return inHeader.click();
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: otherLanguage }).click();
+  const before = frameWords[lang];
+  const after = frameWords[lang === 'en' ? 'ar' : 'en'];
+  const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+  if (await inHeader(before.otherLanguage).isVisible()) {
+    await inHeader(before.otherLanguage).click();
+    await expect(inHeader(after.otherLanguage)).toBeFocused();
+    return;
+  }
+  await inHeader(before.menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: before.otherLanguage }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(inHeader(after.menu)).toBeFocused();
 }
