@@ -94,6 +94,7 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
     name: `stories-${name}`,
     // One page for all files of a mode: to open one for each took four times as long.
     isolate: false,
+    maxWorkers: 1,
     setupFiles: [
       './.storybook/restingPointer.setup.ts',
       ...('forcedColors' in modes[name] ? ['./.storybook/forcedColors.setup.ts'] : []),
@@ -121,6 +122,8 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
 
 export default defineConfig({
   test: {
+    // Left to itself, it keeps one core for its own work, which is little.
+    maxWorkers: '100%',
     // Asked for by `npm test` with --coverage: the rules are covered to the last branch, the rest is not measured.
     coverage: {
       provider: 'v8',
