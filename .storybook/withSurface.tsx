@@ -7,6 +7,7 @@ import { words as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
 import { words as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
 import { words as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
 import { words as englishShop } from '../apps/web/src/locales/shop/english.ts';
+import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
 /** In the app a screen's words come with it; here all of them are there from the start. */
@@ -42,9 +43,11 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
             motion={motion}
             scope="pane"
           >
-            <div style={{ padding }}>
-              <Story />
-            </div>
+            <OwnToasts>
+              <div style={{ padding }}>
+                <Story />
+              </div>
+            </OwnToasts>
           </UiProvider>
         ))}
       </div>
@@ -60,9 +63,11 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
       motion={motion}
       scope={scope}
     >
-      <div style={{ padding }}>
-        <Story />
-      </div>
+      <OwnToasts>
+        <div style={{ padding }}>
+          <Story />
+        </div>
+      </OwnToasts>
     </UiProvider>
   );
 };

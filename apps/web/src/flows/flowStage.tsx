@@ -11,19 +11,14 @@ import {
 } from '@zawadeh/mocks';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { useCallback, useState } from 'react';
 import { SESSION_KEY } from '../backend/config.ts';
 import { pages } from '../routes.tsx';
 import { loadPage } from '../shell/loadPage.ts';
-import { startState } from '../shell/startState.ts';
 import { writeItem } from '../state/kept.ts';
-import { loadLanguage } from '../state/language.ts';
 import { leavingAtom } from '../state/payment.ts';
-import { keptLocale } from '../state/preferences.ts';
-import { createStore, StoreProvider, type Store } from '../state/store.ts';
-import { themeAtom } from '../state/theme.ts';
+import type { Store } from '../state/store.ts';
+import { WholeApp } from '../stories/WholeApp.tsx';
 import { PretendWallet } from './PretendWallet.tsx';
 
 /** Here before the story begins, whose time a cold start would take. */
@@ -48,42 +43,18 @@ interface ShopProps extends FlowProps {
   leaveFor: (path: string) => void;
 }
 
-function Shop({ path, globals, leaveFor }: ShopProps) {
-  const [store, setStore] = useState<Store | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void opened({ globals, leaveFor }).then((ready) => isHere && setStore(ready));
-    return () => {
-      isHere = false;
-    };
-  }, [globals, leaveFor]);
-  return (
-    store && (
-      <StoreProvider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
-      </StoreProvider>
-    )
-  );
-}
+const BOOT = { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: '+96170123456' };
 
-/** As `entry-client.tsx` does it. */
-async function opened({ globals, leaveFor }: Omit<ShopProps, 'path'>): Promise<Store> {
-  const store = createStore();
-  const language = await loadLanguage(keptLocale() ?? (globals.locale === 'ar' ? 'ar' : 'en'));
-  startState(store, language, {
-    rows: null,
-    isPart: false,
-    etag: null,
-    now: FROZEN_NOW,
-    support: '+96170123456',
-  });
-  store.set(themeAtom, globals.theme);
-  store.set(leavingAtom, { leaveFor: (url) => leaveFor(new URL(url).pathname) });
-  // All of them: within the `act` that Storybook presses in, React never comes back to a page that it has to wait for.
-  await Promise.all(Object.values(pages).map((page) => loadPage(store, page)));
-  return store;
+function Shop({ path, globals, leaveFor }: ShopProps) {
+  const prepare = useCallback(
+    (store: Store) => {
+      store.set(leavingAtom, { leaveFor: (url) => leaveFor(new URL(url).pathname) });
+      // All of them: within the `act` that Storybook presses in, React never comes back to a page that it has to wait for.
+      return Promise.all(Object.values(pages).map((page) => loadPage(store, page)));
+    },
+    [leaveFor],
+  );
+  return <WholeApp path={path} globals={globals} boot={BOOT} prepare={prepare} />;
 }
 
 /** What all flows have in common: `const meta = { title: 'Flows/…', ...stage, args: { path: '/our-bags' } }` */

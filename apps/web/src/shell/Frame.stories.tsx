@@ -1,20 +1,18 @@
 import { NOTIFICATIONS_KEY, notify, writeNotifications, type Profile, type Role } from '@zawadeh/domain';
 import { FROZEN_NOW } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, type within } from 'storybook/test';
-import { App } from '../app.tsx';
 import { Main } from '../app.styles.ts';
 import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
 import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
 import { nowAtom } from '../state/clock.ts';
-import { languageTroubleAtom, loadLanguage } from '../state/language.ts';
+import { languageAtom, languageTroubleAtom } from '../state/language.ts';
 import { sessionAtom } from '../state/session.ts';
 import { createStore, StoreProvider, type Store } from '../state/store.ts';
-import { themeAtom } from '../state/theme.ts';
 import { welcomeAtom } from '../state/welcome.ts';
-import { startState } from './startState.ts';
+import { WholeApp } from '../stories/WholeApp.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -143,33 +141,12 @@ export const Welcomed: Story = {
   },
 };
 
-function WithoutTheOther({ locale, theme }: { locale: 'en' | 'ar'; theme: 'light' }) {
-  const [store, setStore] = useState<Store | null>(null);
-  useEffect(() => {
-    const fresh = createStore();
-    fresh.set(themeAtom, theme);
-    fresh.set(languageTroubleAtom, locale === 'ar' ? 'en' : 'ar');
-    void loadLanguage(locale).then((language) => {
-      startState(fresh, language, null);
-      setStore(fresh);
-    });
-  }, [locale, theme]);
-  return (
-    store && (
-      <StoreProvider store={store}>
-        <MemoryRouter initialEntries={[HERE]}>
-          <App />
-        </MemoryRouter>
-      </StoreProvider>
-    )
-  );
-}
+const withoutTheOther = (store: Store): void =>
+  store.set(languageTroubleAtom, store.get(languageAtom)?.locale === 'ar' ? 'en' : 'ar');
 
 /** The other language was asked for and did not come: said above the page, which stays. */
 export const LanguageFailed: Story = {
-  render: (_args, { globals }) => (
-    <WithoutTheOther locale={globals.locale === 'ar' ? 'ar' : 'en'} theme={globals.theme} />
-  ),
+  render: (_args, { globals }) => <WholeApp path={HERE} globals={globals} prepare={withoutTheOther} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, { timeout: 5000 });
     await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });

@@ -1,5 +1,5 @@
 import { FROZEN_NOW } from '@zawadeh/mocks';
-import { createToasts, ToastRegion, ToastsContext } from '@zawadeh/ui';
+import { ToastRegion } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Main } from '../app.styles.ts';
@@ -28,18 +28,15 @@ export function Setting({ path, isWide, hasToasts, prepare, follow, children }: 
     prepare?.(fresh);
     return fresh;
   });
-  const [toasts] = useState(createToasts);
   useEffect(() => follow?.(store), [follow, store]);
   return (
     <StoreProvider store={store}>
-      <ToastsContext value={toasts}>
-        <MemoryRouter initialEntries={[path]}>
-          <Main data-wide={isWide || undefined}>
-            <Here path={path}>{children}</Here>
-          </Main>
-        </MemoryRouter>
-        {hasToasts && <ToastRegion />}
-      </ToastsContext>
+      <MemoryRouter initialEntries={[path]}>
+        <Main data-wide={isWide || undefined}>
+          <Here path={path}>{children}</Here>
+        </Main>
+      </MemoryRouter>
+      {hasToasts && <ToastRegion />}
     </StoreProvider>
   );
 }

@@ -3,9 +3,10 @@ import { DEMO_PEOPLE, keptSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { keepWayBack } from '../../state/wayBack.ts';
+import { WholeApp } from '../../stories/WholeApp.tsx';
 import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
-import { fieldOf, forgetEverything, Stage, typed, WholeApp } from './loginStage.tsx';
+import { fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
 
 const meta = {
   title: 'Screens/Login/Behaviour',
@@ -18,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const whole: Pick<Story, 'render'> = { render: (_args, { globals }) => <WholeApp locale={globals.locale} /> };
+const whole: Pick<Story, 'render'> = {
+  render: (_args, { globals }) => <WholeApp path="/login" globals={globals} />,
+};
 
 const buttonOf = (scene: Scene, name: string) =>
   scene.canvas.getByRole('button', { name: wordsOf(scene)(`web.login.${name}`) });

@@ -1,12 +1,6 @@
-/** The login's stories: who is here, what was typed, and the screen or the whole app around it. */
+/** The login's stories: who is here, what was typed, and the screen in its page. */
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
-import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../app.tsx';
-import { startState } from '../../shell/startState.ts';
-import { loadLanguage } from '../../state/language.ts';
 import { linkAtom, sessionAtom, type Session } from '../../state/session.ts';
-import { createStore, StoreProvider, type Store } from '../../state/store.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Setting } from '../../stories/Setting.tsx';
 import { wordsOf, type Scene } from '../../stories/words.ts';
@@ -32,27 +26,6 @@ export function Stage({ session = { status: 'signedOut' }, link = '' }: StagePro
     >
       <LoginScreen />
     </Setting>
-  );
-}
-
-async function begun(locale: unknown): Promise<Store> {
-  const store = createStore();
-  startState(store, await loadLanguage(locale === 'ar' ? 'ar' : 'en'), null);
-  return store;
-}
-
-/** All of the app, as it is opened at an address. */
-export function WholeApp({ locale, path = '/login' }: { locale: unknown; path?: string }) {
-  const [store, setStore] = useState<Store | null>(null);
-  useEffect(() => void begun(locale).then(setStore), [locale]);
-  return (
-    store && (
-      <StoreProvider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
-      </StoreProvider>
-    )
   );
 }
 

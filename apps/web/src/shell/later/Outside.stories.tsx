@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, createToasts, ToastsContext, useToasts } from '@zawadeh/ui';
+import { Button, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -18,15 +18,12 @@ function Stage({ path = '/our-bags', support = '+96170123456' }: StageProps) {
     fresh.set(supportAtom, support);
     return fresh;
   });
-  const [toasts] = useState(createToasts);
   return (
     <StoreProvider store={store}>
-      <ToastsContext value={toasts}>
-        <MemoryRouter initialEntries={[path]}>
-          <Outside />
-          <Shower />
-        </MemoryRouter>
-      </ToastsContext>
+      <MemoryRouter initialEntries={[path]}>
+        <Outside />
+        <Shower />
+      </MemoryRouter>
     </StoreProvider>
   );
 }
