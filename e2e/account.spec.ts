@@ -1,4 +1,5 @@
 import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
+import { knafeh } from './storage.ts';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
@@ -52,17 +53,7 @@ const words = {
 
 const PASSWORD = 'Bread-and-salt';
 
-/** As the seed has it. */
-const ONE_BAG = JSON.stringify([
-  {
-    bagId: 'ba600000-0000-4000-8000-000000000001',
-    title: 'Knafeh & Sweets Surprise',
-    salePrice: 4.5,
-    fullPrice: 12,
-    maxQuantity: 8,
-    quantity: 1,
-  },
-]);
+const ONE_BAG = JSON.stringify([knafeh()]);
 
 test('an account: made, confirmed by the e-mail, signed out of, and signed in to again', async ({
   page,

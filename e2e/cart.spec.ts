@@ -2,6 +2,7 @@ import { CART_KEY } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
 import { checkoutButton, chooseArea } from './buying.ts';
 import { buyingWords } from './buyingWords.ts';
+import { knafeh } from './storage.ts';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
@@ -24,21 +25,6 @@ const words = {
     wanting: 'يرجى اختيار منطقة التوصيل وإدخال رقم الهاتف.',
   },
 } as const;
-
-/** As the seed has it: $4.50, and eight of it. */
-const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
-
-const knafeh = (columns: Record<string, unknown> = {}) => ({
-  bagId: KNAFEH,
-  title: 'Knafeh & Sweets Surprise',
-  titleAr: 'مفاجأة الكنافة والحلويات',
-  category: 'Bakery/pastery',
-  salePrice: 4.5,
-  fullPrice: 12,
-  maxQuantity: 8,
-  quantity: 1,
-  ...columns,
-});
 
 /** The cart of somebody who was here before. */
 async function openCart(page: Page, ...lines: object[]): Promise<void> {

@@ -13,7 +13,8 @@ export interface Kept {
 /** As the seed has it: $4.50, and eight of it. */
 export const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
 
-const line = (columns: Record<string, unknown> = {}) => ({
+/** A line of a cart that was filled before. */
+export const knafeh = (columns: Record<string, unknown> = {}) => ({
   bagId: KNAFEH,
   title: 'Knafeh & Sweets Surprise',
   titleAr: 'مفاجأة الكنافة والحلويات',
@@ -49,7 +50,7 @@ const form = {
 /** Of somebody who was here before; what the session is kept under is left out. */
 export const WHOLE: Kept = {
   local: {
-    'zawadeh-cart': JSON.stringify([line()]),
+    'zawadeh-cart': JSON.stringify([knafeh()]),
     'zawadeh-checkout-form': JSON.stringify(form),
     notifications: JSON.stringify([news()]),
     'zawadeh-theme': 'dark',
@@ -118,7 +119,7 @@ export const DAMAGE: Record<string, string | ((at: number) => string)> = {
   }).replace('{', '{"__proto__":{"polluted":true,"read":false},'),
   'a megabyte': 'ز'.repeat(1_000_000 / 8),
   'a long list': JSON.stringify(
-    Array.from({ length: 300 }, (_, at) => ({ ...line({ bagId: at % 40 }), ...news() })),
+    Array.from({ length: 300 }, (_, at) => ({ ...knafeh({ bagId: at % 40 }), ...news() })),
   ),
   'deep brackets': '['.repeat(20_000),
   markup: HOSTILE,
@@ -126,20 +127,20 @@ export const DAMAGE: Record<string, string | ((at: number) => string)> = {
   'turned letters': TURNED,
   'fields of markup': JSON.stringify([
     {
-      ...line({ bagId: 'b', title: HOSTILE, imageUrl: 'javascript:window.ran=1' }),
+      ...knafeh({ bagId: 'b', title: HOSTILE, imageUrl: 'javascript:window.ran=1' }),
       ...news({ orderCode: HOSTILE, messageEn: HOSTILE }),
     },
   ]),
   'amounts beyond counting': JSON.stringify([
-    line({
+    knafeh({
       bagId: 'a',
       salePrice: 1_000_000,
       maxQuantity: 9_007_199_254_740_991,
       quantity: 9_007_199_254_740_991,
     }),
-    line({ bagId: 'b', salePrice: 999_999.99, maxQuantity: 1e9, quantity: 1e9 }),
-    line({ bagId: 'c', salePrice: -4, quantity: -1 }),
-    line({ bagId: 'd', salePrice: 'NaN', quantity: 'Infinity' }),
+    knafeh({ bagId: 'b', salePrice: 999_999.99, maxQuantity: 1e9, quantity: 1e9 }),
+    knafeh({ bagId: 'c', salePrice: -4, quantity: -1 }),
+    knafeh({ bagId: 'd', salePrice: 'NaN', quantity: 'Infinity' }),
   ]),
   'a value of another key': (at) => {
     const values = Object.values({ ...WHOLE.local, ...WHOLE.session });

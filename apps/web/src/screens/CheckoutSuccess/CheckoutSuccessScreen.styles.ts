@@ -10,6 +10,9 @@ import {
   type,
 } from '@zawadeh/ui';
 import styled from 'styled-components';
+import { inTheMiddle } from '../outcome.styles.ts';
+
+export { Actions, Picture } from '../outcome.styles.ts';
 
 /** On a phone one above the other; on a desk the words stand beside the old city's arch. */
 export const Root = styled.div`
@@ -125,25 +128,6 @@ export const Next = styled.div`
 `;
 
 export const Calm = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${space(4)};
-  inline-size: 100%;
-  max-inline-size: ${rem(480)};
-  margin-inline: auto;
+  ${inTheMiddle}
   padding: ${space(12)} ${space(4)} ${space(10)};
-`;
-
-/** As high as the widest of the drawings, so that the words stay where they are. */
-export const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: ${rem(188)};
-`;
-
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  inline-size: 100%;
 `;
