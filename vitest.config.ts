@@ -92,10 +92,10 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
   ],
   test: {
     name: `stories-${name}`,
-    // One page for all files of a mode: to open one for each took four times as long.
+    // Two pages for all files of a mode: to open one for each took four times as long.
     isolate: false,
-    maxWorkers: 1,
     setupFiles: [
+      './.storybook/everyFile.setup.ts',
       './.storybook/restingPointer.setup.ts',
       ...('forcedColors' in modes[name] ? ['./.storybook/forcedColors.setup.ts'] : []),
       ...(pictures ? ['./.storybook/pictures.setup.ts'] : []),

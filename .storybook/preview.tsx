@@ -24,6 +24,9 @@ const preview: Preview = {
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader()],
   beforeEach: ({ parameters, globals, msw }) => {
+    if ('__vitest_browser__' in window && !('isPrepared' in window && window.isPrepared)) {
+      throw new Error('The setup files have not run for this file: its pictures would not be looked at.');
+    }
     // A story that is about one world stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));

@@ -62,6 +62,7 @@ export const stage = {
   parameters: { layout: 'page', controls: { disable: true } },
   render: ({ path }, { globals }) => <Flow path={path} globals={globals} />,
   beforeEach: begin,
+  afterEach: letTimePass,
 } satisfies Meta<{ path: string }>;
 
 let backend: Pretence = storyPretence('calm', () => FROZEN_NOW);
@@ -76,13 +77,16 @@ function begin({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): (
   backend = storyPretence((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
   msw.use(...handlersIn(backend), pageOfTheShop);
   // The whole app goes by the browser's clock. Not by a spy: Storybook looks at the clock for every call of one.
-  const clock = Date.now;
   Date.now = () => FROZEN_NOW;
   forgetEverything();
-  return () => {
-    Date.now = clock;
-    forgetEverything();
-  };
+  return forgetEverything;
+}
+
+const clock = Date.now;
+
+/** At once: what tries the stories goes by the same clock, and would take one file's preparations for another's. */
+function letTimePass(): void {
+  Date.now = clock;
 }
 
 /** `beforeEach: mona({ b1: 2 })`: she is signed in, and has so many of these bags in her cart. */
