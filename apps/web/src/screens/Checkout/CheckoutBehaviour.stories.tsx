@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
-import { LATER } from '../../stories/words.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { button, kept, press, ready, Stage } from './checkoutStage.tsx';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -17,15 +18,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** English words of a server's are for those who read English. */
+const inOwnWords = (scene: Scene, english: string): string =>
+  scene.globals.locale === 'ar' ? wordsOf(scene)('web.checkout.said.failed') : english;
+
 /** Whatever the server says, it is words, and nobody is sent to a stranger's page. */
 export const PlayHostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await press(context);
     const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent('<img src=x>');
+    await expect(alert).toHaveTextContent(inOwnWords(context, '<img src=x>'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(context.canvas.queryByTestId('left')).toBeNull();
+  },
+};
+
+/** What stands before the server answers in its place. */
+export const PlayGateway: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(
+        '*/api/orders/checkout',
+        () => new HttpResponse('<h1>Sorry</h1>', { status: 502, statusText: 'Bad Gateway' }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await press(context);
+    const alert = await context.canvas.findByRole('alert', {}, LATER);
+    await expect(alert).toHaveTextContent(
+      inOwnWords(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
+    );
   },
 };
 

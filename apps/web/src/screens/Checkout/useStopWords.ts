@@ -2,7 +2,12 @@ import { useIntl } from 'react-intl';
 import type { CheckoutStop } from '../../backend/checkout.ts';
 import { saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
 
-/** Why it goes no further. What the server said in its own words keeps its own direction. */
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * Why it goes no further. What the server said in its own words keeps its own direction; where these are English only,
+ * as the name of a status is, an Arabic reader gets the Arabic sentence instead.
+ */
 export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>) => string {
   const intl = useIntl();
   const say = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
@@ -13,8 +18,9 @@ export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>
     }
     const { trouble, code } = stop;
     const known = saidMessages[code ?? ''];
+    const isReadable = (words: string) => !intl.locale.startsWith('ar') || ARABIC.test(words);
     const inOwnWords = (detail: string | null) =>
-      known ? say(known) : detail ? `\u2068${detail}\u2069` : null;
+      known ? say(known) : detail && isReadable(detail) ? `\u2068${detail}\u2069` : null;
     switch (trouble.say) {
       case 'mustLogIn':
         return say(troubleMessages.mustLogIn);
