@@ -25,8 +25,7 @@ const failuresIn = (project: string) =>
 
 let session = '';
 
-test.beforeEach(async ({ page, request }, { project }) => {
-  test.skip(!['en-phone', 'ar-desk'].includes(project.name));
+test.beforeEach(async ({ page, request }) => {
   test.setTimeout(90_000);
   session ||= await sessionOfMona(request);
   await listen(page);

@@ -1,4 +1,4 @@
-/** WCAG 1.4.4: a reader whose browser writes everything twice as large. */
+/** WCAG 1.4.4: a reader whose browser writes everything twice as large. A phone enlarges the whole page instead. */
 import { sayIn } from './everyPage/catalogue.ts';
 import { misfits } from './everyPage/fit.ts';
 import { openScreen } from './everyPage/open.ts';
@@ -31,11 +31,6 @@ const ONE_OF_EACH = [
   'signing up, fields wanting',
   'the profile, with orders',
 ];
-
-test.skip(
-  ({ isMobile }) => isMobile,
-  'A phone enlarges the whole page, which is then as wide as a narrower phone.',
-);
 
 for (const name of ONE_OF_EACH) {
   test(`${name}: with letters twice as large`, async ({ page, lang, session, complaints }) => {
