@@ -1,4 +1,4 @@
-import { WordsProvider } from '@zawadeh/ui';
+import { useLanguage, WordsProvider } from '@zawadeh/ui';
 import { createElement, use } from 'react';
 import type { Page } from '../routes.tsx';
 import { languageAtom } from '../state/language.ts';
@@ -9,7 +9,10 @@ import { loadPage } from './loadPage.ts';
 export function PageView({ page }: { page: Page }) {
   const store = useStore();
   const screen = createElement(use(loadPage(store, page)));
-  const language = useAtomValue(languageAtom);
+  const around = useLanguage();
+  const known = useAtomValue(languageAtom);
   // React may go on with a drawing that was begun before the words came: what stands around it does not have them.
-  return language && <WordsProvider language={language}>{screen}</WordsProvider>;
+  // Another language it waits for, or a page that the server drew would not be found again.
+  const language = known?.locale === around.locale ? known : around;
+  return <WordsProvider language={language}>{screen}</WordsProvider>;
 }
