@@ -27,8 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.stop());
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(!['en-phone', 'ar-desk'].includes(project.name));
+test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000);
   await listen(page);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,7 @@ import { brand } from '@zawadeh/domain';
 import { forgetStrangers } from '../backend/keptAccount.ts';
 import { readBoot } from '../shell/boot.ts';
 import { followPage } from './followPage.ts';
-import type { GoneNews, KeepWish } from './messages.ts';
+import type { GoneNews, KeepWish, TakeOver } from './messages.ts';
 
 const WORKER = '/sw.js';
 /** Where a browser does not tell when it has nothing to do. */
@@ -42,11 +42,24 @@ async function register(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => recover((data as GoneNews).gone));
   const registration = await serviceWorker.register(WORKER);
   tellWish();
+  hurry(registration);
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_FOR_NEWS_EVERY) return;
     lookedAt = Date.now();
     registration.update().catch(() => {});
+  });
+}
+
+/** A busy browser may not notice that the worker before has nothing left to do. Asked again, it looks again. */
+function hurry(registration: ServiceWorkerRegistration): void {
+  const ask = (next: ServiceWorker | null) => {
+    if (next?.state === 'installed') next.postMessage({ takeOver: true } satisfies TakeOver, {});
+  };
+  ask(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => setTimeout(() => ask(next), A_MOMENT));
   });
 }
 

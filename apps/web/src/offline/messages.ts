@@ -11,6 +11,11 @@ export interface KeepWish {
   isNew: boolean;
 }
 
+/** Sent to a worker that waits for the one before it to have nothing left to do. */
+export interface TakeOver {
+  takeOver: true;
+}
+
 /** Sent to a page whose build is no longer anywhere: only the present one can go on. */
 export interface GoneNews {
   gone: string;

@@ -5,7 +5,7 @@ import { keptFiles } from './keptFiles.ts';
 import { CONFIG, keptLately, PICTURES } from './keptLately.ts';
 import { keptListing } from './keptListing.ts';
 import { keptPages } from './keptPages.ts';
-import type { GoneNews, KeepWish } from './messages.ts';
+import type { GoneNews, KeepWish, TakeOver } from './messages.ts';
 import { cacheName, LOOSE, type Later, type World } from './world.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
@@ -76,6 +76,7 @@ export function startWorker(scope: WorkerScope, world: World, backendUrl: string
   });
 
   scope.addEventListener('message', (event) => {
+    if ((Object(event.data) as Partial<TakeOver>).takeOver) void scope.skipWaiting();
     // Without a line, or with a file that does not come, it is tried again by the next page.
     if (isWish(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
   });

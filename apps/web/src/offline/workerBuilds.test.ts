@@ -78,6 +78,14 @@ test('until the new build is whole, the pages of the one before stand in for it'
   expect(await text(await after.ask('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
+test('a worker that waits looks again whether it can take over, when it is asked to', async () => {
+  const worker = phone.turnOn(first);
+  expect(phone.wishesToTakeOver).toBe(0);
+  await worker.say({ takeOver: true });
+  expect(phone.wishesToTakeOver).toBe(1);
+  expect(phone.asked).toEqual([]);
+});
+
 test('what a page does not say properly is not heard', async () => {
   const worker = phone.turnOn(first);
   await worker.wish({ keep: 'fr' as 'en' });

@@ -46,6 +46,7 @@ export function fakePhone() {
     asked: [] as string[],
     told: [] as object[],
     windows: 1,
+    wishesToTakeOver: 0,
     /** Every path that is kept, whichever store it is in. */
     kept: () =>
       [...stores.values()].flatMap(({ entries }) =>
@@ -73,7 +74,7 @@ export function fakePhone() {
         get: async () => ({ postMessage: (message) => void phone.told.push(message) }),
         matchAll: async () => Array.from({ length: phone.windows }),
       },
-      skipWaiting: async () => {},
+      skipWaiting: async () => void (phone.wishesToTakeOver += 1),
       addEventListener: (name: string, hear: (event: never) => void) => void hears.set(name, hear),
     };
     startWorker(scope, { caches, fetch: fetchByLine, now: Date.now, build }, '');
@@ -98,8 +99,10 @@ export function fakePhone() {
       if (kind === 'picture') Object.defineProperty(request, 'destination', { value: 'image' });
       return raise('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(undefined) });
     };
+    const say = (data: object) => raise('message', { data }).done;
     return {
       begin,
+      say,
       /** Null where the worker leaves it to the browser. */
       ask: async (path: string, asking: Asking = {}): Promise<Response | null> => {
         const { answer, done } = begin(path, asking);
@@ -107,7 +110,7 @@ export function fakePhone() {
         return answer;
       },
       wish: (data: Partial<KeepWish> = {}) =>
-        raise('message', { data: { keep: 'en', page: '/', isFrugal: false, isNew: true, ...data } }).done,
+        say({ keep: 'en', page: '/', isFrugal: false, isNew: true, ...data }),
     };
   }
   return phone;
