@@ -39,8 +39,8 @@ const project = (name: string, use: Use, left: typeof ONE_CROSS, ...testIgnore: 
 /** The dev server gives every file of a page by itself: six hundred of them, where the build has few. */
 const onMocks = (name: string, use: Use, testMatch: RegExp) => ({
   name,
-  // The pretend backend is a worker itself.
-  use: { ...use, baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const },
+  // The pretend backend is a worker itself. Six hundred files a page are too many to write down.
+  use: { ...use, baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const, trace: 'off' as const },
   testMatch,
   grepInvert: NEEDS_THE_SERVER,
   timeout: 90_000,
