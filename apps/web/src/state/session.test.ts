@@ -112,6 +112,18 @@ test('signing out in another tab is noticed, and so is a browser that forgets ev
   }
 });
 
+test('a look that was under way does not bring back whoever has signed out in another tab', async () => {
+  const client = { keep: (_look: Look) => {} };
+  accounts.followSession.mockImplementation(async (keep: (look: Look) => void) => {
+    client.keep = keep;
+  });
+  const { status } = await open();
+  kept.delete(SESSION_KEY);
+  storageChanges(SESSION_KEY);
+  client.keep({ ok: true, profile: mona });
+  expect(status()).toBe('signedOut');
+});
+
 test('signing in in another tab is noticed', async () => {
   hearing({ ok: true, profile: mona });
   const store = createStore();

@@ -45,11 +45,12 @@ export async function askAgain(store: Store): Promise<void> {
   take(store, await accounts.lookAtSession());
 }
 
-/** Whoever is known to be here stays, when the network goes. */
+/** Whoever is known to be here stays, when the network goes. A look that comes after a sign-out in another tab tells nothing. */
 function take(store: Store, look: Look): void {
   if (!look.ok) {
     store.set(sessionAtom, (known) => (known.status === 'signedIn' ? known : { status: 'unreachable' }));
-  } else if (look.profile) store.set(sessionAtom, { status: 'signedIn', profile: look.profile });
+  } else if (look.profile && readItem(SESSION_KEY) !== null)
+    store.set(sessionAtom, { status: 'signedIn', profile: look.profile });
   else store.set(sessionAtom, { status: 'signedOut' });
 }
 
