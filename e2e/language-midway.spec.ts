@@ -16,6 +16,7 @@ import { bagCards, expect, frameWords, openShelf, switchLanguage, test } from '.
 
 const words = {
   en: {
+    signOut: 'Sign Out',
     breakfast: 'Late Breakfast',
     more: /^One more/,
     newAccount: 'Sign Up',
@@ -26,6 +27,7 @@ const words = {
     weak: 'Password must be at least 8 characters, include 1 capital letter and 1 symbol.',
   },
   ar: {
+    signOut: 'تسجيل الخروج',
     breakfast: 'فطور متأخر',
     more: /^زيادة الكمية/,
     newAccount: 'حساب جديد',
@@ -89,6 +91,8 @@ asBuyer('another language on every page of a purchase loses nothing', async ({ p
 
   await asBuyer.step('the shelf: what was searched for, and the category', async () => {
     await openShelf(page);
+    // Until it is known who is here, a phone's header has room for the language.
+    await expect(page.getByRole('banner').getByRole('button', { name: say.signOut })).toBeVisible();
     await page.getByRole('button', { name: say.breakfast, exact: true }).click();
     await page.getByRole('searchbox').fill(bag.title.ar);
     await expect(bagCards(page)).toHaveCount(1);
