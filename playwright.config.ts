@@ -12,7 +12,7 @@ const desk = { viewport: { width: 1280, height: 900 } };
 const AT_A_DESK = /keyboard-only|large-letters/;
 /** What looks alike in every project: each is tried in both languages, and both on a phone and at a desk. */
 const ONE_CROSS = {
-  files: /broken-page|coming-back|damaged-storage|failing-calls|line-cut/,
+  files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut/,
   tag: /@one-cross/,
 };
 const OTHER_CROSS = { files: /last-bag|language-midway|offline|trouble/, tag: /@other-cross/ };
