@@ -26,7 +26,11 @@ const states = {
   'completed, in capitals': of('COMPLETED'),
   pending: of('pending'),
   failed: of('failed'),
-  'another word': of('refunded'),
+  cancelled: of('cancelled'),
+  expired: of('expired'),
+  'to be given back': of('refund_due'),
+  'given back': of('refunded'),
+  'another word': of('on hold'),
   'another word, Arabic': of('مُعاد (جزئياً)'),
   'a very long word': of('awaiting_manual_confirmation_by_the_wallet_provider'),
   'markup is text': of('<b>paid</b>'),
@@ -48,12 +52,14 @@ export const PlayWords: Story = {
       {of('paid')}
       {of('Completed')}
       {of(null)}
+      {of('refund_due')}
     </>
   ),
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getAllByText(isArabic ? 'مكتمل' : 'Completed')).toHaveLength(2);
     await expect(canvas.getByText(isArabic ? 'غير معروف' : 'Unknown')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'سيُعاد المبلغ' : 'refund_due')).toBeVisible();
   },
 };
 
