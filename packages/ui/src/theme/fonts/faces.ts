@@ -1,18 +1,41 @@
-/**
- * The core subsets carry what the product itself writes; the published files stand behind them for
- * any other letter a shop may use. Where two faces claim a letter, the one declared last is taken.
- */
+/** The core subsets carry what the product itself writes; the published files stand behind them for any other letter a shop may use. */
 const CORE_LATIN =
   'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 const CORE_ARABIC = 'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670';
 /** Without the invisible marks around a time in Arabic, which would bring a whole file along. */
 const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200A, U+2010-2027, U+202F-205E, U+20AC, U+2122';
+  'U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200A, U+2010-2027, U+202F-205E, U+20AC, U+2122';
 const LATIN_EXTENDED = 'U+0100-02BA, U+02BD-02C5, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF';
 const ARABIC = 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
 /** The space between two Arabic words must not bring the Latin display face along, so Arabic has its own family. */
 const SPACES = 'U+0020, U+00A0';
+
+/** No letter is claimed twice: for one that is late in the core subset, a browser would fetch the published file too. */
+function without(range: string, core: string): string {
+  const taken = new Set(core.split(', ').flatMap(lettersOf));
+  const left = range
+    .split(', ')
+    .flatMap(lettersOf)
+    .filter((letter) => !taken.has(letter));
+  const runs: [first: number, last: number][] = [];
+  for (const letter of left) {
+    const run = runs.at(-1);
+    if (run?.[1] === letter - 1) run[1] = letter;
+    else runs.push([letter, letter]);
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
+function lettersOf(part: string): number[] {
+  const [first = 0, last = first] = part
+    .slice(2)
+    .split('-')
+    .map((code) => parseInt(code, 16));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
 interface Face {
   family: 'Readex Pro' | 'Rakkas' | 'Rakkas Arabic';
@@ -24,13 +47,29 @@ const READEX_PUBLISHED = '@fontsource-variable/readex-pro/files/readex-pro';
 const RAKKAS_PUBLISHED = '@fontsource/rakkas/files/rakkas';
 
 const faces: readonly Face[] = [
-  { family: 'Readex Pro', file: `${READEX_PUBLISHED}-latin-wght-normal.woff2`, range: LATIN },
-  { family: 'Readex Pro', file: `${READEX_PUBLISHED}-latin-ext-wght-normal.woff2`, range: LATIN_EXTENDED },
-  { family: 'Readex Pro', file: `${READEX_PUBLISHED}-arabic-wght-normal.woff2`, range: ARABIC },
+  {
+    family: 'Readex Pro',
+    file: `${READEX_PUBLISHED}-latin-wght-normal.woff2`,
+    range: without(LATIN, CORE_LATIN),
+  },
+  {
+    family: 'Readex Pro',
+    file: `${READEX_PUBLISHED}-latin-ext-wght-normal.woff2`,
+    range: without(LATIN_EXTENDED, LATIN),
+  },
+  {
+    family: 'Readex Pro',
+    file: `${READEX_PUBLISHED}-arabic-wght-normal.woff2`,
+    range: without(ARABIC, CORE_ARABIC),
+  },
   { family: 'Readex Pro', file: './fonts/readex-latin.woff2', range: CORE_LATIN },
   { family: 'Readex Pro', file: './fonts/readex-arabic.woff2', range: CORE_ARABIC },
-  { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-latin-400-normal.woff2`, range: LATIN },
-  { family: 'Rakkas Arabic', file: `${RAKKAS_PUBLISHED}-arabic-400-normal.woff2`, range: ARABIC },
+  { family: 'Rakkas', file: `${RAKKAS_PUBLISHED}-latin-400-normal.woff2`, range: without(LATIN, CORE_LATIN) },
+  {
+    family: 'Rakkas Arabic',
+    file: `${RAKKAS_PUBLISHED}-arabic-400-normal.woff2`,
+    range: without(ARABIC, CORE_ARABIC),
+  },
   { family: 'Rakkas', file: './fonts/rakkas-latin.woff2', range: CORE_LATIN },
   { family: 'Rakkas Arabic', file: './fonts/rakkas-arabic.woff2', range: `${CORE_ARABIC}, ${SPACES}` },
 ];
