@@ -27,7 +27,8 @@ test(
 
 test('a line that is lost is said, and that it is back', async ({ page, context, lang, complaints }) => {
   await openShelf(page);
-  await page.waitForLoadState('networkidle');
+  // What says it comes while the page is idle; without it, nobody could tell.
+  await expect(page.locator('[role="status"]:not(main [role="status"])').first()).toBeAttached();
   const banner = (text: string) => page.getByRole('status').filter({ hasText: text });
   await context.setOffline(true);
   await expect(banner(words[lang].offline)).toBeVisible();
