@@ -53,13 +53,10 @@ async function register(): Promise<void> {
 
 /** A busy browser may not notice that the worker before has nothing left to do. Asked again, it looks again. */
 function hurry(registration: ServiceWorkerRegistration): void {
-  const ask = (next: ServiceWorker | null) => {
-    if (next?.state === 'installed') next.postMessage({ takeOver: true } satisfies TakeOver, {});
-  };
-  ask(registration.waiting);
+  const ask = () => registration.waiting?.postMessage({ takeOver: true } satisfies TakeOver);
+  ask();
   registration.addEventListener('updatefound', () => {
-    const next = registration.installing;
-    next?.addEventListener('statechange', () => setTimeout(() => ask(next), A_MOMENT));
+    registration.installing?.addEventListener('statechange', () => setTimeout(ask, A_MOMENT));
   });
 }
 
