@@ -57,6 +57,8 @@ const hasFocus = (target: Locator) =>
 
 /** From where the focus is to the target, looking at each stop between. */
 export async function goTo(page: Page, target: Locator, way: Way = 'Tab'): Promise<void> {
+  // A page that is still on its way has nothing to go to.
+  await target.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(way);
     await expectSeen(page);

@@ -1,3 +1,4 @@
+import { alive, listen } from './storage.ts';
 import { expect, test } from './words.ts';
 
 const WORDS = {
@@ -19,10 +20,13 @@ const WORDS = {
 
 test('the front door says who this is, and leads to the bags and back', async ({ page, lang, say }) => {
   const words = WORDS[lang];
+  await listen(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(words.heading);
   await expect(page.getByText(words.tagline)).toBeVisible();
   await expect(page.getByRole('link', { name: words.payment })).toHaveAttribute('href', '/payment-method');
+  // Before that a link leads there by another load, which leaves the focus to the browser.
+  await alive(page);
   await page.getByRole('link', { name: say.explore }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
   const shelf = page.getByRole('heading', { level: 1, name: say.heading });

@@ -8,6 +8,7 @@ import { countTests } from '../launcher/counts.mjs';
 import { contentFingerprint, installFingerprint } from '../launcher/fingerprint.mjs';
 import { withLock } from '../launcher/lock.mjs';
 import { nodeIsNewEnough } from '../launcher/node-version.mjs';
+import { root } from '../launcher/paths.mjs';
 import { withProgress } from '../launcher/progress.mjs';
 import { systemBrowserPath } from '../launcher/system-browser.mjs';
 import { chooseParts } from '../launcher/test-arguments.mjs';
@@ -66,29 +67,42 @@ describe('the lock', () => {
 });
 
 describe('counts', () => {
-  it('reads a vitest report and counts a file that cannot be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+  it('reads a vitest report, names what failed and counts a file that cannot be loaded', () => {
+    const failed = { status: 'failed', fullName: 'a cart holds', failureMessages: ['1 is not 2\n at x'] };
+    const testResults = [
+      { status: 'failed', name: join(root, 'a.test.ts'), message: 'No such file', assertionResults: [] },
+      { status: 'failed', name: 'b.test.ts', assertionResults: [failed, { status: 'passed' }] },
+    ];
     const report = write('v.json', { numPassedTests: 5, numFailedTests: 1, testResults });
-    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 2 });
+    assert.deepEqual(countTests('vitest', report, 1), {
+      passed: 5,
+      failed: 2,
+      names: ['b.test.ts › a cart holds: 1 is not 2', 'a.test.ts › cannot be loaded: No such file'],
+    });
   });
 
-  it('reads a playwright report', () => {
-    const report = write('p.json', { stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [] });
-    assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2 });
+  it('reads a playwright report, and names what failed each time it was tried', () => {
+    const test = (status) => ({ status, projectName: 'ar-desk', results: [{ error: { message: 'late\n' } }] });
+    const specs = [{ file: 'buy.spec.ts', title: 'a bag', tests: [test('unexpected'), test('flaky')] }];
+    const stats = { expected: 3, flaky: 1, unexpected: 2 };
+    const report = write('p.json', { stats, errors: [], suites: [{ suites: [{ specs }] }] });
+    const names = ['e2e/buy.spec.ts › a bag [ar-desk]: late'];
+    assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2, names });
   });
 
   it('reads a tap report', () => {
-    const report = write('t.tap', '# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n');
-    assert.deepEqual(countTests('tap', report, 1), { passed: 2, failed: 2 });
+    const report = write('t.tap', 'not ok 2 - it holds\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n');
+    assert.deepEqual(countTests('tap', report, 1), { passed: 2, failed: 2, names: ['it holds'] });
   });
 
   it('counts a run without a report as one failure', () => {
-    assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), { passed: 0, failed: 1 });
+    const counts = { passed: 0, failed: 1, names: [] };
+    assert.deepEqual(countTests('vitest', join(folder, 'absent.json'), 0), counts);
   });
 
   it('counts a bad end as a failure even when every test passed', () => {
     const report = write('ok.json', { numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1 });
+    assert.deepEqual(countTests('vitest', report, 1), { passed: 5, failed: 1, names: [] });
   });
 });
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './paths.mjs';
 
-const DIED = { passed: 0, failed: 1 };
+const DIED = { passed: 0, failed: 1, names: [] };
 
 const READERS = {
   vitest(report) {
@@ -10,17 +13,49 @@ const READERS = {
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+    const names = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName, failureMessages }) => named(name, fullName, failureMessages?.[0])),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      names: [...names, ...broken.map(({ name, message }) => named(name, 'cannot be loaded', message))],
+    };
   },
   playwright(report) {
-    const { stats, errors } = JSON.parse(report);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    const { stats, errors, suites = [] } = JSON.parse(report);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      names: suites.flatMap(unexpectedIn),
+    };
   },
   tap(report) {
     const number = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)[1]);
-    return { passed: number('pass'), failed: number('fail') + number('cancelled') };
+    const names = Array.from(report.matchAll(/^\s*not ok \d+ - (.*)$/gm), ([, name]) => name);
+    return { passed: number('pass'), failed: number('fail') + number('cancelled'), names };
   },
 };
+
+function unexpectedIn({ suites = [], specs = [] }) {
+  const names = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        named(`e2e/${file}`, `${title} [${projectName}]`, results?.at(-1)?.error?.message),
+      ),
+  );
+  return [...names, ...suites.flatMap(unexpectedIn)];
+}
+
+/** The end of a long log says what to look for in it. */
+function named(file, title, message = '') {
+  const place = file.startsWith(root) ? relative(root, file) : file;
+  const [why] = stripVTControlCharacters(message).split('\n');
+  return why ? `${place} › ${title}: ${why}` : `${place} › ${title}`;
+}
 
 /** A run that ended badly counts as a failure at least once, whatever its report says. */
 export function countTests(kind, reportFile, exitCode) {

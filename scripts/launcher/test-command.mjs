@@ -38,8 +38,18 @@ function report(outcomes) {
     console.log(why ? `${name.padEnd(10)}  ${why}` : row(name, seconds, passed, failed));
   }
   const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+  showFailed(outcomes.flatMap(({ name, names = [] }) => names.map((each) => `${name}: ${each}`)));
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
+}
+
+const MOST_SHOWN = 30;
+
+function showFailed(names) {
+  if (names.length === 0) return;
+  console.log('\nFailed:');
+  for (const name of names.slice(0, MOST_SHOWN)) console.log(`  ${name}`);
+  if (names.length > MOST_SHOWN) console.log(`  and ${names.length - MOST_SHOWN} more`);
 }
 
 function row(name, ...cells) {

@@ -16,7 +16,7 @@ import { forgetPerson } from '../state/forgetPerson.ts';
 import { backendUrl } from './config.ts';
 import { inTime } from './inTime.ts';
 import { forgetAccount, keepProfile } from './keptAccount.ts';
-import { forgetSession, openSupabase } from './supabase.ts';
+import { endSession, forgetSession, openSupabase } from './supabase.ts';
 import { whoIsKnown } from './whoIsKnown.ts';
 
 /** The server said no, or it could not be asked. */
@@ -101,12 +101,7 @@ export async function signOut(): Promise<void> {
   forgetAccount();
   isWished = true;
   turn += 1;
-  const { auth } = await openSupabase();
-  const leave = async () => {
-    const { error } = await auth.signOut();
-    if (error) await auth.signOut({ scope: 'local' });
-  };
-  await inTime(leave());
+  await inTime(endSession());
 }
 
 /** For the calls of the application server. Null where nobody is signed in. */

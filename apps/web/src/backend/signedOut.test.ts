@@ -15,12 +15,9 @@ vi.mock('./supabase.ts', () => ({
         client.tell = tell;
       },
       getSession: client.getSession,
-      signOut: async () => {
-        client.tell('SIGNED_OUT', null);
-        return { error: null };
-      },
     },
   }),
+  endSession: async () => client.tell('SIGNED_OUT', null),
 }));
 
 const kept = new Map<string, string>();
