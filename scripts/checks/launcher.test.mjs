@@ -82,7 +82,11 @@ describe('counts', () => {
   });
 
   it('reads a playwright report, and names what failed each time it was tried', () => {
-    const test = (status) => ({ status, projectName: 'ar-desk', results: [{ error: { message: 'late\n' } }] });
+    const test = (status) => ({
+      status,
+      projectName: 'ar-desk',
+      results: [{ error: { message: 'late\n' } }],
+    });
     const specs = [{ file: 'buy.spec.ts', title: 'a bag', tests: [test('unexpected'), test('flaky')] }];
     const stats = { expected: 3, flaky: 1, unexpected: 2 };
     const report = write('p.json', { stats, errors: [], suites: [{ suites: [{ specs }] }] });

@@ -37,9 +37,9 @@ ${from('lg')} {
 }
 
 *, *::before, *::after { box-sizing: border-box; }
-/* What is moved to by keyboard stands free of the header and of what is docked; the dock says how high it is. */
+/* What is moved to by keyboard stands free of the header, of what is docked and of a toast; these say how high they are. */
 html {
-  scroll-padding-block: calc(${size.header} + ${space(2)}) calc(var(--dock, 0px) + ${space(2)});
+  scroll-padding-block: calc(${size.header} + ${space(2)}) calc(var(--dock, 0px) + var(--toast, 0px) + ${space(2)});
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }

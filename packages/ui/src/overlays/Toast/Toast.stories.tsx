@@ -197,6 +197,18 @@ export const PlayAnnounced: Story = onPage(async (acted) => {
   await expect(canvas.getByRole('status')).toBe(status);
 });
 
+/** Where the keyboard moves to stands above it, and above what it stands on. */
+export const PlayNothingUnderIt: Story = onPage(async ({ card, good, clock }) => {
+  const room = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+  const before = room();
+  await userEvent.click(good);
+  await comes(card);
+  await expect(room() - before).toBe(card.offsetHeight + 16);
+  clock.advance(5000);
+  await goes(card);
+  await expect(room()).toBe(before);
+});
+
 /** One at a time, and the focus stays where it was. */
 export const PlayOneAtATime: Story = onPage(async (acted) => {
   const { card, good, bad, clock } = acted;

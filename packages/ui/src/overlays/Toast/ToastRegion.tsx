@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsModalOpen } from '../modal/openModals.ts';
 import { useLingering } from '../modal/useLingering.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -8,6 +8,9 @@ import { useLook } from './useLook.ts';
 import { ToastsContext } from './useToasts.ts';
 
 const nothing = () => null;
+
+/** Below a toast. */
+const GAP = 16;
 
 /** Where toasts are shown: once to a page, after everything else. */
 export function ToastRegion() {
@@ -27,6 +30,8 @@ export function ToastRegion() {
     return () => toasts.resume();
   }, [isPaused, toasts]);
 
+  useTakenRoom(shown === null ? null : region, shown?.id);
+
   const dismiss = () => shown && toasts.dismiss(shown.id);
   useEscape(dismiss, shown !== null && !isLeaving);
 
@@ -35,6 +40,16 @@ export function ToastRegion() {
       <ToastCard toast={shown} isLeaving={isLeaving} onDismiss={dismiss} />
     </S.Region>
   );
+}
+
+/** What is moved to by keyboard does not come to stand under a toast. */
+function useTakenRoom(region: HTMLElement | null, id: number | undefined): void {
+  useLayoutEffect(() => {
+    if (!region) return;
+    const page = document.documentElement.style;
+    page.setProperty('--toast', `${region.offsetHeight + GAP}px`);
+    return () => void page.removeProperty('--toast');
+  }, [region, id]);
 }
 
 /** From anywhere on the page, unless the key meant something else there. */
