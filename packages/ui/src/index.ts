@@ -1,4 +1,4 @@
-export { UiProvider, WordsProvider, scopeAttributes, type UiProviderProps } from './provider/UiProvider.tsx';
+export { UiProvider, scopeAttributes, type UiProviderProps } from './provider/UiProvider.tsx';
 export { useLanguage, type LinkComponent } from './provider/contexts.ts';
 export type { Language, Messages } from './provider/language.ts';
 export { useBeirut } from './provider/useBeirut.ts';

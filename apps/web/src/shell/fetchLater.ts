@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type * as Later from './later/index.ts';
 import { addWords } from '../state/language.ts';
 import { atom, type Store } from '../state/store.ts';
@@ -10,7 +11,8 @@ export async function fetchLater(store: Store): Promise<void> {
   if (store.get(laterAtom)) return;
   try {
     const [parts] = await Promise.all([import('./later/index.ts'), addWords(store, 'later')]);
-    store.set(laterAtom, parts);
+    // Drawn a piece at a time: a tap need not wait for all of it.
+    startTransition(() => store.set(laterAtom, parts));
   } catch {
     // The line is down: it is fetched when it is back.
     window.addEventListener('online', () => void fetchLater(store), { once: true });

@@ -37,13 +37,10 @@ export async function loadLanguage(locale: Locale, more: Iterable<MoreWords> = [
       : insist(() => import('../locales/english.ts')).then(({ english }) => english),
     Promise.all(Array.from(more, async (name) => (await insist(MORE_WORDS[name][locale])).words)),
   ]);
-  return others.reduce(withWords, language);
+  // Where they are: what is on the screen has its words already, and need not be drawn anew for those of others.
+  Object.assign(language.messages, ...others);
+  return language;
 }
-
-const withWords = (language: Language, words: Messages): Language => ({
-  ...language,
-  messages: { ...language.messages, ...words } as Messages,
-});
 
 /** Nothing on the screen is lost: the same components go on, in other words. */
 export async function switchLanguage(store: Store, locale: Locale): Promise<void> {
@@ -63,21 +60,14 @@ export async function switchLanguage(store: Store, locale: Locale): Promise<void
   }
 }
 
-export const hasWords = (store: Store, name: MoreWords): boolean => store.get(moreWordsAtom).has(name);
-
-/** Whatever language the page is in by the time they come. */
+/** In whatever language the page is by the time they come. */
 export async function addWords(store: Store, name: MoreWords): Promise<void> {
-  if (hasWords(store, name)) return;
-  const locale = store.get(languageAtom)?.locale ?? 'en';
-  await sayIn(store, locale, name);
-  const now = store.get(languageAtom)?.locale ?? locale;
-  if (now !== locale) await sayIn(store, now, name);
+  if (store.get(moreWordsAtom).has(name)) return;
+  const spoken = () => store.get(languageAtom)?.locale ?? 'en';
+  let locale: Locale;
+  do {
+    locale = spoken();
+    await loadLanguage(locale, [name]);
+  } while (locale !== spoken());
   store.set(moreWordsAtom, (known) => new Set([...known, name]));
-}
-
-async function sayIn(store: Store, locale: Locale, name: MoreWords): Promise<void> {
-  const { words } = await insist(MORE_WORDS[name][locale]);
-  const language = store.get(languageAtom);
-  if (language?.locale !== locale) return;
-  store.set(languageAtom, withWords(language, words));
 }

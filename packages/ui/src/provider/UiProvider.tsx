@@ -31,7 +31,12 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   return (
-    <WordsProvider language={language}>
+    <IntlProvider
+      locale={language.intlLocale}
+      defaultLocale={language.intlLocale}
+      messages={language.messages}
+      timeZone="Asia/Beirut"
+    >
       <LanguageContext value={language}>
         <LinkContext value={link}>
           <StyleSheetManager stylisPlugins={language.stylisPlugins}>
@@ -47,20 +52,6 @@ export function UiProvider({
           </StyleSheetManager>
         </LinkContext>
       </LanguageContext>
-    </WordsProvider>
-  );
-}
-
-/** What is said, and how numbers and times are written: of a whole page, or of a part that has more words than its page. */
-export function WordsProvider({ language, children }: Pick<UiProviderProps, 'language' | 'children'>) {
-  return (
-    <IntlProvider
-      locale={language.intlLocale}
-      defaultLocale={language.intlLocale}
-      messages={language.messages}
-      timeZone="Asia/Beirut"
-    >
-      {children}
     </IntlProvider>
   );
 }

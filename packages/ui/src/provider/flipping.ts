@@ -3,7 +3,7 @@
  * around. As published it passes over the at-rules named here.
  */
 import * as published from 'stylis-plugin-rtl';
-import { MEDIA, type Middleware } from 'stylis';
+import { DECLARATION, MEDIA, type Middleware } from 'stylis';
 
 type Plugin = Middleware & { name: string };
 
@@ -11,10 +11,19 @@ const ALSO_FLIPPED = new Set(['@container', '@layer', '@starting-style', '@scope
 
 // Node sees the CommonJS build, whose default export is wrapped once more.
 const wrapped = published.default as unknown as Plugin | { default: Plugin };
-const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
+export const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
+
+/** All that the plug-in turns round. Whatever else is written, which is most, it would read and write for nothing. */
+const TURNED =
+  /left|right|ltr|rtl|[ew]-resize|translate|background[^;]*%|radius:[^;]*[\s/]|text-shadow|shadow:(?!(?:inset )?0[ ;])|(?:margin|padding|border-width|-color|border-style):(?:[^;]* ){3}/i;
+
+export const isTurned = (declaration: string): boolean => TURNED.test(declaration);
 
 const flip: Middleware = (element, index, children, callback) => {
   const { parent } = element;
+  if (element.type === 'rule' && Array.isArray(element.children)) {
+    if (!element.children.some(({ type, value }) => type !== DECLARATION || isTurned(value))) return;
+  }
   if (element.type !== 'rule' || !parent || !ALSO_FLIPPED.has(parent.type)) {
     return base(element, index, children, callback);
   }
