@@ -11,8 +11,10 @@ import { bootScript } from './shell/boot.ts';
 import { bagAddress, bagIdIn } from './screens/Bag/bagAddress.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
+import { keptScript } from './shell/keptScript.ts';
 import { loadPage } from './shell/loadPage.ts';
 import { reportsScript } from './shell/reports.ts';
+import { startScript, startScriptAtOnce } from './shell/startScript.ts';
 import { startState } from './shell/startState.ts';
 import type { Boot } from './state/boot.ts';
 import { languageAtom, loadLanguage } from './state/language.ts';
@@ -114,6 +116,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const siteName = brand.name[language.locale];
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
+      ...(page.keptHere ? [keptScript()] : []),
       ...headLinks(language),
       ...(about
         ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
@@ -128,7 +131,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
         '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts)}`,
+        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, page.keptHere)}`,
       }),
     };
   } finally {
@@ -143,12 +146,9 @@ function drawShell({ template, boot, scripts }: PageRequest, language: Language)
     '<title></title>': `<title>${escape(brand.name[language.locale])}</title>`,
     '<!--head-->': headLinks(language).join('\n'),
     '<!--body-->': '',
-    '<!--boot-->': `${bootScript(boot)}\n<script>${importsOf(scripts)}</script>`,
+    '<!--boot-->': `${bootScript(boot)}\n${startScriptAtOnce(scripts)}`,
   });
 }
-
-const importsOf = (scripts: readonly string[]): string =>
-  `${JSON.stringify(scripts)}.forEach(function (script) { import(script); });`;
 
 function openingTag(language: Language): string {
   const attributes = Object.entries(scopeAttributes(language, 'auto'))
@@ -163,32 +163,6 @@ const headLinks = (language: Language): string[] => [
   ),
   `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,
 ];
-
-/**
- * The page is whole without its scripts, so they are fetched once everything that is read first has
- * come and been painted: on a thin line they would take their share from it. A picture that does not
- * come at all, or a tab that is not being painted, must not keep the page from coming alive.
- */
-const startScript = (scripts: readonly string[]): string => `<script>(function () {
-  var awaited = 2;
-  function oneLess() {
-    awaited -= 1;
-    if (awaited === 0) begin();
-  }
-  function begin() {
-    awaited = 0;
-    ${importsOf(scripts)}
-  }
-  addEventListener('load', oneLess);
-  new PerformanceObserver(function (seen, observer) {
-    if (!seen.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    oneLess();
-  }).observe({ type: 'paint', buffered: true });
-  setTimeout(function () { if (awaited > 0) begin(); }, ${LONGEST_WAIT});
-})();</script>`;
-
-const LONGEST_WAIT = 2500;
 
 function fill(template: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((html, [place, content]) => {

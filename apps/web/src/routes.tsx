@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { MessageId } from './locales/messageId.ts';
+import type { Kept } from './shell/keptScript.ts';
 import type { About } from './state/about.ts';
 import type { MoreWords } from './state/language.ts';
 import type { Store } from './state/store.ts';
@@ -21,6 +22,8 @@ export interface Page {
   words?: MoreWords | readonly MoreWords[];
   /** The server draws the bags into it. */
   showsBags?: boolean;
+  /** What it shows, only this browser knows. */
+  keptHere?: Kept;
   /** From edge to edge, with its own bands. */
   isWide?: boolean;
   title: MessageId;
@@ -46,6 +49,7 @@ export const pages: Record<string, Page> = {
   '/cart': {
     load: () => import('./screens/Cart/CartScreen.tsx'),
     name: 'Cart',
+    keptHere: 'cart',
     words: ['shelf', 'shop'],
     title: 'web.cart.title',
     description: 'web.cart.description',
@@ -61,6 +65,7 @@ export const pages: Record<string, Page> = {
   '/checkout': {
     load: () => import('./screens/Checkout/CheckoutScreen.tsx'),
     name: 'Checkout',
+    keptHere: 'cart',
     words: 'shop',
     isWide: true,
     title: 'web.checkout.title',
@@ -69,6 +74,7 @@ export const pages: Record<string, Page> = {
   '/checkout/success': {
     load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
     name: 'CheckoutSuccess',
+    keptHere: 'payment',
     words: 'shop',
     isWide: true,
     title: 'web.checkoutSuccess.pageTitle',
@@ -77,6 +83,7 @@ export const pages: Record<string, Page> = {
   '/checkout/cancel': {
     load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
     name: 'CheckoutCancel',
+    keptHere: 'payment',
     words: 'shop',
     title: 'web.checkoutCancel.title',
     description: 'web.checkoutCancel.description',
@@ -100,6 +107,7 @@ export const pages: Record<string, Page> = {
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',
+    keptHere: 'session',
     words: 'shop',
     isWide: true,
     title: 'web.profile.title',

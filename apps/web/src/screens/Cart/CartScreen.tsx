@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorState, Surface, Text } from '@zawadeh/ui';
+import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { Guess } from '../../shell/Guess.tsx';
 import { shop } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
@@ -11,6 +12,7 @@ import { CartLines } from './CartLines.tsx';
 import { messages, troubleMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { EmptyCart, NothingInCart } from './EmptyCart.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -31,12 +33,14 @@ export function Screen() {
 
   if (cart === null || form === null) {
     return (
-      <S.Root>
-        <S.Content>
-          <Title />
-          <CartSkeleton />
-        </S.Content>
-      </S.Root>
+      <Guess of="cart" without={<NothingInCart />}>
+        <S.Root>
+          <S.Content>
+            <Title />
+            <CartSkeleton />
+          </S.Content>
+        </S.Root>
+      </Guess>
     );
   }
   const isEmpty = cart.length === 0;
@@ -62,16 +66,7 @@ export function Screen() {
           {(!isEmpty || hasNews) && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
         </S.Bags>
         {isEmpty ? (
-          <EmptyState
-            picture="empty-cart"
-            level={hasNews ? 'h2' : 'h1'}
-            title={say(messages.empty)}
-            action={
-              <Button kind="primary" href="/our-bags">
-                {say(messages.explore)}
-              </Button>
-            }
-          />
+          <EmptyCart level={hasNews ? 'h2' : 'h1'} />
         ) : (
           <CustomerFields
             id={formId}

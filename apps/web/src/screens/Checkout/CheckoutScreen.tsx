@@ -2,11 +2,14 @@ import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/do
 import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
+import { Main } from '../../app.styles.ts';
+import { Guess } from '../../shell/Guess.tsx';
 import { walletName } from '../../shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { checkoutFormAtom } from '../../state/checkoutForm.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { useIsJoined, useSession } from '../../state/useSession.ts';
+import { NothingInCart } from '../Cart/EmptyCart.tsx';
 import { Changes } from './Changes.tsx';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
@@ -23,12 +26,14 @@ export function Screen() {
   const isJoined = useIsJoined();
   if (!isJoined || cart === null || form === null) {
     return (
-      <S.Root>
-        <S.Review>
-          <Head />
-          <CheckoutSkeleton />
-        </S.Review>
-      </S.Root>
+      <Guess of="cart" without={<EmptyPage />}>
+        <S.Root>
+          <S.Review>
+            <Head />
+            <CheckoutSkeleton />
+          </S.Review>
+        </S.Root>
+      </Guess>
     );
   }
   const reading = readCustomer(form);
@@ -36,6 +41,13 @@ export function Screen() {
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) return <Navigate to="/cart" replace />;
   return <Order cart={cart} customer={reading.customer} pay={pay} />;
 }
+
+/** The page that whoever has nothing in the cart is led to, so that nothing moves when it comes. */
+const EmptyPage = () => (
+  <Main as="div">
+    <NothingInCart />
+  </Main>
+);
 
 interface OrderProps {
   cart: Cart;

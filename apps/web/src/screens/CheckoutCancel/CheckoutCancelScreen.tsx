@@ -1,10 +1,11 @@
 import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { Guess } from '../../shell/Guess.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
 import { Tips } from './Tips.tsx';
-import { usePaymentLook, type Outcome } from './usePaymentLook.ts';
+import { usePaymentLook, type Outcome, type PaymentLook } from './usePaymentLook.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** The coin that goes back is seen only where money is known to stay or to come back. */
@@ -19,8 +20,18 @@ const PICTURES: Record<Outcome['kind'], IllustrationName> = {
 
 /** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
 export function Screen() {
-  const intl = useIntl();
   const { outcome, isLooking, look } = usePaymentLook();
+  const shown = (known: Outcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
+  if (outcome) return shown(outcome);
+  return (
+    <Guess of="payment" without={shown({ kind: 'unpaid' })}>
+      {shown(null)}
+    </Guess>
+  );
+}
+
+function Told({ outcome, isLooking, look }: PaymentLook) {
+  const intl = useIntl();
   const title = outcome ? titleMessages[outcome.kind] : messages.checking;
   const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';
   return (

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { NotYet } from './NotYet.tsx';
+import { Guess } from '../../shell/Guess.tsx';
+import { NotYet, type Undecided } from './NotYet.tsx';
 import { Paid } from './Paid.tsx';
 import { useOutcome } from './useOutcome.ts';
 
@@ -7,9 +8,12 @@ import { useOutcome } from './useOutcome.ts';
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
   if (outcome.kind === 'notPaid') return <Navigate to="/checkout/cancel" replace />;
-  return outcome.kind === 'paid' ? (
-    <Paid data={outcome.data} />
-  ) : (
-    <NotYet outcome={outcome} isLooking={isLooking} onLook={look} />
+  if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
+  const notYet = (undecided: Undecided) => <NotYet outcome={undecided} isLooking={isLooking} onLook={look} />;
+  if (outcome.kind !== 'checking') return notYet(outcome);
+  return (
+    <Guess of="payment" without={notYet({ kind: 'nothing' })}>
+      {notYet(outcome)}
+    </Guess>
   );
 }

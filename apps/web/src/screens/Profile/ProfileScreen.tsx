@@ -1,6 +1,7 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { Guess } from '../../shell/Guess.tsx';
 import { askAgain } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -14,7 +15,13 @@ export function Screen() {
   const intl = useIntl();
   const store = useStore();
   const session = useSession();
-  if (session.status === 'unknown') return <ProfileSkeleton />;
+  if (session.status === 'unknown') {
+    return (
+      <Guess of="session" without={<SignedOut />}>
+        <ProfileSkeleton />
+      </Guess>
+    );
+  }
   if (session.status === 'unreachable') {
     return (
       <S.Instead>

@@ -1,0 +1,37 @@
+import { isKept, type Kept } from './keptScript.ts';
+
+/** For a picture or a paint that does not come. */
+const LONGEST_WAIT = 2500;
+
+/**
+ * When a page that the server drew fetches its scripts. Where it is whole without them, they are fetched once everything
+ * that is read first has come and been painted: on a thin line they would take their share from it. A picture that does
+ * not come at all, or a tab that is not being painted, must not keep the page from coming alive.
+ */
+export const startScript = (scripts: readonly string[], keptHere: Kept | undefined): string =>
+  `<script>(function () {
+  var awaited = 2;
+  function oneLess() {
+    awaited -= 1;
+    if (awaited === 0) begin();
+  }
+  function begin() {
+    awaited = 0;
+    ${importsOf(scripts)}
+  }
+  ${keptHere ? `if (${isKept(keptHere)}) return begin();` : ''}
+  addEventListener('load', oneLess);
+  new PerformanceObserver(function (seen, observer) {
+    if (!seen.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    oneLess();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(function () { if (awaited > 0) begin(); }, ${LONGEST_WAIT});
+})();</script>`;
+
+/** There is nothing to read first. */
+export const startScriptAtOnce = (scripts: readonly string[]): string =>
+  `<script>${importsOf(scripts)}</script>`;
+
+const importsOf = (scripts: readonly string[]): string =>
+  `${JSON.stringify(scripts)}.forEach(function (script) { import(script); });`;
