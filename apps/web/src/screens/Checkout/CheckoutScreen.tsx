@@ -27,20 +27,32 @@ export function Screen() {
   if (!isJoined || cart === null || form === null) {
     return (
       <Guess of="cart" without={<EmptyPage />}>
-        <S.Root>
-          <S.Review>
-            <Head />
-            <CheckoutSkeleton />
-          </S.Review>
-        </S.Root>
+        <Unread />
       </Guess>
     );
   }
   const reading = readCustomer(form);
   // What has left the cart a moment ago is said here first.
-  if (!reading.ok || (cart.length === 0 && pay.changed === null)) return <Navigate to="/cart" replace />;
+  if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
+    return (
+      <>
+        <Navigate to="/cart" replace />
+        {/* Until that page is here. */}
+        {cart.length === 0 ? <EmptyPage /> : <Unread />}
+      </>
+    );
+  }
   return <Order cart={cart} customer={reading.customer} pay={pay} />;
 }
+
+const Unread = () => (
+  <S.Root>
+    <S.Review>
+      <Head />
+      <CheckoutSkeleton />
+    </S.Review>
+  </S.Root>
+);
 
 /** The page that whoever has nothing in the cart is led to, so that nothing moves when it comes. */
 const EmptyPage = () => (

@@ -7,9 +7,17 @@ import { useOutcome } from './useOutcome.ts';
 /** Where the wallet leads whoever has paid. That they have, the server says. */
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
-  if (outcome.kind === 'notPaid') return <Navigate to="/checkout/cancel" replace />;
   if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
   const notYet = (undecided: Undecided) => <NotYet outcome={undecided} isLooking={isLooking} onLook={look} />;
+  if (outcome.kind === 'notPaid') {
+    return (
+      <>
+        <Navigate to="/checkout/cancel" replace />
+        {/* Until that page is here. */}
+        {notYet({ kind: 'checking' })}
+      </>
+    );
+  }
   if (outcome.kind !== 'checking') return notYet(outcome);
   return (
     <Guess of="payment" without={notYet({ kind: 'nothing' })}>
