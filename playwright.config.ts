@@ -66,7 +66,7 @@ export default defineConfig<object, Options>({
     reducedMotion: 'reduce',
     // What a worker fetches goes by the routes that a journey lays; e2e/offline*.spec.ts allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],

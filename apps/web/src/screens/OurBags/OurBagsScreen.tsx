@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, readTitles } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -41,7 +41,7 @@ export function Screen() {
 
   return (
     <S.Root>
-      <S.Head>
+      <S.Head onFocus={() => bags && readTitles(bags)}>
         <Text look="h1">{say(messages.heading)}</Text>
         <SearchField
           label={say(messages.search)}
@@ -64,7 +64,12 @@ export function Screen() {
       {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
       {found === null && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
-        <BagGrid bags={found} now={now} hrefOf={(bag) => `/bag/${encodeURIComponent(bag.id)}`} />
+        <BagGrid
+          bags={found}
+          now={now}
+          outOf={bags?.length}
+          hrefOf={(bag) => `/bag/${encodeURIComponent(bag.id)}`}
+        />
       )}
       {found?.length === 0 && (
         <EmptyState

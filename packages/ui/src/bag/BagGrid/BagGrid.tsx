@@ -6,11 +6,13 @@ import { BagCard } from '../BagCard/BagCard.tsx';
 import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
 import { messages } from './BagGrid.messages.ts';
 import * as S from './BagGrid.styles.ts';
-import { CHUNK, chunkAt, useShelfWindow } from './useShelfWindow.ts';
+import { useShelfWindow } from './useShelfWindow.ts';
 
 export interface BagGridProps {
   bags: readonly Bag[];
   now: Instant;
+  /** How many there are before any is left out: those of a long shelf are drawn in parts, however few were found. */
+  outOf?: number;
   /** Where a bag's details are. */
   hrefOf: (bag: Bag) => string;
 }
@@ -18,18 +20,18 @@ export interface BagGridProps {
 /** How many pictures a first screen can show on a desk. */
 const FIRST_SCREEN = 8;
 
-export function BagGrid({ bags, now, hrefOf }: BagGridProps) {
+export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
-  const { from, to, before, after } = useShelfWindow(shelf, bags.length);
+  const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, outOf);
   return (
-    <S.Root ref={shelf} data-drawn={useWasDrawn() || undefined}>
+    <S.Root ref={shelf} data-row={before === null ? undefined : row} data-drawn={useWasDrawn() || undefined}>
       {before !== null && <Room height={before} />}
       {bags.slice(from, to).map((bag, place) => {
         const index = from + place;
         return (
           <li
             key={bag.id}
-            data-chunk={before === null ? undefined : chunkAt(index)}
+            data-row={before === null || index % row > 0 ? undefined : index / row}
             aria-posinset={before === null ? undefined : index + 1}
             aria-setsize={before === null ? undefined : bags.length}
           >
@@ -37,7 +39,7 @@ export function BagGrid({ bags, now, hrefOf }: BagGridProps) {
           </li>
         );
       })}
-      {after !== null && <Room height={after} chunk={to / CHUNK} />}
+      {after !== null && <Room height={after} row={to / row} />}
     </S.Root>
   );
 }
@@ -55,8 +57,8 @@ function useWasDrawn(): boolean {
 }
 
 /** Of bags that are not drawn. */
-const Room = ({ height, chunk }: { height: number; chunk?: number }) =>
-  height > 0 && <S.Room aria-hidden="true" data-chunk={chunk} style={{ blockSize: height }} />;
+const Room = ({ height, row }: { height: number; row?: number }) =>
+  height > 0 && <S.Room aria-hidden="true" data-row={row} style={{ blockSize: height }} />;
 
 /** The shelf before the bags are there. */
 export function BagGridSkeleton() {
