@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
   'apps/web/src/locales/frame',
+  'apps/web/src/locales/later',
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
   'packages/ui/src/locales/frame',

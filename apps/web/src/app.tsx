@@ -46,7 +46,7 @@ function Shell() {
           <S.Apology role="alert">
             <p>{intl.formatMessage({ id: 'web.language.failed' })}</p>
             <Button onPress={() => void switchLanguage(store, wantedLanguage)}>
-              {intl.formatMessage({ id: 'web.language.retry' })}
+              {intl.formatMessage({ id: 'ui.errorState.retry' })}
             </Button>
           </S.Apology>
         )}

@@ -11,7 +11,7 @@ import { bootScript } from './shell/boot.ts';
 import { bagAddress, bagIdIn } from './screens/Bag/bagAddress.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
-import { keptScript } from './shell/keptScript.ts';
+import { KEPT_ON, keptScript } from './shell/keptScript.ts';
 import { loadPage } from './shell/loadPage.ts';
 import { reportsScript } from './shell/reports.ts';
 import { startScript, startScriptAtOnce } from './shell/startScript.ts';
@@ -98,6 +98,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   await loadPage(store, page);
   const shown = (await page.load()).about?.(store, path) ?? null;
   const about = shown === 'gone' ? null : shown;
+  const keptHere = KEPT_ON[page.name];
 
   const sheet = new ServerStyleSheet();
   try {
@@ -116,7 +117,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const siteName = brand.name[language.locale];
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
-      ...(page.keptHere ? [keptScript()] : []),
+      ...(keptHere ? [keptScript()] : []),
       ...headLinks(language),
       ...(about
         ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
@@ -131,7 +132,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
         '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, page.keptHere)}`,
+        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, keptHere)}`,
       }),
     };
   } finally {

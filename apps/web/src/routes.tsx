@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { MessageId } from './locales/messageId.ts';
-import type { Kept } from './shell/keptScript.ts';
 import type { About } from './state/about.ts';
 import type { MoreWords } from './state/language.ts';
 import type { Store } from './state/store.ts';
@@ -22,8 +21,6 @@ export interface Page {
   words?: MoreWords | readonly MoreWords[];
   /** The server draws the bags into it. */
   showsBags?: boolean;
-  /** What it shows, only this browser knows. */
-  keptHere?: Kept;
   /** From edge to edge, with its own bands. */
   isWide?: boolean;
   title: MessageId;
@@ -49,7 +46,6 @@ export const pages: Record<string, Page> = {
   '/cart': {
     load: () => import('./screens/Cart/CartScreen.tsx'),
     name: 'Cart',
-    keptHere: 'cart',
     words: ['shelf', 'shop'],
     title: 'web.cart.title',
     description: 'web.cart.description',
@@ -65,7 +61,6 @@ export const pages: Record<string, Page> = {
   '/checkout': {
     load: () => import('./screens/Checkout/CheckoutScreen.tsx'),
     name: 'Checkout',
-    keptHere: 'cart',
     words: 'shop',
     isWide: true,
     title: 'web.checkout.title',
@@ -74,7 +69,6 @@ export const pages: Record<string, Page> = {
   '/checkout/success': {
     load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
     name: 'CheckoutSuccess',
-    keptHere: 'payment',
     words: 'shop',
     isWide: true,
     title: 'web.checkoutSuccess.pageTitle',
@@ -83,7 +77,6 @@ export const pages: Record<string, Page> = {
   '/checkout/cancel': {
     load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
     name: 'CheckoutCancel',
-    keptHere: 'payment',
     words: 'shop',
     title: 'web.checkoutCancel.title',
     description: 'web.checkoutCancel.description',
@@ -107,7 +100,6 @@ export const pages: Record<string, Page> = {
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',
-    keptHere: 'session',
     words: 'shop',
     isWide: true,
     title: 'web.profile.title',
@@ -118,6 +110,7 @@ export const pages: Record<string, Page> = {
 export const notFound: Page = {
   load: () => import('./screens/NotFound/NotFoundScreen.tsx'),
   name: 'NotFound',
+  words: 'later',
   title: 'web.notFound.title',
   description: 'web.notFound.description',
 };

@@ -70,7 +70,7 @@ export {
 export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
-export { filterBags, readTitles, type BagFilter } from './bags/filter.ts';
+export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
 export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';
 export { restockText, type RestockText } from './bags/restock.ts';

@@ -6,6 +6,15 @@ export const KEPT = ['cart', 'session', 'payment'] as const;
 
 export type Kept = (typeof KEPT)[number];
 
+/** The pages that show what only the browser knows, by the names of their screens. */
+export const KEPT_ON: Partial<Record<string, Kept>> = {
+  Cart: 'cart',
+  Checkout: 'cart',
+  CheckoutSuccess: 'payment',
+  CheckoutCancel: 'payment',
+  Profile: 'session',
+};
+
 const text = (value: string) => JSON.stringify(value);
 
 /** Where the browser lets nobody look, nothing is said. */
@@ -19,4 +28,4 @@ export const keptScript = (): string => `<script>try {
 
 /** A condition for scripts of the page. */
 export const isKept = (name: Kept): string =>
-  `/\\b${name}\\b/.test(document.documentElement.dataset.kept || ${text(name)})`;
+  `/\\b${name}\\b/.test(document.documentElement.dataset.kept ?? ${text(name)})`;

@@ -12,7 +12,7 @@ export interface BagFilter {
 /** Both spellings of a title are searched, so that either language finds a bag in either view. */
 export function filterBags(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
   const wanted = foldForSearch(search);
-  const titles = wanted === '' ? null : readTitles(bags);
+  const titles = wanted === '' ? null : foldTitles(bags);
   return bags.filter(
     (bag, index) =>
       (category === null || bag.category === category) && (!titles || titles[index]?.includes(wanted)),
@@ -29,7 +29,7 @@ const BETWEEN = '\u007f';
 const AT_ONCE = 500;
 
 /** As a search reads them. Asked for ahead, the first letter that is typed need not wait for thousands of them. */
-export function readTitles(bags: readonly Bag[]): readonly string[] {
+export function foldTitles(bags: readonly Bag[]): readonly string[] {
   const known = folded.get(bags);
   if (known) return known;
   const titles = bags.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);

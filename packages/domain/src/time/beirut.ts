@@ -12,34 +12,26 @@ export interface BeirutTime {
 }
 
 const MINUTE = 60_000;
-const MINUTES_A_DAY = 24 * 60;
-const MINUTES_A_QUARTER = 15;
-const MOST_KNOWN = 500;
+const QUARTER = 15 * MINUTE;
+const DAY = 96 * QUARTER;
 
 /** Made when it is first needed: the first one in a page takes a phone as long as drawing ten bags. */
 let clock: Intl.DateTimeFormat | undefined;
 
-const known = new Map<number, number>();
+const known: Partial<Record<number, number>> = {};
 
-/** How far Beirut is before UTC, in minutes. Asked once for each quarter of an hour, at whose ends alone it may change. */
-function minutesAhead(minutes: number): number {
-  const quarter = Math.floor(minutes / MINUTES_A_QUARTER);
-  let ahead = known.get(quarter);
-  if (ahead !== undefined) return ahead;
-  clock ??= new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Beirut', timeStyle: 'short' });
-  const [hour = 0, minute = 0] = clock
-    .format(minutes * MINUTE)
-    .split(':')
-    .map(Number);
-  ahead = (hour * 60 + minute - (minutes % MINUTES_A_DAY) + 2 * MINUTES_A_DAY) % MINUTES_A_DAY;
-  if (known.size === MOST_KNOWN) known.clear();
-  known.set(quarter, ahead);
-  return ahead;
+/** In milliseconds. It can change where a quarter of an hour ends, so it is asked for once for each. */
+export const aheadOfUtc = (at: Instant): number => (known[Math.floor(at / QUARTER)] ??= ask(at));
+
+function ask(at: Instant): number {
+  clock ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Beirut', timeStyle: 'short' });
+  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
+  const ahead = ((hour * 60 + minute - Math.floor(at / MINUTE)) * MINUTE) % DAY;
+  return ahead < 0 ? ahead + DAY : ahead;
 }
 
 export function beirutTime(at: Instant): BeirutTime {
-  const minutes = Math.floor(at / MINUTE);
-  const wall = new Date((minutes + minutesAhead(minutes)) * MINUTE);
+  const wall = new Date(at + aheadOfUtc(at));
   return {
     year: wall.getUTCFullYear(),
     month: wall.getUTCMonth() + 1,
@@ -49,14 +41,9 @@ export function beirutTime(at: Instant): BeirutTime {
   };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Calendar days between two instants on Beirut's wall: 0 is the same day, 1 is tomorrow. */
 export function daysAheadInBeirut(now: Instant, then: Instant): number {
   return dayNumber(then) - dayNumber(now);
 }
 
-function dayNumber(at: Instant): number {
-  const { year, month, day } = beirutTime(at);
-  return Date.UTC(year, month - 1, day) / DAY;
-}
+const dayNumber = (at: Instant): number => Math.floor((at + aheadOfUtc(at)) / DAY);

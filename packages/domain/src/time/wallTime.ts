@@ -4,7 +4,7 @@
  * two, because nobody should arrive after a shop has closed.
  */
 import { latinDigits } from '../text/digits.ts';
-import { beirutTime, type BeirutTime } from './beirut.ts';
+import { aheadOfUtc, type BeirutTime } from './beirut.ts';
 import type { Instant } from './instant.ts';
 
 export type WallTimeReading = { ok: true; wall: BeirutTime } | { ok: false; reason: 'missing' | 'notATime' };
@@ -44,16 +44,12 @@ export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
 
 /** `2026-11-21T17:00`, as a datetime-local input takes it. */
 export function wallTimeOf(at: Instant): string {
-  return written(beirutTime(at));
+  return new Date(at + aheadOfUtc(at)).toISOString().slice(0, 16);
 }
 
 /** `2026-11-21` */
 export function beirutDay(at: Instant): string {
   return wallTimeOf(at).slice(0, 10);
-}
-
-function aheadOfUtc(at: Instant): number {
-  return asIfUtc(beirutTime(at)) - at;
 }
 
 function asIfUtc({ year, month, day, hour, minute }: BeirutTime): number {

@@ -13,9 +13,9 @@ const ALSO_FLIPPED = new Set(['@container', '@layer', '@starting-style', '@scope
 const wrapped = published.default as unknown as Plugin | { default: Plugin };
 export const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
 
-/** All that the plug-in turns round. Whatever else is written, which is most, it would read and write for nothing. */
+/** All that the plug-in may turn round. Whatever else is written, which is most, it would read and write for nothing. */
 const TURNED =
-  /left|right|ltr|rtl|[ew]-resize|translate|background[^;]*%|radius:[^;]*[\s/]|text-shadow|shadow:(?!(?:inset )?0[ ;])|(?:margin|padding|border-width|-color|border-style):(?:[^;]* ){3}/i;
+  /left|right|ltr|rtl|[ew]-resize|translate|shadow|background[^;]*%|radius:[^;]*[\s/]|:(?:[^;]* ){3}/i;
 
 export const isTurned = (declaration: string): boolean => TURNED.test(declaration);
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags, readTitles } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, foldTitles } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -41,7 +41,7 @@ export function Screen() {
 
   return (
     <S.Root>
-      <S.Head onFocus={() => bags && readTitles(bags)}>
+      <S.Head onFocus={() => bags && foldTitles(bags)}>
         <Text look="h1">{say(messages.heading)}</Text>
         <SearchField
           label={say(messages.search)}

@@ -23,23 +23,24 @@ const FIRST_SCREEN = 8;
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, outOf);
+  const inParts = before !== null;
   return (
-    <S.Root ref={shelf} data-row={before === null ? undefined : row} data-drawn={useWasDrawn() || undefined}>
-      {before !== null && <Room height={before} />}
+    <S.Root ref={shelf} data-row={inParts ? row : undefined} data-drawn={useWasDrawn() || undefined}>
+      {inParts && <Room height={before} />}
       {bags.slice(from, to).map((bag, place) => {
         const index = from + place;
         return (
           <li
             key={bag.id}
-            data-row={before === null || index % row > 0 ? undefined : index / row}
-            aria-posinset={before === null ? undefined : index + 1}
-            aria-setsize={before === null ? undefined : bags.length}
+            data-row={inParts && index % row === 0 ? index / row : undefined}
+            aria-posinset={inParts ? index + 1 : undefined}
+            aria-setsize={inParts ? bags.length : undefined}
           >
             <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
           </li>
         );
       })}
-      {after !== null && <Room height={after} row={to / row} />}
+      {inParts && <Room height={after} row={to / row} />}
     </S.Root>
   );
 }

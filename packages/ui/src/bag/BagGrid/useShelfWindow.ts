@@ -2,7 +2,6 @@ import { startTransition, useEffectEvent, useLayoutEffect, useState, type RefObj
 
 /** As many bags as fill whole rows, however many columns there are: the server goes by it, and a browser at first. */
 const ANY_ROW = 12;
-const FIRST_ROWS = 2;
 /** A shelf of up to so many is drawn as a whole: then the browser finds and prints all of it. */
 const MOST_DRAWN = 200;
 /** How far beyond the screen there are bags already, in screens. */
@@ -26,7 +25,7 @@ interface ShelfWindow {
   to: number;
   /** The room of those that are not, in pixels; null where all are drawn. */
   before: number | null;
-  after: number | null;
+  after: number;
 }
 
 /** Kept when the shelf is left: whoever comes back finds everything where it was. */
@@ -66,7 +65,7 @@ export function useShelfWindow(
     };
   }, [isWhole, shelf]);
 
-  if (isWhole) return { row, from: 0, to: count, before: null, after: null };
+  if (isWhole) return { row, from: 0, to: count, before: null, after: 0 };
   const last = Math.min(span.last, rows);
   const first = Math.min(span.first, Math.max(0, last - 1));
   return {
@@ -79,9 +78,8 @@ export function useShelfWindow(
 }
 
 /** What the server draws; whoever comes back begins with what a screen holds. */
-function begun(): Span {
-  return seen.width === 0 ? { row: ANY_ROW, first: 0, last: FIRST_ROWS } : spanIn(0, Infinity, AHEAD);
-}
+const begun = (): Span =>
+  seen.width === 0 ? { row: ANY_ROW, first: 0, last: 2 } : spanIn(0, Infinity, AHEAD);
 
 const holds = (span: Span, part: Span): boolean =>
   span.row === part.row && span.first <= part.first && span.last >= part.last;
@@ -108,13 +106,10 @@ function spanIn(top: number, count: number, ahead: number): Span {
 }
 
 function usualHeight(): number {
-  let [sum, known] = [0, 0];
-  for (const height of seen.heights) {
-    if (!height) continue;
-    sum += height;
-    known += 1;
-  }
-  return known === 0 ? FIRST_GUESS * seen.row : sum / known;
+  const known = seen.heights.filter(Boolean);
+  return known.length === 0
+    ? FIRST_GUESS * seen.row
+    : known.reduce((sum, height) => sum + height, 0) / known.length;
 }
 
 /** Where each drawn row begins, to where the next one does. */

@@ -3,6 +3,7 @@ import { useIsModalOpen } from '../modal/openModals.ts';
 import { useLingering } from '../modal/useLingering.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as S from './Toast.styles.ts';
+import type { Toast } from './toastStore.ts';
 import { useIsPageHidden } from './useIsPageHidden.ts';
 import { useLook } from './useLook.ts';
 import { ToastsContext } from './useToasts.ts';
@@ -30,7 +31,7 @@ export function ToastRegion() {
     return () => toasts.resume();
   }, [isPaused, toasts]);
 
-  useTakenRoom(shown === null ? null : region, shown?.id);
+  useTakenRoom(region, shown);
 
   const dismiss = () => shown && toasts.dismiss(shown.id);
   useEscape(dismiss, shown !== null && !isLeaving);
@@ -43,13 +44,13 @@ export function ToastRegion() {
 }
 
 /** What is moved to by keyboard does not come to stand under a toast. */
-function useTakenRoom(region: HTMLElement | null, id: number | undefined): void {
+function useTakenRoom(region: HTMLElement | null, shown: Toast | null): void {
   useLayoutEffect(() => {
-    if (!region) return;
+    if (!region || !shown) return;
     const page = document.documentElement.style;
     page.setProperty('--toast', `${region.offsetHeight + GAP}px`);
     return () => void page.removeProperty('--toast');
-  }, [region, id]);
+  }, [region, shown]);
 }
 
 /** From anywhere on the page, unless the key meant something else there. */
