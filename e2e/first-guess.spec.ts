@@ -8,7 +8,9 @@ const PAGES = [
   { address: '/checkout', shows: 'web.cart.empty', key: 'zawadeh-cart' },
   { address: '/profile', shows: 'web.profile.signedOut', key: 'zawadeh-session' },
   { address: '/checkout/success', shows: 'web.checkoutSuccess.nothing', key: 'lastPendingOrderCode' },
+  { address: '/checkout/success', shows: 'web.checkoutSuccess.nothing', key: 'checkoutSuccessData' },
   { address: '/checkout/cancel', shows: 'web.checkoutCancel.title', key: 'lastPendingOrderCode' },
+  { address: '/checkout/cancel', shows: 'web.checkoutCancel.title', key: 'zawadeh-left-order' },
 ];
 
 test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
@@ -25,7 +27,10 @@ test('before its scripts have come a page says that there is nothing, where noth
     const nothing = page.getByRole('heading', { level: 1, name: say(shows) });
     await expect(nothing).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await keep(page, { local: { [key]: WHOLE.local[key] ?? '{"access_token":"a.b.c"}' }, session: {} });
+    await keep(page, {
+      local: key in WHOLE.session ? {} : { [key]: WHOLE.local[key] ?? '{"access_token":"a.b.c"}' },
+      session: key in WHOLE.session ? { [key]: WHOLE.session[key]! } : {},
+    });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(nothing).toBeHidden();
     await keep(page, { local: {}, session: {} });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLine, type Line } from './line.ts';
 import { SEEDED_BAGS } from './seeded.ts';
+import { alive, listen } from './storage.ts';
 import { isKept, title, untilKept, words } from './withoutLine.ts';
 import { bagCards, expect, forgive, LOST_REQUEST, test } from './words.ts';
 
@@ -31,6 +32,7 @@ onALine(
   'a new build takes over without breaking an open page',
   async ({ page, line, lang, context, complaints }) => {
     onALine.setTimeout(90_000);
+    await listen(page);
     await openKept(page, line, lang);
     const before = await isKept(page, lang);
 
@@ -66,6 +68,8 @@ onALine(
         const browser = await context.newCDPSession(page);
         await browser.send('Network.clearBrowserCache');
         await page.evaluate(() => caches.delete('zawadeh-files'));
+        // Before that a link leads to another page by itself, which asks for no file of this one.
+        await alive(page);
         let isThere = false;
         line.isGone = (path) => path.startsWith('/assets/LoginScreen-') && !isThere && (isThere = true);
         await page.getByRole('banner').locator('a[href="/login"]').click();

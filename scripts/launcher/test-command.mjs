@@ -4,6 +4,9 @@ import { PARTS } from './parts.mjs';
 import { runCommand } from './plain-failure.mjs';
 import { chooseParts } from './test-arguments.mjs';
 
+/** Of what failed, at the end. */
+const MOST_SHOWN = 30;
+
 await runCommand(async (args) => {
   const { quick, chosen } = chooseParts(args, PARTS);
   await ensureInstalled();
@@ -42,8 +45,6 @@ function report(outcomes) {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
 }
-
-const MOST_SHOWN = 30;
 
 function showFailed(names) {
   if (names.length === 0) return;

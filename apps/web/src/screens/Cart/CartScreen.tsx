@@ -2,7 +2,7 @@ import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Guess } from '../../shell/Guess.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
 import { shop } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
@@ -30,17 +30,17 @@ export function Screen() {
   const { trouble } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
+  const guess = useGuess('cart');
 
   if (cart === null || form === null) {
-    return (
-      <Guess of="cart" without={<NothingInCart />}>
-        <S.Root>
-          <S.Content>
-            <Title />
-            <CartSkeleton />
-          </S.Content>
-        </S.Root>
-      </Guess>
+    return guess(
+      <NothingInCart />,
+      <S.Root>
+        <S.Content>
+          <Title />
+          <CartSkeleton />
+        </S.Content>
+      </S.Root>,
     );
   }
   const isEmpty = cart.length === 0;

@@ -3,7 +3,7 @@ import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawa
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { Main } from '../../app.styles.ts';
-import { Guess } from '../../shell/Guess.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
 import { walletName } from '../../shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { checkoutFormAtom } from '../../state/checkoutForm.ts';
@@ -24,13 +24,8 @@ export function Screen() {
   const form = useAtomValue(checkoutFormAtom);
   const pay = usePay();
   const isJoined = useIsJoined();
-  if (!isJoined || cart === null || form === null) {
-    return (
-      <Guess of="cart" without={<EmptyPage />}>
-        <Unread />
-      </Guess>
-    );
-  }
+  const guess = useGuess('cart');
+  if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);
   // What has left the cart a moment ago is said here first.
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {

@@ -1,6 +1,6 @@
 import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { Guess } from '../../shell/Guess.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
@@ -21,13 +21,9 @@ const PICTURES: Record<Outcome['kind'], IllustrationName> = {
 /** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
 export function Screen() {
   const { outcome, isLooking, look } = usePaymentLook();
+  const guess = useGuess('payment');
   const shown = (known: Outcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
-  if (outcome) return shown(outcome);
-  return (
-    <Guess of="payment" without={shown({ kind: 'unpaid' })}>
-      {shown(null)}
-    </Guess>
-  );
+  return outcome ? shown(outcome) : guess(shown({ kind: 'unpaid' }), shown(null));
 }
 
 function Told({ outcome, isLooking, look }: PaymentLook) {

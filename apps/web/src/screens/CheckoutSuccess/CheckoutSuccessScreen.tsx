@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { Guess } from '../../shell/Guess.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
 import { NotYet, type Undecided } from './NotYet.tsx';
 import { Paid } from './Paid.tsx';
 import { useOutcome } from './useOutcome.ts';
@@ -7,6 +7,7 @@ import { useOutcome } from './useOutcome.ts';
 /** Where the wallet leads whoever has paid. That they have, the server says. */
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
+  const guess = useGuess('payment');
   if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
   const notYet = (undecided: Undecided) => <NotYet outcome={undecided} isLooking={isLooking} onLook={look} />;
   if (outcome.kind === 'notPaid') {
@@ -19,9 +20,5 @@ export function Screen() {
     );
   }
   if (outcome.kind !== 'checking') return notYet(outcome);
-  return (
-    <Guess of="payment" without={notYet({ kind: 'nothing' })}>
-      {notYet(outcome)}
-    </Guess>
-  );
+  return guess(notYet({ kind: 'nothing' }), notYet(outcome));
 }

@@ -1,7 +1,7 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { Guess } from '../../shell/Guess.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
 import { askAgain } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -15,13 +15,8 @@ export function Screen() {
   const intl = useIntl();
   const store = useStore();
   const session = useSession();
-  if (session.status === 'unknown') {
-    return (
-      <Guess of="session" without={<SignedOut />}>
-        <ProfileSkeleton />
-      </Guess>
-    );
-  }
+  const guess = useGuess('session');
+  if (session.status === 'unknown') return guess(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
       <S.Instead>
