@@ -1,6 +1,6 @@
 /** Asked for anew each time, and taken from what was kept where nothing comes: the shops' pictures, and which project is behind the shop. */
 import { networkFirst } from './networkFirst.ts';
-import { cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
+import { ahead, cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
 
 const PATIENCE = 3_000;
 
@@ -12,7 +12,7 @@ interface Lately {
 export const PICTURES: Lately = { store: 'pictures', most: 90 };
 export const CONFIG: Lately = { store: 'config', most: 1 };
 
-export function keptLately({ caches }: Pick<World, 'caches'>, { store, most }: Lately) {
+export function keptLately({ caches, fetch }: Pick<World, 'caches' | 'fetch'>, { store, most }: Lately) {
   const open = () => caches.open(cacheName(store));
 
   const keep = async (url: string, response: Response): Promise<void> => {
@@ -26,6 +26,13 @@ export function keptLately({ caches }: Pick<World, 'caches'>, { store, most }: L
   };
 
   return {
+    /** Ahead of the first time that it is asked for, which may be without a line. */
+    async keepFirst(url: string): Promise<void> {
+      if (await (await open()).match(url, LOOSE)) return;
+      const response = await fetch(url, ahead());
+      if (response.status === 200) await keep(url, response);
+    },
+
     answer(url: string, asked: Promise<Response>, later: Later): Promise<Response> {
       const live = asked.then((response) => {
         if (response.status === 200) later(keep(url, response.clone()));

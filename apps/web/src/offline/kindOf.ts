@@ -27,8 +27,11 @@ export function kindOf(asked: Asked, { origin, backend, isFile }: Places): Kind 
   const isOwn = at.origin === origin;
   if (mode === 'navigate') return isOwn && isPagePath(at.pathname) ? 'page' : 'other';
   if (url === new URL(SURPRISE_BAGS_PATH, backend).href) return 'listing';
-  if (url === new URL('/config.json', backend).href) return 'config';
+  if (url === configAt(backend)) return 'config';
   if (isOwn && (at.pathname.startsWith('/assets/') || isFile(at.pathname))) return 'file';
   if (destination === 'image' && at.pathname.includes('/storage/v1/object/public/')) return 'picture';
   return 'other';
 }
+
+/** Which project is behind the shop. */
+export const configAt = (backend: string): string => new URL('/config.json', backend).href;

@@ -1,6 +1,6 @@
 /** Beside the pages: answers for the line where it is cut, and never where money or a person is asked for. */
 import { SURPRISE_BAGS_PATH, type Locale } from '@zawadeh/domain';
-import { isPagePath, kindOf } from './kindOf.ts';
+import { configAt, isPagePath, kindOf } from './kindOf.ts';
 import { keptFiles } from './keptFiles.ts';
 import { CONFIG, keptLately, PICTURES } from './keptLately.ts';
 import { keptListing } from './keptListing.ts';
@@ -59,6 +59,7 @@ export function startWorker(scope: WorkerScope, world: World, backendUrl: string
   async function keep({ keep: wanted, page, isFrugal, isNew }: KeepWish): Promise<void> {
     await (await notes()).put(LANGUAGE, new Response(wanted));
     await listing.keepFirst();
+    await config.keepFirst(configAt(backend));
     if (isPagePath(page)) await pages.keepSeen(page, wanted);
     if (isFrugal) return;
     await files.keepFor(wanted);

@@ -31,10 +31,10 @@ test('a page whose files have left the server is told, and nothing is kept of th
   expect(phone.told).toHaveLength(1);
 });
 
-test('who counts bytes gets nothing ahead but the shelf and the page they look at', async () => {
+test('who counts bytes gets nothing ahead but the shelf, the name of its project and the page they look at', async () => {
   const worker = phone.turnOn(first);
   await worker.wish({ isFrugal: true });
-  expect(phone.asked).toEqual([LISTING, '/']);
+  expect(phone.asked).toEqual([LISTING, '/config.json', '/']);
 });
 
 test('a file that does not come leaves the empty page out, until it does', async () => {
