@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { space } from '../../theme/index.ts';
 import { useIsModalOpen } from '../modal/openModals.ts';
 import { useLingering } from '../modal/useLingering.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -9,9 +10,6 @@ import { useLook } from './useLook.ts';
 import { ToastsContext } from './useToasts.ts';
 
 const nothing = () => null;
-
-/** Below a toast. */
-const GAP = 16;
 
 /** Where toasts are shown: once to a page, after everything else. */
 export function ToastRegion() {
@@ -48,7 +46,7 @@ function useTakenRoom(region: HTMLElement | null, shown: Toast | null): void {
   useLayoutEffect(() => {
     if (!region || !shown) return;
     const page = document.documentElement.style;
-    page.setProperty('--toast', `${region.offsetHeight + GAP}px`);
+    page.setProperty('--toast', `calc(${region.offsetHeight}px + ${space(4)})`);
     return () => void page.removeProperty('--toast');
   }, [region, shown]);
 }
