@@ -11,6 +11,11 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${rem(380)};
     column-gap: ${space(12)};
+
+    /* Without a bill beside it, the one thing to see stands in the middle. */
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

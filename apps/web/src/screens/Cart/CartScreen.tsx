@@ -46,7 +46,7 @@ export function Screen() {
   const isEmpty = cart.length === 0;
   const hasNews = (isEmpty ? departed(cart, changes) : changes).length > 0;
   return (
-    <S.Root ref={root}>
+    <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
       <S.Content>
         {(!isEmpty || hasNews) && <Title />}
         {!isEmpty && trouble !== null && (

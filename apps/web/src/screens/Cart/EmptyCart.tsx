@@ -21,7 +21,7 @@ export function EmptyCart({ level }: Pick<EmptyStateProps, 'level'>) {
 
 /** The whole page of a cart that nothing was ever in. */
 export const NothingInCart = () => (
-  <S.Root>
+  <S.Root data-alone>
     <S.Content>
       <S.Bags />
       <EmptyCart level="h1" />
