@@ -156,6 +156,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
+          // The engine is compiled once for all files of a worker; loaded for each, it took as long again.
+          isolate: false,
+          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -166,6 +169,8 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['apps/server/**/*.{db,postgres}.test.ts', 'contract/**/*.db.test.ts'],
+          isolate: false,
+          globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

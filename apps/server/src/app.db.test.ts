@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { availabilityOf, readBags, SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { createApp } from './app.ts';
-import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
+import { bootEmbedded } from './testing/bootEmbedded.ts';
+import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 import { nobody } from './testing/nobody.ts';
 
@@ -119,7 +120,7 @@ describe('the listing', () => {
         return [];
       },
       ready: async () => !broken,
-      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
       log: (problem, cause) => problems.push([problem, cause]),
     });
     await Promise.all(Array.from({ length: 20 }, async () => app.request(SURPRISE_BAGS_PATH)));
@@ -147,6 +148,7 @@ describe('the other calls', () => {
       supabaseUrl: '',
       publishableKey,
       apiBase: '',
+      paidOrdersOnly: false,
     });
   });
 

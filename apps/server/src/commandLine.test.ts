@@ -16,6 +16,7 @@ test('without arguments it is the embedded product on its usual port', () => {
     trustedProxies: 0,
     supportNumber: null,
     reportsTo: null,
+    paidOrdersOnly: false,
   });
 });
 
@@ -87,4 +88,17 @@ test('errors of browsers go nowhere but to an address with https', () => {
 
 test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
+});
+
+test('whether the desk shows paid orders alone is yes or no', () => {
+  for (const [written, read] of [
+    ['', false],
+    ['false', false],
+    ['true', true],
+  ] as const) {
+    expect(readSettings([], { ADMIN_PAID_ORDERS_ONLY: written }).paidOrdersOnly).toBe(read);
+  }
+  for (const written of ['yes', '1', 'TRUE']) {
+    expect(() => readSettings([], { ADMIN_PAID_ORDERS_ONLY: written })).toThrow('ADMIN_PAID_ORDERS_ONLY');
+  }
 });

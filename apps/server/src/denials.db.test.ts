@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { BOOT_MS, bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import { bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 
 const ZAHRA = '5a000000-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, temporaryFolder } from './testing/bootEmbedded.ts';
+import { BOOT_MS, temporaryFolder } from './testing/place.ts';
 import { main, run } from './testing/runMain.ts';
 
 let dataDir: string;

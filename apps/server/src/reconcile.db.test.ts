@@ -8,7 +8,7 @@ import { startEmbedded, type Embedded } from './embedded/engine.ts';
 import { listen } from './listen.ts';
 import { openProvider, type Provider } from './payments/testing/openProvider.ts';
 import type { Report } from './reconcile/report.ts';
-import { BOOT_MS, ORIGIN, temporaryFolder } from './testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from './testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from './testing/testDatabase.ts';
 
 const script = path.join(import.meta.dirname, 'reconcile.ts');

@@ -12,7 +12,8 @@ import {
   type LocalText,
   type Store,
 } from '@zawadeh/domain';
-import { BOOT_MS, bootEmbedded } from './testing/bootEmbedded.ts';
+import { bootEmbedded } from './testing/bootEmbedded.ts';
+import { BOOT_MS } from './testing/place.ts';
 
 interface Seed {
   rows: BagRow[];

@@ -42,7 +42,7 @@ const app = createApp({
   paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
   payments: wallet.payments,
   walletPages: wallet.pages,
-  config: { supabaseUrl: '', publishableKey, apiBase: '' },
+  config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
   log: (problem, cause) => console.error(problem, cause),
   apiCallsPerMinute: unlimited,
   personCallsPerMinute: unlimited,

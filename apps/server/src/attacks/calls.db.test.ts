@@ -10,7 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk, Line } from '../orders/testing/desk.ts';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { join } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';

@@ -2,7 +2,8 @@
 import { CHECKOUT_PATH, ORDER_STATUS_PATH, STREAM_PATH, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEAST_MS } from '../http/evenPace.ts';
-import { BOOT_MS, bootEmbedded, ORIGIN } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';

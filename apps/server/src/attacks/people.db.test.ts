@@ -3,7 +3,8 @@ import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawa
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk, Told } from '../orders/testing/desk.ts';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';

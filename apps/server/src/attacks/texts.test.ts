@@ -105,7 +105,7 @@ describe('titles, shops and descriptions', () => {
       ...nobody,
       bags: async () => hostile,
       ready: async () => true,
-      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
       log: () => {},
     });
     const { headers } = await app.request(SURPRISE_BAGS_PATH);

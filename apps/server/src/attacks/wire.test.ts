@@ -25,7 +25,7 @@ const app = createApp({
   whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),
   bags: async () => [],
   ready: async () => true,
-  config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+  config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
   log: () => {},
 });
 

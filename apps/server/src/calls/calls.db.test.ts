@@ -12,7 +12,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk, Line } from '../orders/testing/desk.ts';
-import { BOOT_MS, bootEmbedded, ORIGIN, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 interface Person {

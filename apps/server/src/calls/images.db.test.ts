@@ -19,7 +19,8 @@ import {
   segment,
   WEBP,
 } from '../pictures/testing/samples.ts';
-import { BOOT_MS, bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { nobody } from '../testing/nobody.ts';
 
@@ -183,7 +184,12 @@ test('where the project is hosted, the address is the project’s own', async ()
     ...nobody,
     bags: async () => [],
     ready: async () => true,
-    config: { supabaseUrl: 'https://project.example', publishableKey: 'p', apiBase: '' },
+    config: {
+      supabaseUrl: 'https://project.example',
+      publishableKey: 'p',
+      apiBase: '',
+      paidOrdersOnly: false,
+    },
     log: () => {},
     whoIs: async () => ({ id: 'x', email: null }),
     orders: { ...nobody.orders, isAdmin: async () => true },

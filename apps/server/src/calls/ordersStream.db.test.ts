@@ -2,7 +2,8 @@ import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk } from '../orders/testing/desk.ts';
-import { BOOT_MS, bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { readCatalogue } from '../testing/schemaTypes/readCatalogue.ts';
 import { schemaFile } from '../testing/schemaTypes/schemaFile.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { startEmbedded } from './engine.ts';
 import { openPglite } from './pgliteDatabase.ts';

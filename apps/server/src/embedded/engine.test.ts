@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { startEmbedded, type Fix } from './engine.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openPglite } from './pgliteDatabase.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/bootEmbedded.ts';
+import { temporaryFolder } from '../testing/place.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { lockFolder } from './folderLock.ts';
 

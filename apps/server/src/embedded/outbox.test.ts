@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/bootEmbedded.ts';
+import { temporaryFolder } from '../testing/place.ts';
 import { openOutbox } from './outbox.ts';
 
 test('letters are read again at the next start, and lines that are none are left out', async () => {

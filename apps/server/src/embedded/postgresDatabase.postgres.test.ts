@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databases } from '../backend.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import { openDesk } from '../orders/testing/desk.ts';
-import { BOOT_MS, bootEmbedded, ORIGIN, signUp, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
 import { startEmbedded, type Embedded } from './engine.ts';
 

@@ -9,7 +9,7 @@ test('calls are told by their route, without codes and addresses', async () => {
     ...nobody,
     bags: async () => [],
     ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
     log: () => {},
     answered: (call) => told.push(call),
   });

@@ -8,7 +8,7 @@ const createTrial = () => {
     ...nobody,
     bags: async () => [],
     ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
     log: () => {},
     supabase: async (request, { peerAddress }) => {
       peers.push(peerAddress);

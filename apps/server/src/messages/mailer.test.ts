@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '../embedded/engine.ts';
-import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { createMailer } from './mailer.ts';
 import { readMailSettings } from './mailSettings.ts';
 import { openPostOffice } from './testing/postOffice.ts';

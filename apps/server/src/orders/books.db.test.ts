@@ -1,7 +1,8 @@
 /** `stock + held + sold = supply`, whoever does what in whatever order. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { openDesk } from './testing/desk.ts';
 import type { Desk } from './testing/desk.ts';

@@ -1,7 +1,8 @@
 /** What happens to one order, whoever says what and however often. */
 import { isOrderCode } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { HOLD_MINUTES, openDesk } from './testing/desk.ts';
 import type { Desk, Line } from './testing/desk.ts';

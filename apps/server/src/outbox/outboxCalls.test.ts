@@ -19,7 +19,7 @@ const ports = {
   ...nobody,
   bags: async () => [],
   ready: async () => true,
-  config: { supabaseUrl: '', publishableKey: 'x', apiBase: '' },
+  config: { supabaseUrl: '', publishableKey: 'x', apiBase: '', paidOrdersOnly: false },
   log: (problem: string, cause?: unknown) => {
     throw new Error(problem, { cause });
   },

@@ -80,7 +80,7 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
     'content-security-policy',
   );
   expect(policy).toContain("connect-src 'self' https://project.example;");
-  expect(policy).toContain("img-src 'self' data: https://project.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://project.example;");
 });
 
 test('a page that brings only some of the bags says so, and asks for all of them without a mark', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lockFolder } from '../embedded/folderLock.ts';
-import { temporaryFolder } from '../testing/bootEmbedded.ts';
+import { temporaryFolder } from '../testing/place.ts';
 import { readReconcileSettings } from './commandLine.ts';
 import { openBooks } from './openBooks.ts';
 import { whyNot } from './whyNot.ts';

@@ -1,7 +1,8 @@
 /** Every kind of disagreement, made on purpose between the real books and the provider's double. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS, bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import { openLedger, type Ledger } from './testing/openLedger.ts';
 
 let booted: Booted;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyStep, World } from '../orders/testing/world.ts';
-import { BOOT_MS, bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import { compareStock } from './compareBooks.ts';
 import { openLedger, type Ledger } from './testing/openLedger.ts';
 

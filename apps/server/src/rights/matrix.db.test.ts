@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOT_MS, bootEmbedded } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
 import { ANSWERED_FUNCTIONS, HIDDEN_COLUMNS, OPERATIONS, PEOPLE, RIGHTS } from './expected.ts';
@@ -47,7 +48,7 @@ async function restore(table: string, key: string, before: Row[]): Promise<void>
     .map((row) => row[key])
     .filter((id) => !before.some((row) => row[key] === id));
   if (made.length > 0) await service.from(table).delete().in(key, made);
-  const rows = before.map(({ payment_status: _follows, ...row }) => row);
+  const rows = before.map(({ payment_status: _follows, found_by: _too, ...row }) => row);
   const { error } = await service.from(table).upsert(rows);
   if (error) throw error;
 }

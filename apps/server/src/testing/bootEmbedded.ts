@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { databases } from '../backend.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
@@ -10,12 +9,8 @@ import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
+import { ORIGIN, temporaryFolder } from './place.ts';
 import { freshDatabase, testServer } from './testDatabase.ts';
-
-export const ORIGIN = 'http://127.0.0.1:4310';
-export const BOOT_MS = 60_000;
-
-export const temporaryFolder = (): Promise<string> => fs.mkdtemp(path.join(os.tmpdir(), 'zawadeh-test-'));
 
 const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
 
@@ -33,10 +28,12 @@ export interface Booted {
   stop: () => Promise<void>;
 }
 
-/** The whole server on a fresh real database, without a port: on a PostgreSQL server where one was given. */
+/** The whole server on a real database of its own, without a port: on a PostgreSQL server where one was given. */
 export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted> {
+  const prepared = inject('prepared');
   const dataDir = await temporaryFolder();
-  const server = testServer ? await freshDatabase(testServer) : null;
+  await fs.cp(prepared.dataDir, dataDir, { recursive: true });
+  const server = testServer ? await freshDatabase(testServer, prepared.database ?? undefined) : null;
   const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
   const { publishableKey, secretKey } = embedded;
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
@@ -52,7 +49,7 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     payments: wallet.payments,
     walletPages: wallet.pages,
-    config: { supabaseUrl: '', publishableKey, apiBase: '' },
+    config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log: () => {},
     // Tests of what the calls do are not tests of how often they may be made.
     apiCallsPerMinute: unlimited,

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 
 export interface TestDatabase {
+  name: string;
   url: string;
   drop: () => Promise<void>;
 }
@@ -8,14 +9,15 @@ export interface TestDatabase {
 /** Set by the launcher where there is a PostgreSQL server; without it the tests run on the engine of their own. */
 export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
 
-/** An empty database of the server's, for one test file. */
-export async function freshDatabase(server: string): Promise<TestDatabase> {
+/** A database of the server's for one test file: empty, or a copy of another. */
+export async function freshDatabase(server: string, copied = 'template0'): Promise<TestDatabase> {
   const admin = postgres(server, { max: 1, onnotice: () => {} });
   const name = `zawadeh_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await admin.unsafe(`create database ${name} template template0`);
+  await admin.unsafe(`create database ${name} template ${copied}`);
   const url = new URL(server);
   url.pathname = name;
   return {
+    name,
     url: url.href,
     drop: async () => {
       await admin.unsafe(`drop database ${name} with (force)`);

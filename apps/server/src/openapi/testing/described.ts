@@ -29,7 +29,7 @@ export const serverWith = (ports: Partial<Ports> = {}) =>
     ...nobody,
     bags: async () => [],
     ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '' },
+    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
     log: () => {},
     ...ports,
   });

@@ -7,6 +7,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const IS: Record<JsonType, (value: unknown) => boolean> = {
+  boolean: (value: unknown) => typeof value === 'boolean',
   array: Array.isArray,
   integer: Number.isInteger,
   null: (value) => value === null,

@@ -1,6 +1,6 @@
 /** Field notes E3 c, d, e and f: what is said of a payment, by whom, and how often. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../../testing/place.ts';
 import type { Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import type { Shop } from '../testing/shop.ts';

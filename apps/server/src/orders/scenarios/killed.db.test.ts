@@ -1,6 +1,6 @@
 /** Field notes E3 g: the server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../../testing/place.ts';
 import type { Line } from '../testing/desk.ts';
 import { openMortalShop } from '../testing/mortalShop.ts';
 import type { MortalShop } from '../testing/mortalShop.ts';

@@ -1,6 +1,6 @@
 /** Field notes E3 h: money that comes after the time to pay is over. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../../testing/place.ts';
 import type { Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import type { Shop } from '../testing/shop.ts';

@@ -1,6 +1,6 @@
 /** Field notes E3 i: the same thing done twice, by one impatient person. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../../testing/place.ts';
 import { totalOf } from '../testing/people.ts';
 import type { Person, Told } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';

@@ -1,6 +1,6 @@
 /** Field notes E3 j and k: what an admin changes or deletes while somebody is buying it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOT_MS } from '../../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../../testing/place.ts';
 import type { Line } from '../testing/desk.ts';
 import { totalOf } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { DEMO_ACCOUNTS } from '../../embedded/demoAccounts.ts';
 import { listen } from '../../listen.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
-import { temporaryFolder } from '../../testing/bootEmbedded.ts';
+import { temporaryFolder } from '../../testing/place.ts';
 import { run } from '../../testing/runMain.ts';
 import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
 import type { Line } from './desk.ts';

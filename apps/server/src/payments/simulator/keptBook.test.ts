@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/bootEmbedded.ts';
+import { temporaryFolder } from '../../testing/place.ts';
 import { keptInFile } from './keptBook.ts';
 import { paymentBook } from './paymentBook.ts';
 

@@ -3,7 +3,8 @@ import { createBooksDatabase } from '../../database/books.ts';
 import { openDesk } from '../../orders/testing/desk.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { whish } from '../../payments/whish.ts';
-import { ORIGIN, type Booted } from '../../testing/bootEmbedded.ts';
+import { type Booted } from '../../testing/bootEmbedded.ts';
+import { ORIGIN } from '../../testing/place.ts';
 import { reconcile, type Report } from '../report.ts';
 
 const HOUR = 60 * 60_000;

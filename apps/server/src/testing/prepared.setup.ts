@@ -1,0 +1,31 @@
+/** A first start takes three times as long as a copy of one: made once for all files, which each get their own copy. */
+import fs from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../embedded/engine.ts';
+import { ORIGIN, temporaryFolder } from './place.ts';
+import { freshDatabase, testServer } from './testDatabase.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    prepared: Prepared;
+  }
+}
+
+/** What a started and closed server has left behind. */
+export interface Prepared {
+  dataDir: string;
+  /** The database on the PostgreSQL server, where there is one. */
+  database: string | null;
+}
+
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await temporaryFolder();
+  const server = testServer ? await freshDatabase(testServer) : null;
+  const embedded = await startEmbedded({ dataDir, origin: ORIGIN, databaseUrl: server?.url ?? null });
+  await embedded.close();
+  project.provide('prepared', { dataDir, database: server?.name ?? null });
+  return async () => {
+    await server?.drop();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  };
+}
