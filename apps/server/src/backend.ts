@@ -34,11 +34,12 @@ export const databases = (project: Project & ServiceProject) => ({
 
 /** The hosted project if there is one, else the embedded engine on the data folder. */
 export async function openBackend(settings: Settings, origin: string): Promise<Backend> {
+  const { paidOrdersOnly } = settings;
   if (settings.hosted) {
     const { url, publishableKey, secretKey } = settings.hosted;
     return {
       ...databases({ url, publishableKey, secretKey, fetch }),
-      config: { supabaseUrl: url, publishableKey, apiBase: '' },
+      config: { supabaseUrl: url, publishableKey, apiBase: '', paidOrdersOnly },
       close: async () => {},
     };
   }
@@ -63,7 +64,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
       callFunction: embedded.callFunction,
     }),
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
-    config: { supabaseUrl: '', publishableKey, apiBase: '' },
+    config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly },
     supabase: (request, peer) => embedded.fetch(request, peer),
     outbox: embedded.outbox,
     close: embedded.close,

@@ -27,6 +27,8 @@ export interface Settings {
   supportNumber: string | null;
   /** Where browsers send errors that nobody expected; null leaves them in the browser's console. */
   reportsTo: string | null;
+  /** The desk shows no order before it is paid. */
+  paidOrdersOnly: boolean;
 }
 
 const DEFAULT_PORT = '4310';
@@ -102,6 +104,11 @@ function readReportsTo(written: string): string | null {
   throw new StartError('ERROR_REPORTS_URL has to be an address that begins with https://.');
 }
 
+function readYesOrNo(name: string, written: string): boolean {
+  if (['', 'false', 'true'].includes(written)) return written === 'true';
+  throw new StartError(`${name} is either true or false.`);
+}
+
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = parseFlags(args);
   const hosted = readHosted(env);
@@ -124,5 +131,6 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES ?? ''),
     supportNumber: readSupportNumber(env),
     reportsTo: readReportsTo(env.ERROR_REPORTS_URL ?? ''),
+    paidOrdersOnly: readYesOrNo('ADMIN_PAID_ORDERS_ONLY', env.ADMIN_PAID_ORDERS_ONLY ?? ''),
   };
 }

@@ -11,6 +11,8 @@ export interface PublicConfig {
   publishableKey: string;
   /** Empty: the application server is where the page came from. */
   apiBase: string;
+  /** The desk shows no order before it is paid. */
+  paidOrdersOnly: boolean;
 }
 
 /** What the runtime knows about a connection; Node fills it in from the socket. */

@@ -177,6 +177,7 @@ export interface Database {
           expires_at: string;
           paid_at: string | null;
           deleted_at: string | null;
+          found_by: string | null;
         };
         Insert: {
           id?: string;
@@ -398,6 +399,7 @@ export interface Database {
           role: 'user' | 'admin';
           created_at: string;
           deactivated_at: string | null;
+          found_by: string | null;
         };
         Insert: {
           id: string;

@@ -1,5 +1,5 @@
 /** As much of OpenAPI 3.1 and of its JSON Schema as our document says and our page shows. */
-export type JsonType = 'array' | 'integer' | 'null' | 'number' | 'object' | 'string';
+export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 export interface Schema {
   $ref?: string;

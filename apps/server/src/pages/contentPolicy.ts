@@ -15,7 +15,8 @@ export function contentPolicy(
     `default-src 'none'`,
     `script-src 'self' ${scripts}`.trim(),
     `style-src 'self' ${styles}`.trim(),
-    ['img-src', "'self'", 'data:', ...backendOrigins].join(' '),
+    // A picture that was just picked is shown before it has an address.
+    ['img-src', "'self'", 'data:', 'blob:', ...backendOrigins].join(' '),
     `font-src 'self'`,
     ['connect-src', "'self'", ...backendOrigins, ...(reportsTo ? [new URL(reportsTo).origin] : [])].join(' '),
     `manifest-src 'self'`,

@@ -72,6 +72,7 @@ export const HIDDEN_COLUMNS: readonly string[] = [
 
 /** Functions that a signed-in person's own query may call; policies and triggers ask them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [
+  'private.folded',
   'private.is_admin',
   'private.is_client',
   'private.is_last_admin',

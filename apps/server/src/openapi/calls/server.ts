@@ -1,7 +1,12 @@
 import type { PublicConfig } from '../../ports.ts';
 import { jsonAnswer, type Call } from '../call.ts';
 
-const config: PublicConfig = { supabaseUrl: '', publishableKey: 'sb_publishable_…', apiBase: '' };
+const config: PublicConfig = {
+  supabaseUrl: '',
+  publishableKey: 'sb_publishable_…',
+  apiBase: '',
+  paidOrdersOnly: false,
+};
 
 export const DOCUMENT_PATH = '/openapi.json';
 export const PAGE_PATH = '/openapi';

@@ -1,0 +1,30 @@
+import { foldForSearch } from '@zawadeh/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
+import { BOOT_MS } from '../testing/place.ts';
+
+let booted: Booted;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+test.each([
+  'ZWD-4PK7M2QX Rania Haddad +96170123456',
+  'رانيا حدّاد',
+  'أحمد إبراهيم آل ٱلحسن',
+  'مُصطفى الشّيخ',
+  'فاطمة  ــ  الزهراء ٠١٢٣٤٥٦٧٨٩',
+  'Élodie Nuñez-Çelik',
+  'O’Hara ‘x’ ʼy `z',
+  '  spaces\tand\nlines  ',
+  '۰۱۲۳۴۵۶۷۸۹',
+  'ﻣﺤﻤﺪ ﬁne',
+  '%_\\*"',
+])('%s is folded in the database as where it is typed', async (said) => {
+  const { rows } = await sql<{ folded: string }>`select private.folded(${said}) as folded`.execute(
+    booted.embedded.database,
+  );
+  expect(rows).toEqual([{ folded: foldForSearch(said) }]);
+});
