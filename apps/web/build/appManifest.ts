@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/locales');
 
 const SHORTCUTS = [
-  { words: 'shelf', name: 'web.ourBags.heading', url: '/our-bags', icon: 'bags' },
+  { words: 'shelf', name: 'web.ourBags.title', url: '/our-bags', icon: 'bags' },
   { words: 'shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
   { words: 'shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
 ] as const;
@@ -36,7 +36,7 @@ function manifestIn(locale: Locale): object {
     id: '/',
     name: `${brand.name.en} · ${brand.name.ar}`,
     short_name: brand.name[locale],
-    description: say('frame', 'web.landing.promise'),
+    description: say('frame', 'web.landing.description'),
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     start_url: '/our-bags',

@@ -6,7 +6,7 @@ import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
-import { notFound, pageAt, pages } from './routes.tsx';
+import { notFound, pageAt, pages, type Page } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { bagAddress, bagIdIn } from './screens/Bag/bagAddress.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
@@ -17,7 +17,7 @@ import { reportsScript } from './shell/reports.ts';
 import { startScript, startScriptAtOnce } from './shell/startScript.ts';
 import { startState } from './shell/startState.ts';
 import type { Boot } from './state/boot.ts';
-import { languageAtom, loadLanguage } from './state/language.ts';
+import { addWords, languageAtom, loadLanguage } from './state/language.ts';
 import { createStore, StoreProvider } from './state/store.ts';
 
 export interface PageRequest {
@@ -41,6 +41,9 @@ export interface DrawnPage {
 
 /** For the check of what a first visit weighs. */
 export const addresses = Object.keys(pages);
+
+/** What it says stands in it in either language at once. */
+const SAID_IN_BOTH = pages['/payment-method'];
 
 /** Any other address shows the not-found page. */
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
@@ -95,7 +98,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const store = createStore();
   startState(store, language, boot);
   const page = pageAt(path);
-  await loadPage(store, page);
+  // What a page is about is said to those who do not read it; a browser has those words a moment later.
+  await Promise.all([loadPage(store, page), addWords(store, 'later')]);
   const shown = (await page.load()).about?.(store, path) ?? null;
   const about = shown === 'gone' ? null : shown;
   const keptHere = KEPT_ON[page.name];
@@ -118,7 +122,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       ...(keptHere ? [keptScript()] : []),
-      ...headLinks(language),
+      ...headLinks(language, page),
       ...(about
         ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
         : []),
@@ -158,8 +162,12 @@ function openingTag(language: Language): string {
   return `<html ${attributes.join(' ')}>`;
 }
 
-const headLinks = (language: Language): string[] => [
-  ...fontsToPreload[language.script].map(
+const headLinks = (language: Language, page?: Page): string[] => [
+  ...Array.from(
+    new Set([
+      ...fontsToPreload[language.script],
+      ...(page === SAID_IN_BOTH ? fontsToPreload.textOfBoth : []),
+    ]),
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   `<link rel="manifest" href="/app.${language.locale}.webmanifest">`,

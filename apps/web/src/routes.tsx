@@ -16,70 +16,59 @@ export interface Page {
     about?: (store: Store, path: string) => About | 'gone' | null;
   }>;
   /** As its folder under `screens` is called: the server finds the files of its download by it. */
-  name: string;
+  name: ScreenName;
   /** What it says beyond the words of the first pages. */
   words?: MoreWords | readonly MoreWords[];
   /** The server draws the bags into it. */
   showsBags?: boolean;
   /** From edge to edge, with its own bands. */
   isWide?: boolean;
-  title: MessageId;
-  description: MessageId;
 }
+
+/** The screens whose title and description there are words for. */
+type ScreenName = {
+  [Id in MessageId]: Id extends `web.${infer Name}.description` ? Capitalize<Name> : never;
+}[MessageId];
 
 export const pages: Record<string, Page> = {
   '/': {
     load: () => import('./screens/Landing/LandingScreen.tsx'),
     name: 'Landing',
     isWide: true,
-    title: 'web.landing.title',
-    description: 'web.landing.promise',
   },
   '/our-bags': {
     load: () => import('./screens/OurBags/OurBagsScreen.tsx'),
     name: 'OurBags',
     words: 'shelf',
     showsBags: true,
-    title: 'web.ourBags.heading',
-    description: 'web.ourBags.description',
   },
   '/cart': {
     load: () => import('./screens/Cart/CartScreen.tsx'),
     name: 'Cart',
     words: ['shelf', 'shop'],
-    title: 'web.cart.title',
-    description: 'web.cart.description',
   },
   '/payment-method': {
     load: () => import('./screens/PaymentMethod/PaymentMethodScreen.tsx'),
     name: 'PaymentMethod',
     words: 'shop',
     isWide: true,
-    title: 'web.paymentMethod.title',
-    description: 'web.paymentMethod.description',
   },
   '/checkout': {
     load: () => import('./screens/Checkout/CheckoutScreen.tsx'),
     name: 'Checkout',
     words: 'shop',
     isWide: true,
-    title: 'web.checkout.title',
-    description: 'web.checkout.description',
   },
   '/checkout/success': {
     load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
     name: 'CheckoutSuccess',
     words: 'shop',
     isWide: true,
-    title: 'web.checkoutSuccess.pageTitle',
-    description: 'web.checkoutSuccess.description',
   },
   '/checkout/cancel': {
     load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
     name: 'CheckoutCancel',
     words: 'shop',
-    title: 'web.checkoutCancel.title',
-    description: 'web.checkoutCancel.description',
   },
   '/bag/:id': {
     load: () => import('./screens/Bag/BagScreen.tsx'),
@@ -87,23 +76,23 @@ export const pages: Record<string, Page> = {
     words: ['shelf', 'shop'],
     showsBags: true,
     isWide: true,
-    title: 'web.bag.heading',
-    description: 'web.bag.description',
   },
   '/login': {
     load: () => import('./screens/Login/LoginScreen.tsx'),
     name: 'Login',
     words: 'shop',
-    title: 'web.login.title',
-    description: 'web.login.description',
+  },
+  '/admin': {
+    load: () => import('./screens/Admin/AdminScreen.tsx'),
+    name: 'Admin',
+    words: 'later',
+    isWide: true,
   },
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',
     words: 'shop',
     isWide: true,
-    title: 'web.profile.title',
-    description: 'web.profile.description',
   },
 };
 
@@ -111,8 +100,6 @@ export const notFound: Page = {
   load: () => import('./screens/NotFound/NotFoundScreen.tsx'),
   name: 'NotFound',
   words: 'later',
-  title: 'web.notFound.title',
-  description: 'web.notFound.description',
 };
 
 export const pageAt = (path: string): Page =>

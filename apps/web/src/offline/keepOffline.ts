@@ -53,11 +53,16 @@ async function register(): Promise<void> {
 
 /** A busy browser may not notice that the worker before has nothing left to do. Asked again, it looks again. */
 function hurry(registration: ServiceWorkerRegistration): void {
-  const ask = () => registration.waiting?.postMessage({ takeOver: true } satisfies TakeOver);
+  const ask = () => {
+    registration.waiting?.postMessage({ takeOver: true } satisfies TakeOver);
+    if (registration.waiting) setTimeout(ask, A_MOMENT);
+  };
+  const follow = () =>
+    registration.installing?.addEventListener('statechange', () => setTimeout(ask, A_MOMENT), { once: true });
   ask();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => setTimeout(ask, A_MOMENT));
-  });
+  // What was found before anybody listened is on its way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 function tellWish(): void {

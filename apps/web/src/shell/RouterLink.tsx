@@ -8,8 +8,9 @@ import { loadPage } from './loadPage.ts';
 export const RouterLink: LinkComponent = ({ href, ...props }) => {
   const store = useStore();
   const prepare = () => {
-    // A failure is said by the page itself, should somebody really go there. Other sites are none of our pages.
-    if (href.startsWith('/')) void loadPage(store, pageAt(href)).catch(() => {});
+    // A failure is said by the page itself, should somebody really go there. Other sites are none of our pages, and
+    // behind a question mark is the page that is open already.
+    if (/^\/[^?]*$/.test(href)) void loadPage(store, pageAt(href)).catch(() => {});
   };
   return <Link to={href} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} {...props} />;
 };

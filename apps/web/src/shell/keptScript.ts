@@ -9,6 +9,7 @@ export type Kept = (typeof KEPT)[number];
 
 /** The pages that show what only the browser knows, by the names of their screens. */
 export const KEPT_ON: Partial<Record<string, Kept>> = {
+  Admin: 'session',
   Cart: 'cart',
   Checkout: 'cart',
   CheckoutSuccess: 'payment',

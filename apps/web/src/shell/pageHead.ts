@@ -6,18 +6,25 @@ import type { Page } from '../routes.tsx';
 import { aboutAtom, type About } from '../state/about.ts';
 import { useAtomValue } from '../state/store.ts';
 
+/** `web.ourBags.title` for the screen OurBags. */
+export const wordOf = ({ name }: Page, what: 'title' | 'description'): string =>
+  `web.${name.charAt(0).toLowerCase()}${name.slice(1)}.${what}`;
+
 /** What a page is about names it; where it is about no one thing, or that has no name, the page's own words do. */
 export function pageHead(
-  intl: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
   page: Page,
   locale: 'en' | 'ar',
   about: About | null,
 ) {
-  const name = about?.title ?? intl.formatMessage({ id: page.title });
+  const described = wordOf(page, 'description');
+  const name = about?.title ?? intl.formatMessage({ id: wordOf(page, 'title') });
   return {
     name,
     title: intl.formatMessage({ id: 'web.title' }, { page: name, brand: brand.name[locale] }),
-    description: about?.description ?? intl.formatMessage({ id: page.description }),
+    /** Nothing while its words are on the way: what the server wrote stays until then. */
+    description:
+      about?.description ?? (described in intl.messages ? intl.formatMessage({ id: described }) : ''),
   };
 }
 
@@ -28,9 +35,9 @@ export function usePageHead(page: Page): void {
   const about = useAtomValue(aboutAtom);
   useEffect(() => {
     // A page that could not be fetched has not said its words: the tab keeps its name.
-    if (!(page.title in intl.messages)) return;
+    if (!(wordOf(page, 'title') in intl.messages)) return;
     const { title, description } = pageHead(intl, page, locale, about);
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [intl, page, locale, about]);
 }

@@ -5,9 +5,13 @@ import { insist } from './insist.ts';
 import { atom, type Store } from './store.ts';
 
 /** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
-export type MoreWords = 'later' | 'shelf' | 'shop';
+export type MoreWords = 'desk' | 'later' | 'shelf' | 'shop';
 
 const MORE_WORDS: Record<MoreWords, Record<Locale, () => Promise<{ words: Messages }>>> = {
+  desk: {
+    en: () => import('../locales/desk/english.ts'),
+    ar: () => import('../locales/desk/arabic.ts'),
+  },
   later: {
     en: () => import('../locales/later/english.ts'),
     ar: () => import('../locales/later/arabic.ts'),

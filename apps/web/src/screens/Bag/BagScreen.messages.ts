@@ -3,7 +3,7 @@ import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** Where its name is not known. */
-  heading: 'web.bag.heading',
+  heading: 'web.bag.title',
   loading: 'web.bag.loading',
   /** For a bag without a title. */
   unnamed: 'web.bag.unnamed',

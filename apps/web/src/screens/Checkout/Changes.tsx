@@ -6,6 +6,7 @@ import type { NewFigures } from '../../backend/checkout.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import type { Pay } from './usePay.ts';
+import { isolated } from '../../locales/isolated.ts';
 
 /** What is not any more as it was shown, line by line. */
 export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
@@ -43,7 +44,7 @@ function useSentences(figures: NewFigures, cart: Cart): string[] {
   const intl = useIntl();
   const { locale } = useLanguage();
   const nameOf = ({ title }: CartLine) =>
-    title ? `\u2068${inLanguage(title, locale).text}\u2069` : intl.formatMessage({ id: messages.unnamed });
+    title ? isolated(inLanguage(title, locale).text) : intl.formatMessage({ id: messages.unnamed });
   const ofLine = (line: CartLine): string[] => {
     const real = figures.lines.find(({ bagId }) => bagId === line.bagId);
     if (!real) return [];

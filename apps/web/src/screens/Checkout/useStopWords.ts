@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CheckoutStop } from '../../backend/checkout.ts';
 import { saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
+import { isolated } from '../../locales/isolated.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -20,7 +21,7 @@ export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>
     const known = saidMessages[code ?? ''];
     const isReadable = (words: string) => !intl.locale.startsWith('ar') || ARABIC.test(words);
     const inOwnWords = (detail: string | null) =>
-      known ? say(known) : detail && isReadable(detail) ? `\u2068${detail}\u2069` : null;
+      known ? say(known) : detail && isReadable(detail) ? isolated(detail) : null;
     switch (trouble.say) {
       case 'mustLogIn':
         return say(troubleMessages.mustLogIn);

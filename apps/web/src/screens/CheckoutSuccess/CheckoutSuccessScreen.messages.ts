@@ -11,7 +11,7 @@ export const messages = {
   checkAgain: 'web.checkoutCancel.checkAgain',
   checkingAgain: 'web.checkoutCancel.checkingAgain',
   logIn: 'web.checkoutCancel.logIn',
-  title: 'web.checkoutSuccess.title',
+  title: 'web.checkoutSuccess.paid',
   orderCode: 'web.checkoutSuccess.orderCode',
   next: 'web.checkoutSuccess.next',
   /** phone */

@@ -1,7 +1,7 @@
 import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  promise: 'web.landing.promise',
+  promise: 'web.landing.description',
   explore: 'web.landing.explore',
   payment: 'web.landing.payment',
   /** Read aloud before the three steps. */

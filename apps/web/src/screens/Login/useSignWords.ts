@@ -5,10 +5,10 @@ import type { SignTrouble } from '../../backend/accounts.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { draftAtom } from './draft.ts';
 import { knownAnswers, problemMessages, troubleMessages } from './LoginScreen.messages.ts';
+import { isolated } from '../../locales/isolated.ts';
 
 /** Isolates, because these are words of plain text: an address reads from left to right, an answer as it is written. */
 const EXAMPLE = '\u2066name@example.com\u2069';
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** What the form says about itself, as plain text: for its fields and for the summary above them. */
 export function useSignWords() {

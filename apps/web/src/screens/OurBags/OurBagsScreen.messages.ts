@@ -3,7 +3,7 @@ import type { Trouble } from '../../backend/surpriseBags.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  heading: 'web.ourBags.heading',
+  heading: 'web.ourBags.title',
   search: 'web.ourBags.search',
   placeholder: 'web.ourBags.placeholder',
   /** Read aloud before the chips. */

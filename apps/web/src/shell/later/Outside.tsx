@@ -5,8 +5,8 @@ import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { useConnection } from './useConnection.ts';
 
-/** These offer the conversation by themselves. */
-const WITH_THEIR_OWN = new Set(['/', '/checkout/success']);
+/** These offer the conversation by themselves; at the desk sit those who answer. */
+const WITH_THEIR_OWN = new Set(['/admin', '/', '/checkout/success']);
 
 /** What is there on every page and belongs to none: the line to the world, the way to a person, short news. */
 export function Outside() {

@@ -4,7 +4,8 @@ import readexArabic from './readex-arabic.woff2?url';
 import readexLatin from './readex-latin.woff2?url';
 
 /** What a first visit in each language needs at once. */
-export const fontsToPreload: Record<'latin' | 'arabic', readonly string[]> = {
+export const fontsToPreload: Record<'latin' | 'arabic' | 'textOfBoth', readonly string[]> = {
   latin: [readexLatin, rakkasLatin],
   arabic: [readexArabic, rakkasArabic, readexLatin],
+  textOfBoth: [readexLatin, readexArabic],
 };
