@@ -14,11 +14,21 @@ export {
   tiktokIcon,
   whatsappIcon,
 } from './foundations/Icon/frameIcons.ts';
-export { arrowBackIcon, checkIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { arrowBackIcon, checkIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export {
+  chartIcon,
+  copyIcon,
+  editIcon,
+  listIcon,
+  moreIcon,
+  shieldIcon,
+  usersIcon,
+} from './foundations/Icon/deskIcons.ts';
+export { bagIcon } from './foundations/Icon/menuIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { mopedIcon } from './foundations/Icon/orderIcons.ts';
 export { storeIcon } from './foundations/Icon/shelfIcons.ts';
-export { clockIcon } from './foundations/Icon/shelfIcons.ts';
+export { clockIcon, closeIcon, refreshIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon, type IconProps } from './foundations/Icon/Icon.tsx';
 export { Phrase, type PhraseProps } from './foundations/Phrase/Phrase.tsx';
 export { Price, type PriceProps } from './foundations/Price/Price.tsx';
@@ -71,6 +81,7 @@ export { PhoneField, type PhoneFieldProps, type PhoneValue } from './controls/Ph
 export { usePhoneWords } from './controls/PhoneField/usePhoneWords.ts';
 export { AreaPicker, type AreaPickerProps } from './controls/AreaPicker/AreaPicker.tsx';
 export { ImageField, type ImageFieldProps } from './controls/ImageField/ImageField.tsx';
+export type { ImageProblem } from './controls/ImageField/ImageField.messages.ts';
 export { LanguageSwitch, type LanguageSwitchProps } from './controls/LanguageSwitch/LanguageSwitch.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './controls/ThemeSwitch/ThemeSwitch.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';

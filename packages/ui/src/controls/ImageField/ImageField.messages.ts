@@ -1,7 +1,7 @@
 import type { ImageReading } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
-export type ImageProblem = Extract<ImageReading, { ok: false }>['reason'];
+export type ImageProblem = Extract<ImageReading, { ok: false }>['reason'] | 'tooManyPixels' | 'unreadable';
 
 export const messages = {
   /** On the zone, while it is empty. */
@@ -22,4 +22,6 @@ export const problems = {
   empty: 'ui.imageField.empty',
   tooLarge: 'ui.imageField.tooLarge',
   notAPicture: 'ui.imageField.notAPicture',
+  tooManyPixels: 'ui.imageField.tooManyPixels',
+  unreadable: 'ui.imageField.unreadable',
 } satisfies Record<ImageProblem, MessageId>;

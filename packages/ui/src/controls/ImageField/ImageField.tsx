@@ -2,13 +2,14 @@ import { IMAGE_TYPES, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { photoIcon, trashIcon } from '../../foundations/Icon/icons.ts';
+import { trashIcon } from '../../foundations/Icon/icons.ts';
+import { photoIcon } from '../../foundations/Icon/deskIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { messages, problems } from './ImageField.messages.ts';
 import * as S from './ImageField.styles.ts';
-import { usePick } from './usePick.ts';
+import { usePick, type Prepare } from './usePick.ts';
 
 export interface ImageFieldProps extends FieldWords {
   /** The file that was picked, or the address of the picture there is. */
@@ -17,6 +18,8 @@ export interface ImageFieldProps extends FieldWords {
   progress?: number | null;
   /** A picture of a kind and a size that can be kept; of anything else the field says why not. */
   onPick: (file: File) => void;
+  /** Where a larger picture can be made smaller, it is taken too. */
+  prepare?: Prepare;
   onRemove: () => void;
   disabled?: boolean;
 }
@@ -29,6 +32,7 @@ export function ImageField({
   picture,
   progress = null,
   onPick,
+  prepare,
   onRemove,
   disabled,
   hint,
@@ -37,7 +41,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const { problem, pick, forget } = usePick(onPick);
+  const { problem, pick, forget } = usePick(onPick, prepare);
   const [isOver, setOver] = useState(false);
   const isThere = picture !== null;
   const wrong = problem && intl.formatMessage({ id: problems[problem] }, { megabytes });

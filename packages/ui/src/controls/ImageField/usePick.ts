@@ -1,17 +1,27 @@
-import { IMAGE_HEAD_BYTES, readImage } from '@zawadeh/domain';
+import { IMAGE_HEAD_BYTES, LARGEST_IMAGE_BYTES, readImage } from '@zawadeh/domain';
 import { useRef, useState } from 'react';
 import type { ImageProblem } from './ImageField.messages.ts';
 
+/** Makes one that can be kept of a picture of any size, or says why not. */
+export type Prepare = (file: File) => Promise<File | ImageProblem>;
+
+async function madeOf(file: File, prepare?: Prepare): Promise<File | ImageProblem> {
+  const size = prepare ? Math.min(file.size, LARGEST_IMAGE_BYTES) : file.size;
+  const reading = readImage(await headOf(file), size);
+  if (!reading.ok) return reading.reason;
+  return prepare ? prepare(file) : file;
+}
+
 /** A file is told by its first bytes, whatever its name says; of two picked quickly the later one counts. */
-export function usePick(onPick: (file: File) => void) {
+export function usePick(onPick: (file: File) => void, prepare?: Prepare) {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const latest = useRef<File | null>(null);
   const pick = async (file: File) => {
     latest.current = file;
-    const reading = readImage(await headOf(file), file.size);
+    const made = await madeOf(file, prepare);
     if (latest.current !== file) return;
-    setProblem(reading.ok ? null : reading.reason);
-    if (reading.ok) onPick(file);
+    setProblem(made instanceof File ? null : made);
+    if (made instanceof File) onPick(made);
   };
   const forget = () => {
     latest.current = null;

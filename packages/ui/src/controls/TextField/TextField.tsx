@@ -4,7 +4,7 @@ import * as S from '../Field/Field.styles.ts';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
 
 export interface TextFieldProps extends FieldWords, FieldControl {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** What browsers may fill in: "given-name", "email"… */
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   /** The keyboard that phones show, where the type does not say. */

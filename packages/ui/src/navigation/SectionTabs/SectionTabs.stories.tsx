@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/icons.ts';
+import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/deskIcons.ts';
 import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';

@@ -1,0 +1,101 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { useWords, Words, type InBoth } from '../../stories/words.ts';
+import { handClock, type HandClock } from './handClock.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToasts, type ToastStore } from './toastStore.ts';
+import { ToastsContext, useToasts } from './useToasts.ts';
+
+export const added = { en: 'Item added to cart!', ar: 'أُضيف إلى السلة!' };
+export const failed = { en: 'Failed to delete the store.', ar: 'تعذّر حذف المتجر.' };
+export const updated = { en: 'The list of bags is up to date.', ar: 'قائمة الأكياس محدّثة.' };
+export const undo = { en: 'Undo', ar: 'تراجع' };
+
+export interface Time {
+  clock: HandClock;
+  toasts: ToastStore;
+}
+
+/** Where time goes only when a story moves it. */
+export function newTime(): Time {
+  const clock = handClock();
+  return { clock, toasts: createToasts(clock) };
+}
+
+/** A page with a button that shows a toast, and perhaps a dock. */
+export function Page({
+  toasts,
+  dock,
+  children,
+}: {
+  toasts: ToastStore;
+  dock?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <ToastsContext value={toasts}>
+      <div style={{ minBlockSize: 300, '--dock': dock ? '78px' : '0px' } as CSSProperties}>
+        <Shower />
+        {children}
+        {dock}
+        <ToastRegion />
+      </div>
+    </ToastsContext>
+  );
+}
+
+export const undone = fn();
+
+function Shower() {
+  const { show } = useToasts();
+  const [first, second] = [useWords(added), useWords(failed)];
+  const action = { label: useWords(undo), onPress: undone };
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button onPress={() => show({ message: first, kind: 'success', action })}>
+        <Words en="Good news" ar="خبر سارّ" />
+      </Button>
+      <Button onPress={() => show({ message: second, kind: 'danger' })}>
+        <Words en="Bad news" ar="خبر سيّئ" />
+      </Button>
+    </div>
+  );
+}
+
+const dock = (
+  <div
+    data-testid="dock"
+    style={{
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 78,
+      background: 'var(--bg-surface)',
+      borderBlockStart: '1px solid var(--line-subtle)',
+    }}
+  />
+);
+
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+export type Acted = Pick<Context, 'canvas' | 'globals'> &
+  Time & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
+
+/** A story on a page of its own, with a clock of its own. */
+export const onPage = (act: (acted: Acted) => Promise<void>, withDock = false): StoryObj => ({
+  loaders: [() => newTime()],
+  render: (_, { loaded }) => <Page toasts={(loaded as Time).toasts} dock={withDock && dock} />,
+  play: async ({ canvas, globals, loaded }) => {
+    const [good, bad] = canvas.getAllByRole('button');
+    const card = canvas.getByRole('status').parentElement!;
+    const time = loaded as Time;
+    await act({ canvas, globals, ...time, card, good: good!, bad: bad! });
+  },
+});
+
+export const inLanguage = ({ globals }: Pick<Context, 'globals'>, words: InBoth) =>
+  words[globals.locale === 'ar' ? 'ar' : 'en'];
+export const state = (card: HTMLElement) => card.dataset.state;
+export const comes = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('shown'));
+export const goes = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('empty'));
