@@ -69,6 +69,8 @@ export const shelfExchanges: Exchanges = {
 
   'the web app learns which project is behind the server': async (shop) => {
     const told = await ask(shop, { path: '/config.json' });
-    expect(told).toEqual(json(200, { supabaseUrl: '', publishableKey: TEXT, apiBase: '' }));
+    expect(told).toEqual(
+      json(200, { supabaseUrl: '', publishableKey: TEXT, apiBase: '', paidOrdersOnly: false }),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { timestamp } from '../world/timestamp.ts';
 import { isAdmin } from './isAdmin.ts';
+import { foldForSearch } from '@zawadeh/domain';
 import type { Row } from './query.ts';
 import type { Table } from './table.ts';
 
@@ -28,11 +29,17 @@ export const orders: Table = {
     'expires_at',
     'paid_at',
     'deleted_at',
+    'found_by',
   ],
   hidden: ['cart_hash', 'idempotency_key'],
   visible: ({ orders }, caller) =>
     caller &&
-    (orders.filter(({ user_id }) => user_id === caller.id || isAdmin(caller)) as unknown as readonly Row[]),
+    orders
+      .filter(({ user_id }) => user_id === caller.id || isAdmin(caller))
+      .map((order) => ({
+        ...order,
+        found_by: foldForSearch(`${order.order_code} ${order.customer_name} ${order.whatsapp_phone}`),
+      })),
   reaches: isAdmin,
   remove(world, _caller, row, now) {
     const order = world.orders.find(({ id }) => id === row.id);

@@ -11,7 +11,21 @@ const TESTS: Record<string, (value: unknown, wanted: string) => boolean> = {
       .replace(/^\(|\)$/g, '')
       .split(',')
       .includes(String(value)),
+  gte: (value, wanted) => String(value) >= wanted,
+  lt: (value, wanted) => String(value) < wanted,
+  ilike: (value, wanted) => typeof value === 'string' && likeOf(wanted).test(value),
 };
+
+/** `%` is any letters and `_` any one, unless a backslash stands before it. */
+function likeOf(pattern: string): RegExp {
+  const parts = pattern.match(/\\.|[^\\]/gsu) ?? [];
+  const source = parts.map((part) => {
+    if (part === '%' || part === '*') return '.*';
+    if (part === '_') return '.';
+    return part.replace(/^\\/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${source.join('')}$`, 'isu');
+}
 
 /** What is not a filter. */
 const OTHERS = new Set(['select', 'order', 'limit', 'columns', 'on_conflict', 'offset']);

@@ -42,6 +42,20 @@ export const brokenCheck = (table: string, check: string): Response =>
     `new row for relation "${table}" violates check constraint "${table}_${check}_check"`,
   );
 
+/** Which of how many they are stands beside them; a part of them is told as one where all were counted. */
+function listed(found: readonly Row[], offset: number, total: number | null, status: number): Response {
+  if (total !== null && offset > 0 && offset >= total) {
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+    return refusal(416, 'PGRST103', 'Requested range not satisfiable', { details });
+  }
+  const span = found.length === 0 ? '*' : `${offset}-${offset + found.length - 1}`;
+  const isPart = total !== null && found.length < total;
+  return HttpResponse.json(found as never, {
+    status: isPart ? 206 : status,
+    headers: { 'content-range': `${span}/${total ?? '*'}` },
+  });
+}
+
 const addressOf = ({ name }: Table): string => `*/rest/v1/${name}`;
 
 export const tableCalls = (pretence: Pretence, table: Table): HttpHandler[] => [
@@ -156,7 +170,7 @@ function changed(table: Table, asked: Asked, sent: Row | null): Response {
 
 function rowsAnswer(
   table: Table,
-  { caller, query, isSingle }: Asked,
+  { caller, query, prefer, isSingle }: Asked,
   rows: readonly Row[],
   status: number,
 ): Response {
@@ -165,9 +179,10 @@ function rowsAnswer(
   if (columns.some((column) => hidden.includes(column))) return denied(table, caller);
   const unknown = columns.find((column) => !table.columns.includes(column));
   if (unknown !== undefined) return refusal(400, '42703', `column ${name}.${unknown} does not exist`);
+  const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? rows.length);
-  const found = rows.slice(0, limit).map((row) => picked(row, columns));
-  if (!isSingle) return HttpResponse.json(found as never, { status });
+  const found = rows.slice(offset, offset + limit).map((row) => picked(row, columns));
+  if (!isSingle) return listed(found, offset, prefer.includes('count=exact') ? rows.length : null, status);
   if (found.length !== 1) {
     const details = `The result contains ${found.length} rows`;
     return refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details });

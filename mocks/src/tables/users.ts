@@ -1,3 +1,4 @@
+import { foldForSearch } from '@zawadeh/domain';
 import type { Person } from '../world/people.ts';
 import { timestamp } from '../world/timestamp.ts';
 import type { World } from '../world/world.ts';
@@ -13,6 +14,7 @@ const rowOf = ({ id, email, name, phone, role, createdAt, deactivatedAt }: Perso
   role,
   created_at: createdAt,
   deactivated_at: deactivatedAt,
+  found_by: foldForSearch(`${name ?? ''} ${email} ${phone ?? ''}`),
 });
 
 const personOf = ({ people }: World, { id }: Row): Person | undefined =>
@@ -21,7 +23,7 @@ const personOf = ({ people }: World, { id }: Row): Person | undefined =>
 /** Profiles: one's own, and for admins everybody's who is still here. */
 export const users: Table = {
   name: 'users',
-  columns: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at'],
+  columns: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
   hidden: [],
   visible: ({ people }, caller) =>
     caller &&
