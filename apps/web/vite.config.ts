@@ -13,11 +13,11 @@ const VENDOR =
 
 /** Small things that every page has: each in a file of its own would cost more than it weighs. */
 const FRAME =
-  /createReactComponent|web[\\/]src[\\/](?:shop\.|state[\\/](?:store|boot|clock)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|orderKeys|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|frameIcons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
+  /createReactComponent|web[\\/]src[\\/](?:shop\.|state[\\/](?:store|boot|clock|kept\.|insist)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|orderKeys|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|frameIcons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
 
 /** What the pages about bags share, for the same reason. */
 const SHELF =
-  /packages[\\/](?:domain[\\/]src[\\/](?:bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard[\\/](?:words|BagCard\.messages))|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/]shelfIcons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/]IconButton[\\/]IconButton\.tsx))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble)|screens[\\/]OurBags[\\/](?:useTroubleWords|OurBagsScreen\.messages))\b/;
+  /packages[\\/](?:domain[\\/]src[\\/](?:bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard)|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/]shelfIcons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/](?:IconButton[\\/]IconButton\.tsx|SearchField|Field[\\/]useTypedBefore)))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble)|screens[\\/]OurBags[\\/](?:useTroubleWords|OurBagsScreen\.messages))\b/;
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
 

@@ -3,7 +3,7 @@ import { readOrders, type Order } from '@zawadeh/domain';
 import { inTime } from './inTime.ts';
 import { keepOrders } from './keptAccount.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { tableTrouble, troubleOf, type Trouble } from './trouble.ts';
 
 export type OrdersAnswer = { kind: 'orders'; orders: Order[] } | { kind: 'trouble'; trouble: Trouble };
 
@@ -22,7 +22,7 @@ export async function ownOrders(userId: string): Promise<OrdersAnswer> {
         .retry(false),
     );
     if (status === 401) forgetSession();
-    if (error) return { kind: 'trouble', trouble: troubleIn(error.message, status) };
+    if (error) return { kind: 'trouble', trouble: tableTrouble(error.message, status) };
     const answer = readHistory(data);
     if (answer.kind === 'orders') keepOrders(userId, data);
     return answer;
@@ -36,10 +36,4 @@ function readHistory(rows: unknown): OrdersAnswer {
   const { orders, refused } = readOrders(rows);
   if (refused > 0) console.warn(`${refused} of ${rows.length} orders could not be read and are not shown.`);
   return { kind: 'orders', orders };
-}
-
-/** The client tells of a call that was never answered with status 0 and the name of what stopped it. */
-function troubleIn(message: string, status: number): Trouble {
-  if (status !== 0) return 'server';
-  return message.startsWith('TimeoutError') ? 'slow' : 'offline';
 }

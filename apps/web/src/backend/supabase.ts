@@ -8,6 +8,7 @@ import { PATIENCE } from './trouble.ts';
 interface ProjectConfig {
   supabaseUrl: string;
   publishableKey: string;
+  paidOrdersOnly: boolean;
 }
 
 let opening: Promise<SupabaseClient> | null = null;
@@ -93,9 +94,10 @@ function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 }
 
 /** The server says at run time which project is behind it, so that one build serves everywhere. */
-async function projectConfig(): Promise<ProjectConfig> {
+export async function projectConfig(): Promise<ProjectConfig> {
   const response = await fetch(`${backendUrl}/config.json`, { signal: AbortSignal.timeout(PATIENCE) });
   const config = (await response.json()) as Partial<ProjectConfig>;
   if (!response.ok || typeof config.publishableKey !== 'string') throw new Error('no project');
-  return { supabaseUrl: config.supabaseUrl ?? '', publishableKey: config.publishableKey };
+  const { supabaseUrl = '', publishableKey, paidOrdersOnly = false } = config;
+  return { supabaseUrl, publishableKey, paidOrdersOnly };
 }

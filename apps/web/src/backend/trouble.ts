@@ -9,3 +9,9 @@ export function troubleOf(error: unknown): Trouble {
   // So fetch says that nothing came back; what came and cannot be read is the server's fault.
   return error instanceof TypeError ? 'offline' : 'server';
 }
+
+/** The Supabase client tells of a call that was never answered with status 0 and the name of what stopped it. */
+export function tableTrouble(message: string, status: number): Trouble {
+  if (status !== 0) return 'server';
+  return message.startsWith('TimeoutError') ? 'slow' : 'offline';
+}

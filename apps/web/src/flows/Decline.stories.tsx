@@ -75,7 +75,7 @@ export const PlayWalkAway: Story = {
     await step('The second try pays the same order', async () => {
       await toTheWallet(context);
       await inWallet(context, 'Pay');
-      await on(context, say('web.checkoutSuccess.title'));
+      await on(context, say('web.checkoutSuccess.paid'));
       await expect(ordersPlaced()).toMatchObject([{ status: 'paid', qty: 2 }]);
     });
   },

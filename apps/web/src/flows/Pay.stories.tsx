@@ -40,7 +40,7 @@ export const PlayForPickup: Story = {
       await inWallet(context, 'Pay');
     });
     await step('The order is paid, and the cart is empty', async () => {
-      await on(context, say('web.checkoutSuccess.title'));
+      await on(context, say('web.checkoutSuccess.paid'));
       orderCode = await orderCodeOn(context);
       await expect(ordersPlaced()).toMatchObject([{ order_code: orderCode, status: 'paid', amount: 4.5 }]);
       await cartLink(context, 0);
@@ -86,7 +86,7 @@ export const PlayPending: Story = {
       theBackend().scenario = 'calm';
       for (const payment of theBackend().world.payments) payment.inWallet = 'success';
       await press(context, 'web.checkoutCancel.checkAgain');
-      await on(context, say('web.checkoutSuccess.title'));
+      await on(context, say('web.checkoutSuccess.paid'));
       await waitFor(() => expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]));
       await cartLink(context, 0);
     });

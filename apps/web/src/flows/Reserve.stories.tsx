@@ -42,7 +42,7 @@ export const PlayAsAVisitor: Story = {
     });
     await step('Whoever logs in is welcome, and offered the way back', async () => {
       await logIn(context, DEMO_PEOPLE.mona);
-      await on(context, say('web.ourBags.heading'));
+      await on(context, say('web.ourBags.title'));
       const name = brand.name[inArabic(context) ? 'ar' : 'en'];
       await expect(
         await canvas.findByText(say('web.login.welcome', { brand: name }), {}, LATER),

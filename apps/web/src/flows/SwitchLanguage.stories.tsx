@@ -44,7 +44,7 @@ export const PlayMidway: Story = {
     await step('And the page that the wallet leads back to', async () => {
       await proceed(there);
       await inWallet(there, 'Pay');
-      await on(there, say('web.checkoutSuccess.title'));
+      await on(there, say('web.checkoutSuccess.paid'));
     });
   },
 };

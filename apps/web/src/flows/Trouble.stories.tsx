@@ -71,7 +71,7 @@ export const PlayOffline: Story = {
     await step('The line is back, and it goes on by itself: it is paid, and once', async () => {
       turn(true);
       await inWallet(context, 'Pay');
-      await on(context, say('web.checkoutSuccess.title'));
+      await on(context, say('web.checkoutSuccess.paid'));
       await expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]);
     });
   },

@@ -43,5 +43,5 @@ export function Setting({ path, isWide, hasToasts, prepare, follow, children }: 
 
 function Here({ path, children }: Pick<SettingProps, 'path' | 'children'>) {
   const { pathname } = useLocation();
-  return pathname === path ? children : <p data-testid="elsewhere">{pathname}</p>;
+  return pathname === path.split('?')[0] ? children : <p data-testid="elsewhere">{pathname}</p>;
 }

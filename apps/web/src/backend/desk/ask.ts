@@ -1,0 +1,70 @@
+/** One question to the tables of the hosted backend, by whoever is signed in at the desk. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { inTime } from '../inTime.ts';
+import { forgetSession, openSupabase } from '../supabase.ts';
+import { tableTrouble, troubleOf, type Trouble } from '../trouble.ts';
+
+/** Why something could not be asked or done. `rule` names what the database holds to, where it said so. */
+export type DeskTrouble =
+  | { say: Trouble | 'signedOut' | 'adminsOnly' | 'gone' }
+  | { say: 'refused'; rule: string; message: string };
+
+export type Told<Value> = { ok: true; value: Value } | { ok: false; trouble: DeskTrouble };
+
+interface Answered<Data> {
+  data: Data;
+  error: { message: string; code?: string; hint?: string | null } | null;
+  status: number;
+  count?: number | null;
+}
+
+export const refusedFor = (say: DeskTrouble['say'] & ('adminsOnly' | 'gone' | 'server')) =>
+  ({ ok: false, trouble: { say } }) as const;
+
+/** `read` makes of rows what the desk knows. A question is asked once: whoever waits is told, and asks again. */
+export async function ask<Data, Value>(
+  question: (client: SupabaseClient) => PromiseLike<Answered<Data>>,
+  read: (data: Data, count: number | null) => Told<Value>,
+): Promise<Told<Value>> {
+  try {
+    const client = await inTime(openSupabase());
+    const { data, error, status, count = null } = await inTime(question(client));
+    // Then the door stands where the desk was, with the way to log in; what was typed is kept.
+    if (status === 401) forgetSession();
+    return error ? { ok: false, trouble: troubleIn(error, status) } : read(data, count);
+  } catch (error) {
+    return { ok: false, trouble: { say: troubleOf(error) } };
+  }
+}
+
+export const done = (): Told<null> => ({ ok: true, value: null });
+
+/** Rows that the caller does not reach are no error for the table: nothing was there to change. */
+export const doneTo = (rows: readonly unknown[] | null): Told<null> =>
+  rows && rows.length > 0 ? done() : refusedFor('gone');
+
+const NO_RIGHT = '42501';
+
+function troubleIn(error: NonNullable<Answered<unknown>['error']>, status: number): DeskTrouble {
+  if (status === 401) return { say: 'signedOut' };
+  if (error.code === NO_RIGHT || status === 403) return { say: 'adminsOnly' };
+  // What the tables answer has a code; a page of a proxy between has none.
+  if (status < 400 || status >= 500 || !error.code) return { say: tableTrouble(error.message, status) };
+  return { say: 'refused', rule: error.hint ?? error.code, message: error.message };
+}
+
+/** As the tables say that there are not so many rows. */
+const BEYOND_THE_LAST = 'PGRST103';
+
+/** One page of many; where it is there no more, the last one. */
+export async function pageOf<Page extends { total: number }>(
+  page: (start: number) => Promise<Told<Page>>,
+  start: number,
+  size: number,
+): Promise<Told<Page>> {
+  const told = await page(start);
+  if (told.ok || told.trouble.say !== 'refused' || told.trouble.rule !== BEYOND_THE_LAST) return told;
+  const first = await page(0);
+  if (!first.ok || first.value.total <= size) return first;
+  return page(Math.floor((first.value.total - 1) / size) * size);
+}

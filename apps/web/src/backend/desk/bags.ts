@@ -1,0 +1,52 @@
+/** Specification 7, the table surprise_bags, as admins write it. */
+import { readBags, type Bag, type BagBody, type Store } from '@zawadeh/domain';
+import { ask, done, refusedFor, type Told } from './ask.ts';
+
+const COLUMNS =
+  'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
+
+export interface BagsPart {
+  bags: Bag[];
+  total: number;
+}
+
+/** A part of all bags, the newest first. A bag is sold under its shop's name, which is in another table. */
+export const bagsPart = (stores: readonly Store[], start: number, size: number): Promise<Told<BagsPart>> =>
+  ask(
+    (client) =>
+      client
+        .from('surprise_bags')
+        .select(COLUMNS, { count: 'exact' })
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(start, start + size - 1)
+        .retry(false),
+    (rows: unknown, total) => {
+      if (!Array.isArray(rows) || total === null) return refusedFor('server');
+      const names = new Map(stores.map(({ id, name }) => [id, name]));
+      const bags = readBags(rows).bags.map((bag) => ({
+        ...bag,
+        store: names.get(bag.storeId ?? '') ?? bag.store,
+      }));
+      return { ok: true, value: { bags, total } };
+    },
+  );
+
+export const addBag = (body: BagBody): Promise<Told<null>> =>
+  ask((client) => client.from('surprise_bags').insert(body), done);
+
+/**
+ * Only what was changed is sent: what was sold meanwhile stays sold. A new stock is taken only where the old one is
+ * still as it was seen.
+ */
+export const updateBag = (id: string, changes: Partial<BagBody>, seenQuantity: number): Promise<Told<null>> =>
+  ask(
+    (client) => {
+      const update = client.from('surprise_bags').update(changes).eq('id', id);
+      return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
+    },
+    (rows: readonly unknown[] | null) => (rows && rows.length > 0 ? done() : refusedFor('gone')),
+  );
+
+export const deleteBag = (id: string): Promise<Told<null>> =>
+  ask((client) => client.from('surprise_bags').delete().eq('id', id), done);

@@ -1,0 +1,45 @@
+/** Specification 7, POST {backend}/api/orders/update-status without a user: Mark Paid. */
+import {
+  ORDER_STATUS_PATH,
+  readAnswer,
+  statusAnswer,
+  type MarkPaidOutcome,
+  type StatusBody,
+} from '@zawadeh/domain';
+import { backendUrl } from '../config.ts';
+import { whoCalls } from '../orders.ts';
+import { forgetSession } from '../supabase.ts';
+import { PATIENCE, troubleOf } from '../trouble.ts';
+import type { DeskTrouble } from './ask.ts';
+
+export type MarkedPaid =
+  | Extract<MarkPaidOutcome, { say: 'markedPaid' }>
+  | { say: 'notMarkedPaid'; trouble: DeskTrouble };
+
+/** The server's own sentence comes along, for a reason that has no words here. */
+export async function markPaid(body: StatusBody): Promise<MarkedPaid> {
+  const refused = (trouble: DeskTrouble): MarkedPaid => ({ say: 'notMarkedPaid', trouble });
+  try {
+    const caller = await whoCalls();
+    if (caller === null) return refused({ say: 'signedOut' });
+    const response = await fetch(backendUrl + ORDER_STATUS_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 401) {
+      forgetSession();
+      return refused({ say: 'signedOut' });
+    }
+    const told: unknown = await response.json();
+    const { order_code: code, payment_status: status, error } = readAnswer(statusAnswer, told);
+    if (response.ok && code !== null && status === 'paid') return { say: 'markedPaid', code };
+    const { code: rule } = Object(told) as { code?: unknown };
+    return refused(
+      typeof rule === 'string' ? { say: 'refused', rule, message: error ?? rule } : { say: 'server' },
+    );
+  } catch (error) {
+    return refused({ say: troubleOf(error) });
+  }
+}

@@ -1,0 +1,71 @@
+/** Specification 7, the table orders, as admins see it: a page of what is wished for, and what is done with one. */
+import {
+  DELIVERY_AREAS,
+  readOrder,
+  type DeliveryArea,
+  type DeliveryMethod,
+  type Instant,
+  type Order,
+  type OrderStatus,
+} from '@zawadeh/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { ask, done, refusedFor, type Told } from './ask.ts';
+import { matching } from './search.ts';
+
+export type OrderSorting = 'created_at' | 'amount' | 'customer_name' | 'order_code';
+
+export interface OrdersWish {
+  /** Of the code, the name or the number, in any order. */
+  words: string;
+  statuses: readonly OrderStatus[];
+  method: DeliveryMethod | null;
+  /** From the first instant up to the second, which is not one of them. */
+  between: { from: Instant; until: Instant } | null;
+  sort: { by: OrderSorting; ascending: boolean };
+}
+
+/** With what only the desk is told. */
+export interface DeskOrder extends Order {
+  area: DeliveryArea | null;
+}
+
+export interface OrdersPage {
+  orders: DeskOrder[];
+  total: number;
+}
+
+const COLUMNS =
+  'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
+
+export const ordersPage = (wish: OrdersWish, start: number, size: number): Promise<Told<OrdersPage>> =>
+  ask(
+    (client) => wished(client, wish).range(start, start + size - 1),
+    (rows: unknown, total) => {
+      if (!Array.isArray(rows) || total === null) return refusedFor('server');
+      return { ok: true, value: { orders: rows.flatMap(readRow), total } };
+    },
+  );
+
+function readRow(row: unknown): DeskOrder[] {
+  const reading = readOrder(row);
+  if (!reading.ok) return [];
+  const { delivery_area: id } = row as { delivery_area?: unknown };
+  return [{ ...reading.order, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
+}
+
+/** The row stays in the revenue, in its buyer's history and in the log. */
+export const deleteOrder = (id: string): Promise<Told<null>> =>
+  ask((client) => client.from('orders').delete().eq('id', id), done);
+
+const iso = (at: Instant): string => new Date(at).toISOString();
+
+function wished(client: SupabaseClient, { words, statuses, method, between, sort }: OrdersWish) {
+  const all = client.from('orders').select(COLUMNS, { count: 'exact' }).is('deleted_at', null);
+  let found = matching(all, words);
+  if (statuses.length > 0) found = found.in('status', statuses);
+  if (method !== null) found = found.eq('delivery_method', method);
+  if (between !== null)
+    found = found.gte('created_at', iso(between.from)).lt('created_at', iso(between.until));
+  // Equal ones keep their places from one page to the next.
+  return found.order(sort.by, { ascending: sort.ascending }).order('id').retry(false);
+}

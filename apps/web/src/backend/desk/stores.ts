@@ -1,0 +1,43 @@
+/** Specification 7, the table stores. */
+import { readStore, type Store } from '@zawadeh/domain';
+import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
+
+export const allStores = (): Promise<Told<Store[]>> =>
+  ask(
+    (client) => client.from('stores').select('id, name, name_ar').order('name').retry(false),
+    (rows: unknown) => {
+      if (!Array.isArray(rows)) return refusedFor('server');
+      return { ok: true, value: rows.map(readStore).flatMap((read) => (read.ok ? [read.store] : [])) };
+    },
+  );
+
+/** In Arabic a shop is called as in English where it has no name of its own. */
+export interface StoreNames {
+  name: string;
+  name_ar?: string | null;
+}
+
+export const addStore = (names: StoreNames): Promise<Told<null>> =>
+  ask((client) => client.from('stores').insert(names), done);
+
+export const renameStore = (id: string, names: Partial<StoreNames>): Promise<Told<null>> =>
+  ask((client) => client.from('stores').update(names).eq('id', id).select('id'), doneTo);
+
+export const deleteStore = (id: string): Promise<Told<null>> =>
+  ask((client) => client.from('stores').delete().eq('id', id).select('id'), doneTo);
+
+/** How many bags would be left without their shop. */
+export const bagsOf = (storeId: string): Promise<Told<number>> =>
+  ask(
+    (client) =>
+      client
+        .from('surprise_bags')
+        .select('id', { count: 'exact' })
+        .eq('store_id', storeId)
+        .limit(1)
+        .retry(false),
+    (_rows, count) => (count === null ? refusedFor('server') : { ok: true, value: count }),
+  );
+
+export const moveBags = (from: string, to: string): Promise<Told<null>> =>
+  ask((client) => client.from('surprise_bags').update({ store_id: to }).eq('store_id', from), done);

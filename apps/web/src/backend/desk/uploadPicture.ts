@@ -1,0 +1,57 @@
+/** Beyond the specification: POST {backend}/api/images, where a picture is looked into before everybody sees it. */
+import { IMAGES_PATH } from '@zawadeh/domain';
+import { backendUrl } from '../config.ts';
+import { whoCalls } from '../orders.ts';
+import { forgetSession } from '../supabase.ts';
+import { troubleOf } from '../trouble.ts';
+import type { Told } from './ask.ts';
+
+/** A thin line takes its time, as long as something still goes over it. */
+const LONGEST_SILENCE = 30_000;
+
+/** `tell` hears how much has gone, from 0 to 1: only the older of the browser's two ways of asking says that. */
+export async function uploadPicture(picture: File, tell: (share: number) => void): Promise<Told<string>> {
+  try {
+    const caller = await whoCalls();
+    if (caller === null) return { ok: false, trouble: { say: 'signedOut' } };
+    return await send(picture, caller.token, tell);
+  } catch (error) {
+    return { ok: false, trouble: { say: troubleOf(error) } };
+  }
+}
+
+const send = (picture: File, token: string, tell: (share: number) => void): Promise<Told<string>> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
+    const fail = (say: 'offline' | 'slow' | 'server') => resolve({ ok: false, trouble: { say } });
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
+      tell(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => clearTimeout(timer));
+    request.addEventListener('error', () => fail('offline'));
+    request.addEventListener('abort', () => fail('slow'));
+    request.addEventListener('load', () => resolve(read(request)));
+    request.open('POST', backendUrl + IMAGES_PATH);
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.setRequestHeader('Content-Type', picture.type);
+    request.send(picture);
+  });
+
+function read({ status, responseText }: XMLHttpRequest): Told<string> {
+  if (status === 401) {
+    forgetSession();
+    return { ok: false, trouble: { say: 'signedOut' } };
+  }
+  try {
+    const { url, code, error } = Object(JSON.parse(responseText)) as Partial<Record<string, unknown>>;
+    if (status === 201 && typeof url === 'string') return { ok: true, value: url };
+    if (typeof code === 'string')
+      return { ok: false, trouble: { say: 'refused', rule: code, message: String(error) } };
+  } catch {
+    // A page of a proxy between says nothing that could be told.
+  }
+  return { ok: false, trouble: { say: 'server' } };
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { LATER } from '../../stories/words.ts';
+import { Screen as AdminScreen } from './AdminScreen.tsx';
+import { signedInAs, Stage } from './adminStage.tsx';
+
+const meta = {
+  title: 'Screens/Admin',
+  component: AdminScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: signedInAs('mona'),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const turnedAway = (english: string, arabic: string): Story['play'] =>
+  async function play({ canvas, globals }) {
+    const name = globals.locale === 'ar' ? arabic : english;
+    await expect(await canvas.findByRole('heading', { level: 1, name }, LATER)).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  };
+
+/** A customer, whose account has no such right. */
+export const AdminsOnly: Story = {
+  tags: ['every-mode'],
+  play: turnedAway('Admin access required', 'هذه الصفحة للإدارة فقط'),
+};
+
+export const SignedOut: Story = {
+  tags: ['every-mode'],
+  beforeEach: () => localStorage.removeItem(SESSION_KEY),
+  play: AdminsOnly.play,
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'silent' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('status', {}, LATER);
+  },
+};
+
+/** Somebody is signed in, and the server cannot be asked who. */
+export const Unreachable: Story = {
+  parameters: { scenario: 'down' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, LATER);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

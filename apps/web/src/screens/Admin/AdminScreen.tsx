@@ -1,0 +1,60 @@
+import { accessTo } from '@zawadeh/domain';
+import { Button, ErrorState, Text } from '@zawadeh/ui';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { BrokenPage } from '../../shell/BrokenPage.tsx';
+import { PageView } from '../../shell/PageView.tsx';
+import { useGuess } from '../../shell/useGuess.tsx';
+import { askAgain } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useSession } from '../../state/useSession.ts';
+import { messages } from './AdminScreen.messages.ts';
+import * as S from './AdminScreen.styles.ts';
+import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { desk } from './desk.ts';
+
+/** The door of the desk: nobody but an admin downloads what is behind it. */
+export function Screen() {
+  const intl = useIntl();
+  const store = useStore();
+  const session = useSession();
+  const guess = useGuess('session');
+  if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DeskSkeleton />);
+  if (session.status === 'unreachable') {
+    return (
+      <S.Instead>
+        <Text look="h1">{intl.formatMessage({ id: 'web.admin.title' })}</Text>
+        <ErrorState
+          message={intl.formatMessage({ id: messages.unreachable })}
+          onRetry={() => void askAgain(store)}
+        />
+      </S.Instead>
+    );
+  }
+  const profile = session.status === 'signedIn' ? session.profile : null;
+  if (accessTo('admin', profile) !== 'open') return <NoAccess isSignedOut={profile === null} />;
+  return (
+    <BrokenPage>
+      <Suspense fallback={<DeskSkeleton />}>
+        <PageView page={desk} />
+      </Suspense>
+    </BrokenPage>
+  );
+}
+
+function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
+  const intl = useIntl();
+  return (
+    <S.Instead>
+      <Text look="h1" align="center">
+        {intl.formatMessage({ id: messages.access })}
+      </Text>
+      <Text>{intl.formatMessage({ id: messages.noRight })}</Text>
+      {isSignedOut && (
+        <Button kind="primary" href="/login">
+          {intl.formatMessage({ id: messages.login })}
+        </Button>
+      )}
+    </S.Instead>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './AdminScreen.messages.ts';
+import * as S from './AdminScreen.styles.ts';
+
+/** The desk's shape before it is known whether it may be seen. */
+export function DeskSkeleton() {
+  const intl = useIntl();
+  return (
+    <>
+      <VisuallyHidden as="h1">{intl.formatMessage({ id: 'web.admin.title' })}</VisuallyHidden>
+      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <S.Desk aria-hidden="true">
+        <S.NoTabs />
+        <S.Section as="div">
+          <Skeleton $width="180px" $height={36} />
+          {[1, 2, 3, 4, 5].map((each) => (
+            <Skeleton key={each} $height={62} />
+          ))}
+        </S.Section>
+      </S.Desk>
+    </>
+  );
+}

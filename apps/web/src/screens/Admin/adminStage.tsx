@@ -1,0 +1,51 @@
+/** The desk's stories: the whole screen in its page, with one section open. */
+import { SESSION_KEY } from '../../backend/config.ts';
+import { keptSession } from '@zawadeh/mocks';
+import { createIntl } from 'react-intl';
+import { waitFor } from 'storybook/test';
+import { words as arabic } from '../../locales/desk/arabic.ts';
+import { words as english } from '../../locales/desk/english.ts';
+import { addWords } from '../../state/language.ts';
+import { startSession } from '../../state/session.ts';
+import { Setting } from '../../stories/Setting.tsx';
+import { LATER, type Scene } from '../../stories/words.ts';
+import { Screen as AdminScreen } from './AdminScreen.tsx';
+
+export function Stage({ search = '' }: { search?: string }) {
+  return (
+    <Setting
+      path={`/admin${search}`}
+      isWide
+      hasToasts
+      prepare={(store) => void addWords(store, 'desk')}
+      follow={startSession}
+    >
+      <AdminScreen />
+    </Setting>
+  );
+}
+
+/** `beforeEach: signedInAs('admin')` */
+export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, keptSession(who));
+  return () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+};
+
+export function deskWords({ globals: { locale } }: Pick<Scene, 'globals'>) {
+  const intl = createIntl(
+    locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
+  );
+  return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
+}
+
+/** Rows are here, and nothing is on its way. */
+export async function arrived({ canvas }: Scene): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 }, LATER);
+  await waitFor(() => {
+    const table = canvas.getByRole('grid');
+    if (table.getAttribute('aria-busy') === 'true') throw new Error('busy');
+  }, LATER);
+}

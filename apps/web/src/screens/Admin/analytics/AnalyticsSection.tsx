@@ -1,0 +1,146 @@
+import { beirutDay, type LocalText } from '@zawadeh/domain';
+import {
+  BarChart,
+  BagPicture,
+  Button,
+  DayChart,
+  downloadIcon,
+  ErrorState,
+  Phrase,
+  Price,
+  Skeleton,
+  Stat,
+  StockBars,
+  Text,
+  useLanguage,
+} from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import * as Desk from '../AdminScreen.styles.ts';
+import { download } from '../download.ts';
+import { messages } from './AnalyticsSection.messages.ts';
+import * as S from './AnalyticsSection.styles.ts';
+import { report } from './report.ts';
+import { useSales, type Sales } from './useSales.ts';
+
+export function Screen() {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const say = (id: string) => intl.formatMessage({ id });
+  const { value, trouble, again } = useSales();
+  return (
+    <>
+      <Desk.Head>
+        <Text look="h1" tabIndex={-1}>
+          {say(messages.heading)}
+        </Text>
+        {value && (
+          <S.Buttons>
+            <Button onPress={() => window.print()}>{say(messages.print)}</Button>
+            <Button
+              kind="primary"
+              icon={downloadIcon}
+              onPress={() =>
+                download(
+                  `zawadeh-report-${beirutDay(Date.now())}.csv`,
+                  report(value, say, locale),
+                  'text/csv;charset=utf-8',
+                )
+              }
+            >
+              {say(messages.download)}
+            </Button>
+          </S.Buttons>
+        )}
+      </Desk.Head>
+      {trouble && <ErrorState message={say(messages.notLoaded)} onRetry={again} />}
+      {value ? <Figures sales={value} /> : !trouble && <Skeleton $height={320} />}
+    </>
+  );
+}
+
+/** More bars than these nobody compares. */
+const MOST_BARS = 8;
+const MOST_DAYS = 60;
+/** Nothing is to be said about it here. */
+const IN_STOCK = { state: 'available', lowStock: null } as const;
+
+function Figures({ sales }: { sales: Sales }) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  const [top] = sales.bags;
+  const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : say(messages.unnamed));
+  const best = sales.shelf.find(({ id }) => id === top?.bagId);
+  const nothing = <Text tone="muted">{say(messages.nothingSold)}</Text>;
+  return (
+    <>
+      <S.Stats>
+        <Stat
+          kind="hero"
+          label={say(messages.revenue)}
+          value={<Price cents={sales.revenue} />}
+          note={say(messages.revenueNote)}
+        />
+        <Stat
+          label={say(messages.topSeller)}
+          value={top ? name(top.title) : say(messages.nothingSold)}
+          look="name"
+          note={top && say(messages.sold, { count: top.sold })}
+          picture={
+            best && <BagPicture category={best.category} imageUrl={best.imageUrl} availability={IN_STOCK} />
+          }
+        />
+        <Stat
+          label={say(messages.items)}
+          value={intl.formatNumber(sales.inStock)}
+          note={say(messages.itemsNote)}
+        />
+        <Stat
+          label={say(messages.rescued)}
+          value={intl.formatNumber(sales.rescued)}
+          note={say(messages.rescuedNote)}
+        />
+        <Stat
+          label={say(messages.saved)}
+          value={<Price cents={sales.saved} />}
+          note={say(messages.savedNote)}
+        />
+      </S.Stats>
+      <DayChart
+        title={say(messages.byDay)}
+        nameHeader={say(messages.day)}
+        valueHeader={say(messages.revenue)}
+        days={sales.days.slice(-MOST_DAYS)}
+        empty={nothing}
+      />
+      <S.Charts>
+        <BarChart
+          title={say(messages.byBag)}
+          nameHeader={say(messages.bag)}
+          valueHeader={say(messages.items)}
+          rows={sales.bags
+            .slice(0, MOST_BARS)
+            .map(({ bagId, title, sold }) => ({ id: bagId, name: name(title), value: sold }))}
+          empty={nothing}
+        />
+        <StockBars
+          title={say(messages.low)}
+          nameHeader={say(messages.bag)}
+          valueHeader={say(messages.left)}
+          rows={sales.low
+            .slice(0, MOST_BARS)
+            .map(({ id, title, quantity }) => ({ id, name: name(title), quantity }))}
+          empty={<Text tone="muted">{say(messages.noneLow)}</Text>}
+        />
+        <BarChart
+          title={say(messages.byMethod)}
+          nameHeader={say(messages.method)}
+          valueHeader={say(messages.orders)}
+          rows={(['delivery', 'pickup'] as const)
+            .map((method) => ({ id: method, name: say(messages[method]), value: sales.methods[method] }))
+            .filter(({ value }) => value > 0)}
+          empty={nothing}
+        />
+      </S.Charts>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { CATEGORIES, inLanguage, LONGEST_NAME, type BagForm, type Store } from '@zawadeh/domain';
+import {
+  DateTimeField,
+  ImageField,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  useLanguage,
+} from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { useWhy } from '../useWhy.ts';
+import { categoryMessages } from '../../OurBags/OurBagsScreen.messages.ts';
+import { fields, messages, problems } from './BagsSection.messages.ts';
+import * as S from './BagsSection.styles.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+import type { BagEditor } from './useBagEditor.ts';
+import type { Picture } from './usePicture.ts';
+
+interface BagFieldsProps {
+  editor: BagEditor;
+  picture: Picture;
+  stores: readonly Store[];
+}
+
+const LONGEST_TEXT = 2_000;
+
+/** By its id a field can be gone to. */
+export const fieldId = (field: keyof BagForm): string => `bag-${field}`;
+
+export function BagFields({ editor, picture, stores }: BagFieldsProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const why = useWhy();
+  const { form, change, problemOf } = editor;
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+
+  /** What every field is given. */
+  const of = (field: keyof BagForm) => {
+    const problem = problemOf(field);
+    return {
+      id: fieldId(field),
+      name: field,
+      label: say(fields[field]),
+      value: form[field],
+      onValueChange: (value: string) => change({ [field]: value }),
+      ...(problem && { error: say(problems[problem]) }),
+    };
+  };
+  const { value: _value, onValueChange: _change, name: _name, ...ofImage } = of('imageUrl');
+  const imageError = picture.trouble && say(messages.uploadFailed, { why: why(picture.trouble) });
+
+  return (
+    <>
+      <S.Pair>
+        <SelectField
+          {...of('storeId')}
+          isRequired
+          placeholder={say('web.desk.choose')}
+          options={stores.map(({ id, name }) => ({
+            value: id,
+            label: name ? inLanguage(name, locale).text : id,
+          }))}
+        />
+        <SelectField
+          {...of('category')}
+          isRequired
+          options={CATEGORIES.map((value) => ({ value, label: say(categoryMessages[value]) }))}
+        />
+      </S.Pair>
+      <TextField {...of('title')} isRequired maxLength={LONGEST_NAME} />
+      <TextField {...of('titleAr')} isOptional maxLength={LONGEST_NAME} />
+      <S.Pair>
+        <NumberField {...of('salePrice')} kind="price" isRequired />
+        <NumberField {...of('fullPrice')} kind="price" isOptional />
+      </S.Pair>
+      <S.Pair>
+        <DateTimeField {...of('pickupStart')} isRequired />
+        <DateTimeField {...of('pickupEnd')} isRequired />
+      </S.Pair>
+      <S.Pair>
+        <NumberField {...of('quantity')} kind="count" isRequired />
+        <DateTimeField {...of('restock')} isOptional />
+      </S.Pair>
+      <TextArea {...of('description')} isOptional maxLength={LONGEST_TEXT} />
+      <TextArea {...of('descriptionAr')} isOptional maxLength={LONGEST_TEXT} />
+      <ImageField
+        {...ofImage}
+        isOptional
+        picture={picture.shown}
+        progress={picture.progress}
+        prepare={shrinkPicture}
+        onPick={picture.pick}
+        onRemove={picture.remove}
+        {...(imageError && { error: imageError })}
+      />
+    </>
+  );
+}

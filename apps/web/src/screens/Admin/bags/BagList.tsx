@@ -1,0 +1,151 @@
+import { inLanguage, type Bag } from '@zawadeh/domain';
+import {
+  Button,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  plusIcon,
+  SearchField,
+  SelectField,
+  Text,
+  useLanguage,
+  useTableRows,
+} from '@zawadeh/ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { deleteBag } from '../../../backend/desk/bags.ts';
+import { isolated } from '../../../locales/isolated.ts';
+import * as Desk from '../AdminScreen.styles.ts';
+import type { Asked } from '../useAsked.ts';
+import { useSearch } from '../useSearch.ts';
+import type { TableAddress } from '../useTableAddress.ts';
+import { useUndoable } from '../useUndoable.ts';
+import { messages } from './BagsSection.messages.ts';
+import * as S from './BagsSection.styles.ts';
+import { ChangeStock } from './ChangeStock.tsx';
+import { bagText, useBagColumns } from './useBagColumns.tsx';
+import type { Shelf } from './useEveryBag.ts';
+
+interface BagListProps {
+  asked: Asked<Shelf>;
+  address: TableAddress;
+  /** "new", "like" and an id, or an id. */
+  onEdit: (what: { bag?: string; like?: string }) => void;
+}
+
+const idOf = ({ id }: Bag): string => id;
+const NO_BAGS: readonly Bag[] = [];
+
+export function BagList({ asked, address, onEdit }: BagListProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const { value, trouble, isAsking, again } = asked;
+  const search = useSearch(address);
+  const undoable = useUndoable();
+  const [stockOf, changeStock] = useState<Bag | null>(null);
+  const [doomed, remove] = useState<Bag | null>(null);
+  const actions = useMemo(
+    () => ({
+      edit: ({ id }: Bag) => onEdit({ bag: id }),
+      duplicate: ({ id }: Bag) => onEdit({ like: id }),
+      changeStock,
+      remove,
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+  const columns = useBagColumns(actions);
+  const storeId = address.get('store');
+  const bags = value?.bags ?? NO_BAGS;
+  const kept = useMemo(
+    () => bags.filter((bag) => !undoable.gone.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
+    [bags, undoable.gone, storeId],
+  );
+  const rows = useTableRows(kept, { columns, sort: address.sort, search: search.typed, textOf: bagText });
+  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
+  const isNarrowed = search.typed !== '' || storeId !== '';
+
+  return (
+    <>
+      <Desk.Head>
+        <Text look="h1" tabIndex={-1}>
+          {say(messages.heading)}
+        </Text>
+        <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
+          {say(messages.add)}
+        </Button>
+      </Desk.Head>
+      <S.Filters>
+        <SearchField
+          label={say(messages.search)}
+          placeholder={say(messages.search)}
+          value={search.typed}
+          onValueChange={search.type}
+        />
+        <SelectField
+          name="store"
+          label={say(messages.store)}
+          value={storeId}
+          onValueChange={(store) => address.change({ store })}
+          options={[
+            { value: '', label: say(messages.anyStore) },
+            ...(value?.stores ?? []).map(({ id, name }) => ({
+              value: id,
+              label: name ? inLanguage(name, locale).text : id,
+            })),
+          ]}
+        />
+      </S.Filters>
+      <DataTable
+        label={say(messages.heading)}
+        rows={rows}
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        sort={address.sort}
+        onSortChange={address.sortBy}
+        search={search.typed}
+        onOpenRow={actions.edit}
+        isLoading={isAsking && value === null}
+        empty={
+          <EmptyState
+            picture="empty-bags"
+            level="h2"
+            title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+          />
+        }
+        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+      />
+      {stockOf && (
+        <ChangeStock
+          bag={stockOf}
+          called={isolated(nameOf(stockOf))}
+          onClose={() => changeStock(null)}
+          onChanged={again}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => remove(null)}
+          onConfirm={() => {
+            const name = isolated(nameOf(doomed));
+            remove(null);
+            undoable.remove({
+              id: doomed.id,
+              work: () => deleteBag(doomed.id),
+              done: say(messages.deleted, { name }),
+              failed: (why) => say(messages.notDeleted, { name, why }),
+              onDone: again,
+            });
+          }}
+          title={say(messages.deleteTitle)}
+          confirmLabel={say(messages.delete)}
+        >
+          {say(messages.deleteBody, { name: isolated(nameOf(doomed)) })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useAddress } from '../useAddress.ts';
+import { useTableAddress } from '../useTableAddress.ts';
+import { BagList } from './BagList.tsx';
+import { messages } from './BagsSection.messages.ts';
+import { EditBag } from './EditBag.tsx';
+import { useEveryBag } from './useEveryBag.ts';
+
+/** The list, or one bag of it: which of them stands in the address, so that the way back leads back. */
+export function Screen() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const navigate = useNavigate();
+  const { params } = useAddress();
+  const address = useTableAddress();
+  const asked = useEveryBag();
+  const [of, like] = [params.get('bag'), params.get('like')];
+  const { value, trouble, again } = asked;
+
+  const open = (what: { bag?: string; like?: string }) =>
+    void navigate({ search: String(new URLSearchParams({ section: 'bags', ...what })) });
+
+  if (of === null && like === null) return <BagList asked={asked} address={address} onEdit={open} />;
+  const back = () => {
+    again();
+    open({});
+  };
+  const isNew = of === 'new' || like !== null;
+  const wanted = like ?? of;
+  const bag = value?.bags.find(({ id }) => id === wanted) ?? null;
+  const isHere = of === 'new' ? value !== null : bag !== null;
+  return (
+    <>
+      <Text look="h1" tabIndex={-1}>
+        {say(messages.heading)}
+      </Text>
+      {isHere ? (
+        <EditBag
+          key={`${of} ${like}`}
+          bag={of === 'new' ? null : bag}
+          isNew={isNew}
+          stores={value?.stores ?? []}
+          onKept={back}
+          onCancel={back}
+        />
+      ) : trouble ? (
+        <ErrorState message={say(messages.notLoaded)} onRetry={again} />
+      ) : asked.isAsking ? (
+        <Skeleton $height={420} />
+      ) : (
+        <EmptyState
+          picture="empty-bags"
+          level="h2"
+          title={say(messages.notThere)}
+          action={<Button onPress={back}>{say(messages.heading)}</Button>}
+        />
+      )}
+    </>
+  );
+}

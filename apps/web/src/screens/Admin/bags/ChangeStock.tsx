@@ -1,0 +1,103 @@
+import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type Bag, type BagForm } from '@zawadeh/domain';
+import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { updateBag } from '../../../backend/desk/bags.ts';
+import { useAct } from '../useAct.ts';
+import { bagChanges } from './bagChanges.ts';
+import { fields, messages, problems } from './BagsSection.messages.ts';
+
+interface ChangeStockProps {
+  bag: Bag;
+  called: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** The rest of a bag may be old and odd: only these two are this dialog's to judge, and to change. */
+const ELSE = {
+  ...EMPTY_BAG_FORM,
+  storeId: '1',
+  title: '-',
+  salePrice: '0',
+  pickupStart: '2026-01-01T00:00',
+  pickupEnd: '2026-01-02T00:00',
+};
+const judged = ({ quantity, restock }: BagForm) => {
+  const reading = readBagForm({ ...ELSE, quantity, restock });
+  if (!reading.ok) return reading;
+  const { quantity: count, restock_time } = reading.body;
+  return { ok: true, body: { quantity: count, restock_time } } as const;
+};
+
+/** How many there are, and when there are more: what changes several times a day. */
+export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
+  const intl = useIntl();
+  const act = useAct();
+  const [before] = useState(() => bagFormOf(bag));
+  const [form, setForm] = useState(before);
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const reading = judged(form);
+  const problemOf = (field: 'quantity' | 'restock') => {
+    const found = reading.ok ? undefined : reading.problems.find((problem) => problem.field === field);
+    return found && { error: say(problems[found.say]) };
+  };
+
+  const save = async () => {
+    const known = judged(before);
+    if (!reading.ok) return;
+    const changes = bagChanges(known.ok ? known.body : null, reading.body);
+    if (Object.keys(changes).length === 0) return onClose();
+    setBusy(true);
+    const isDone = await act({
+      work: () => updateBag(bag.id, changes, bag.quantity),
+      done: say(messages.updated),
+      failed: (message) => say(messages.notUpdated, { message }),
+      onDone: onChanged,
+    });
+    setBusy(false);
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(messages.stockTitle, { name: called })}
+      actions={
+        <>
+          <Button onPress={onClose}>{say(messages.cancel)}</Button>
+          <BusyButton
+            kind="primary"
+            disabled={!reading.ok}
+            isBusy={isBusy}
+            busyWords={say(messages.saving)}
+            onPress={() => void save()}
+          >
+            {say(messages.save)}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <NumberField
+          kind="count"
+          name="quantity"
+          label={say(fields.quantity)}
+          value={form.quantity}
+          onValueChange={(quantity) => setForm({ ...form, quantity })}
+          {...problemOf('quantity')}
+        />
+        <DateTimeField
+          name="restock"
+          label={say(fields.restock)}
+          isOptional
+          value={form.restock}
+          onValueChange={(restock) => setForm({ ...form, restock })}
+          {...problemOf('restock')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskTrouble, Told } from '../../../backend/desk/ask.ts';
+import { uploadPicture } from '../../../backend/desk/uploadPicture.ts';
+
+export interface Picture {
+  /** What the field shows: the file that was picked, or the address of the picture there is. */
+  shown: File | string | null;
+  /** For the card beside the form. */
+  address: string | null;
+  progress: number | null;
+  trouble: DeskTrouble | null;
+  pick: (file: File) => void;
+  remove: () => void;
+  again: () => void;
+}
+
+/** A picture leaves as soon as it is picked: by the time the form is filled in it is there. */
+export function usePicture(imageUrl: string, onAddress: (address: string) => void): Picture {
+  const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<DeskTrouble | null>(null);
+  const turn = useRef(0);
+
+  useEffect(
+    () => () => {
+      if (picked) URL.revokeObjectURL(picked.address);
+    },
+    [picked],
+  );
+
+  const send = async (picture: File) => {
+    const own = ++turn.current;
+    setTrouble(null);
+    setProgress(0);
+    const told: Told<string> = await uploadPicture(picture, (share) => {
+      if (own === turn.current) setProgress(share);
+    });
+    // Another was picked since, or none is wanted any more.
+    if (own !== turn.current) return;
+    setProgress(null);
+    if (told.ok) onAddress(told.value);
+    else setTrouble(told.trouble);
+  };
+
+  return {
+    shown: picked?.file ?? (imageUrl || null),
+    address: picked?.address ?? (imageUrl || null),
+    progress,
+    trouble,
+    pick: (file) => {
+      setPicked({ file, address: URL.createObjectURL(file) });
+      void send(file);
+    },
+    remove: () => {
+      turn.current += 1;
+      setPicked(null);
+      setProgress(null);
+      setTrouble(null);
+      onAddress('');
+    },
+    again: () => picked && void send(picked.file),
+  };
+}

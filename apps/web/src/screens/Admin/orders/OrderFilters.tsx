@@ -1,0 +1,58 @@
+import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
+import { SearchField, SelectField, TextField } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import type { Search } from '../useSearch.ts';
+import type { TableAddress } from '../useTableAddress.ts';
+import { messages, methods, statuses } from './OrdersSection.messages.ts';
+import * as S from './OrdersSection.styles.ts';
+
+interface OrderFiltersProps {
+  address: TableAddress;
+  search: Search;
+  /** Then there is no status to choose. */
+  isPaidOnly: boolean;
+}
+
+export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <S.Filters>
+      <SearchField
+        label={say(messages.search)}
+        placeholder={say(messages.search)}
+        value={search.typed}
+        onValueChange={search.type}
+      />
+      {!isPaidOnly && (
+        <SelectField
+          name="status"
+          label={say(messages.payment)}
+          value={address.get('status')}
+          onValueChange={(status) => address.change({ status })}
+          options={[
+            { value: '', label: say(messages.anyStatus) },
+            ...ORDER_STATUSES.map((value) => ({ value, label: say(statuses[value]) })),
+          ]}
+        />
+      )}
+      <SelectField
+        name="method"
+        label={say(messages.delivery)}
+        value={address.get('method')}
+        onValueChange={(method) => address.change({ method })}
+        options={[
+          { value: '', label: say(messages.anyMethod) },
+          ...DELIVERY_METHODS.map((value) => ({ value, label: say(methods[value]) })),
+        ]}
+      />
+      <TextField
+        name="day"
+        type="date"
+        label={say(messages.day)}
+        value={address.get('day')}
+        onValueChange={(day) => address.change({ day })}
+      />
+    </S.Filters>
+  );
+}

@@ -1,0 +1,51 @@
+import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { historyOf, type Deed } from '../../../backend/desk/orderHistory.ts';
+import { useSession } from '../../../state/useSession.ts';
+import { useAsked } from '../useAsked.ts';
+import { deeds, messages } from './OrdersSection.messages.ts';
+import * as S from './OrdersSection.styles.ts';
+
+/** What was done with it, the first thing first. */
+export function OrderHistory({ orderId }: { orderId: string }) {
+  const intl = useIntl();
+  const { value, trouble, again } = useAsked(orderId, () => historyOf(orderId));
+  return (
+    <section>
+      <Text look="label" as="h3">
+        {intl.formatMessage({ id: messages.history })}
+      </Text>
+      {trouble && (
+        <ErrorState message={intl.formatMessage({ id: messages.historyNotLoaded })} onRetry={again} />
+      )}
+      {value === null && !trouble && <Skeleton $height={44} />}
+      <S.History>
+        {value?.map((deed) => (
+          <li key={deed.id}>
+            <Told deed={deed} />
+          </li>
+        ))}
+      </S.History>
+    </section>
+  );
+}
+
+function Told({ deed: { what, at, actor, reason } }: { deed: Deed }) {
+  const intl = useIntl();
+  const session = useSession();
+  const id = deeds[what];
+  const own = session.status === 'signedIn' && session.profile.id === actor;
+  const isByDesk = reason !== null || what === 'deleted' || what === 'refunded';
+  return (
+    <>
+      <strong>{id ? intl.formatMessage({ id }) : <bdi>{what}</bdi>}</strong>
+      {isByDesk &&
+        actor !== null &&
+        ` · ${intl.formatMessage({ id: own ? messages.byYou : messages.byAdmin })}`}
+      {reason !== null && <div dir="auto">{reason}</div>}
+      <S.Quiet>
+        <When at={at} />
+      </S.Quiet>
+    </>
+  );
+}

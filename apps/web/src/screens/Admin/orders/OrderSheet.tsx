@@ -1,0 +1,120 @@
+import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
+import {
+  Button,
+  closeIcon,
+  Icon,
+  IconButton,
+  KeyValueList,
+  Ltr,
+  PaymentBadge,
+  Phrase,
+  Price,
+  Sheet,
+  Text,
+  When,
+} from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import { MarkPaid } from './MarkPaid.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { messages, methods } from './OrdersSection.messages.ts';
+import * as S from './OrdersSection.styles.ts';
+
+interface OrderSheetProps {
+  order: DeskOrder;
+  onClose: () => void;
+  onDelete: () => void;
+  onChanged: () => void;
+}
+
+/** One order with all that is known of it, beside the list it was opened from. */
+export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const name = orderName(order);
+  const { customerName, phone, method, area, address, lines, deliveryFee, amount, createdAt, paidAt } = order;
+  return (
+    <Sheet isOpen onClose={onClose} side="end" label={say(messages.details, { code: name })}>
+      <S.Sheet>
+        <S.SheetHead>
+          <Text look="h2">
+            <Ltr>{name}</Ltr>
+          </Text>
+          <PaymentBadge status={order.paymentStatus} />
+          <IconButton label={say(messages.close)} onPress={onClose}>
+            <Icon of={closeIcon} />
+          </IconButton>
+        </S.SheetHead>
+        <KeyValueList
+          items={[
+            {
+              id: 'customer',
+              name: say(messages.customer),
+              value: customerName && <bdi>{customerName}</bdi>,
+            },
+            {
+              id: 'phone',
+              name: say(messages.phone),
+              value: phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
+            },
+            {
+              id: 'delivery',
+              name: say(messages.delivery),
+              value: (
+                <>
+                  {say(methods[method ?? DEFAULT_METHOD])}
+                  {area && (
+                    <>
+                      {' · '}
+                      <Phrase text={area.name} />
+                    </>
+                  )}
+                </>
+              ),
+            },
+            {
+              id: 'address',
+              name: say(messages.address),
+              value: method === 'delivery' && address ? <bdi>{address}</bdi> : null,
+            },
+            { id: 'date', name: say(messages.date), value: createdAt !== null && <When at={createdAt} /> },
+            { id: 'paid', name: say(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
+          ]}
+        />
+        <KeyValueList
+          items={[
+            ...lines.map(({ bagId, title, quantity, unitPrice }, place) => ({
+              id: `${bagId} ${place}`,
+              name: (
+                <>
+                  <bdi dir="ltr">{quantity} ×</bdi> {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
+                </>
+              ),
+              value: unitPrice === null ? '' : <Price cents={unitPrice} />,
+            })),
+            { id: 'fee', name: say(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
+            {
+              id: 'amount',
+              name: <strong>{say(messages.amount)}</strong>,
+              value:
+                amount === null ? null : (
+                  <strong>
+                    <Price cents={amount} />
+                  </strong>
+                ),
+            },
+          ]}
+        />
+        {canBecomePaid(order.status) && order.code !== null && (
+          <MarkPaid code={order.code} onMarked={onChanged} />
+        )}
+        {order.id !== null && <OrderHistory key={order.paymentStatus} orderId={order.id} />}
+        <S.Buttons>
+          <Button kind="danger" onPress={onDelete}>
+            {say(messages.delete)}
+          </Button>
+        </S.Buttons>
+      </S.Sheet>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { handlersFor, FROZEN_NOW } from '@zawadeh/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LATER } from '../../../stories/words.ts';
+import { Screen as AdminScreen } from '../AdminScreen.tsx';
+import { arrived, deskWords, signedInAs, Stage } from '../adminStage.tsx';
+
+const meta = {
+  title: 'Screens/Admin/Orders',
+  component: AdminScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage search="?section=orders" />,
+  beforeEach: signedInAs('admin'),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** So many that on a desk they scroll in their frame. */
+export const Ready: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    await canvas.findByText(deskWords(context)('web.desk.orders.line.live'), {}, LATER);
+    await expect(canvas.getByText('ZWD-48213')).toBeVisible();
+  },
+};
+
+/** As few as fit on every screen. */
+export const Searched: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage search="?section=orders&q=mona" />,
+  play: Ready.play!,
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    const name = deskWords(context)('web.desk.orders.empty');
+    await context.canvas.findByRole('heading', { name }, LATER);
+  },
+};
+
+/** The orders fail, and the page around them stays. */
+export const NotLoaded: Story = {
+  play: async (context) => {
+    await arrived(context);
+    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await context.canvas.findByRole('alert', {}, LATER);
+    await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
+  },
+};
+
+/** One order with its history, beside the list. */
+export const Details: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByText('ZWD-48213'));
+    const sheet = await canvas.findByRole('dialog', {}, LATER);
+    await waitFor(
+      () => expect(sheet).toHaveTextContent(deskWords(context)('web.desk.orders.deed.placed')),
+      LATER,
+    );
+  },
+};
+
+/** A code that is nobody's is said where it was typed, and stays there. */
+export const PlayMarkPaidRefused: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
+    await userEvent.click(canvas.getByRole('button', { name: say('web.desk.orders.markPaid') }));
+    await expect(code).toHaveAccessibleDescription(say('web.desk.orders.codeMissing'));
+    await userEvent.type(code, 'zwd-nobody22{Enter}');
+    const why = say('web.desk.why.unknownOrder');
+    await canvas.findByText(say('web.desk.orders.notMarkedPaid', { message: why }), {}, LATER);
+    await expect(code).toHaveValue('zwd-nobody22');
+  },
+};
+
+export const PlayMarkPaid: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
+    await userEvent.type(code, 'ZWD-47960{Enter}');
+    await canvas.findByText(say('web.desk.orders.markedPaid', { code: '\u2066ZWD-47960\u2069' }), {}, LATER);
+    await expect(code).toHaveValue('');
+  },
+};
+
+/** The keys are shown, and lead to the search, where they are letters. */
+export const PlayShortcuts: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LATER);
+    await expect(dialog).toHaveTextContent(say('web.desk.keys.title'));
+    dialog.requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // In a field they are letters.
+    await userEvent.keyboard('gu?');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
+  },
+};

@@ -1,0 +1,174 @@
+import { orderName } from '@zawadeh/domain';
+import {
+  Badge,
+  BusyButton,
+  Button,
+  ConfirmDialog,
+  DataTable,
+  downloadIcon,
+  EmptyState,
+  Pagination,
+  Text,
+  VisuallyHidden,
+} from '@zawadeh/ui';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { deleteOrder, type DeskOrder } from '../../../backend/desk/orders.ts';
+import * as S from '../AdminScreen.styles.ts';
+import { useSearch } from '../useSearch.ts';
+import { useTableAddress } from '../useTableAddress.ts';
+import { useUndoable } from '../useUndoable.ts';
+import { MarkPaid } from './MarkPaid.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { lines, messages } from './OrdersSection.messages.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import { ordersWish } from './ordersWish.ts';
+import { useExport } from './useExport.ts';
+import { useOrderColumns } from './useOrderColumns.tsx';
+import { PAGE, rowIdOf, useOrders } from './useOrders.ts';
+import { usePaidOnly } from './usePaidOnly.ts';
+
+export function Screen() {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const address = useTableAddress();
+  const search = useSearch(address);
+  const isPaidOnly = usePaidOnly();
+  const table = useRef<HTMLDivElement>(null);
+  const wish = ordersWish(address, search.words, isPaidOnly);
+  const start = (address.page - 1) * PAGE;
+  /** Rows that move under somebody's eyes or hands are lost from sight. */
+  const isReading = () =>
+    address.page > 1 ||
+    address.sort !== null ||
+    search.typed !== '' ||
+    window.scrollY > 0 ||
+    (table.current?.contains(document.activeElement) ?? false);
+  const { asked, line, lit, waiting, showWaiting, news } = useOrders(wish, start, isReading);
+  const { value, trouble, isAsking, again } = asked;
+  const undoable = useUndoable();
+  const exported = useExport();
+  const [openId, open] = useState<string | null>(null);
+  const [doomed, doom] = useState<DeskOrder | null>(null);
+  const columns = useOrderColumns(doom);
+  const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
+  const opened = rows.find((order) => rowIdOf(order) === openId);
+  const total = value?.total ?? 0;
+  const pageCount = Math.ceil(total / PAGE);
+  const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
+
+  const remove = (order: DeskOrder) => {
+    doom(null);
+    open(null);
+    const { id } = order;
+    if (id === null) return;
+    const code = `\u2066${orderName(order)}\u2069`;
+    undoable.remove({
+      id: rowIdOf(order),
+      work: () => deleteOrder(id),
+      done: say(messages.deleted, { code }),
+      failed: (why) => say(messages.notDeleted, { code, why }),
+      onDone: again,
+    });
+  };
+
+  return (
+    <>
+      <S.Head>
+        <Text look="h1" tabIndex={-1}>
+          {say(messages.heading)}
+        </Text>
+        <Badge tone={line === 'live' ? 'success' : line === 'connecting' ? 'neutral' : 'warning'}>
+          {say(lines[line])}
+        </Badge>
+        <BusyButton
+          icon={downloadIcon}
+          isBusy={exported.progress !== null}
+          busyWords={exported.progress ?? ''}
+          onPress={() => exported.begin(wish)}
+        >
+          {say(messages.export)}
+        </BusyButton>
+      </S.Head>
+      <MarkPaid onMarked={again} />
+      <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
+      <VisuallyHidden role="status">
+        {news.length > 0 && say(messages.justPaid, { count: news.length, code: `\u2066${news[0]}\u2069` })}
+      </VisuallyHidden>
+      {waiting.size > 0 && (
+        <Button
+          kind="primary"
+          onPress={() => {
+            showWaiting();
+            address.turnTo(1);
+          }}
+        >
+          {say(messages.showNew, { count: waiting.size })}
+        </Button>
+      )}
+      <div ref={table}>
+        <DataTable
+          label={say(messages.heading)}
+          rows={rows}
+          columns={columns}
+          rowId={rowIdOf}
+          rowName={orderName}
+          sort={address.sort}
+          onSortChange={address.sortBy}
+          search={search.words}
+          onOpenRow={(order) => open(rowIdOf(order))}
+          highlightedIds={lit}
+          page={{ start, total }}
+          isLoading={isAsking}
+          empty={
+            <EmptyState
+              picture="empty-orders"
+              level="h2"
+              title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+              {...(isNarrowed && {
+                action: (
+                  <Button
+                    onPress={() => {
+                      search.type('');
+                      address.change({ q: '', status: '', method: '', day: '' });
+                    }}
+                  >
+                    {say(messages.clear)}
+                  </Button>
+                ),
+              })}
+            />
+          }
+          {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        />
+      </div>
+      {pageCount > 1 && (
+        <Pagination
+          page={address.page}
+          pageCount={pageCount}
+          onPageChange={address.turnTo}
+          label={say(messages.pages)}
+        />
+      )}
+      {opened && (
+        <OrderSheet
+          order={opened}
+          onClose={() => open(null)}
+          onDelete={() => doom(opened)}
+          onChanged={again}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => doom(null)}
+          onConfirm={() => remove(doomed)}
+          title={say(messages.deleteTitle)}
+          confirmLabel={say(messages.delete)}
+        >
+          {say(messages.deleteBody, { code: `\u2066${orderName(doomed)}\u2069` })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the orders' table shows, between its address and the question to the server. */
+import {
+  instantOfWallTime,
+  ORDER_STATUSES,
+  readDeliveryMethod,
+  readOrderStatus,
+  readWallTime,
+  type Instant,
+  type OrderStatus,
+} from '@zawadeh/domain';
+import type { Sort } from '@zawadeh/ui';
+import type { OrderSorting, OrdersWish } from '../../../backend/desk/orders.ts';
+import type { TableAddress } from '../useTableAddress.ts';
+
+/** By the columns of the table. */
+const SORTINGS: Partial<Record<string, OrderSorting>> = {
+  code: 'order_code',
+  customer: 'customer_name',
+  amount: 'amount',
+  date: 'created_at',
+};
+
+/** Where the desk is set up to see nothing else. */
+const PAID: readonly OrderStatus[] = ['paid'];
+
+export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersWish {
+  const status = readOrderStatus(address.get('status'));
+  return {
+    words,
+    statuses: isPaidOnly ? PAID : status ? [status] : [],
+    method: readDeliveryMethod(address.get('method')),
+    between: dayOf(address.get('day')),
+    sort: sortingOf(address.sort),
+  };
+}
+
+export const STATUS_CHOICES = ORDER_STATUSES;
+
+function sortingOf(sort: Sort | null): OrdersWish['sort'] {
+  const by = SORTINGS[sort?.column ?? ''];
+  return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
+}
+
+/** The day as it is in Beirut, which on one day in spring begins at one. */
+function dayOf(day: string): OrdersWish['between'] {
+  const from = beginningOf(day);
+  if (from === null) return null;
+  const next = new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const until = beginningOf(next);
+  return until === null ? null : { from, until };
+}
+
+function beginningOf(day: string): Instant | null {
+  for (const hour of ['00', '01']) {
+    const reading = readWallTime(`${day}T${hour}:00`);
+    const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
+    if (found.ok) return found.at;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { beirutDay, ordersCsv, type Order, type OrderColumn } from '@zawadeh/domain';
+import { useLanguage, useToasts } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Told } from '../../../backend/desk/ask.ts';
+import { ordersPage, type OrdersWish } from '../../../backend/desk/orders.ts';
+import { download } from '../download.ts';
+import { useAct } from '../useAct.ts';
+import { csvHeadings, messages } from './OrdersSection.messages.ts';
+
+/** As many as a hosted project gives at once. */
+const PART = 1_000;
+
+/** All that the filters leave, page for page: what comes in between moves nothing, and is taken once. */
+async function everyOrder(
+  wish: OrdersWish,
+  tell: (count: number, total: number) => void,
+): Promise<Told<Order[]>> {
+  const found = new Map<string, Order>();
+  for (let start = 0, total = 1; start < total; start += PART) {
+    const told = await ordersPage(wish, start, PART);
+    if (!told.ok) return told;
+    for (const order of told.value.orders) found.set(order.id ?? order.code ?? '', order);
+    ({ total } = told.value);
+    tell(found.size, total);
+  }
+  return { ok: true, value: [...found.values()] };
+}
+
+export interface Export {
+  /** How far it is, in words; null where none is under way. */
+  progress: string | null;
+  begin: (wish: OrdersWish) => void;
+}
+
+export function useExport(): Export {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const act = useAct();
+  const { show } = useToasts();
+  const [progress, setProgress] = useState<string | null>(null);
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+
+  const begin = (wish: OrdersWish) => {
+    const tell = (count: number, total: number) => setProgress(say(messages.exporting, { count, total }));
+    tell(0, 0);
+    void act({
+      work: () => everyOrder(wish, tell),
+      failed: (why) => say(messages.notExported, { why }),
+      onDone: (orders) => {
+        const headings = Object.fromEntries(
+          Object.entries(csvHeadings).map(([column, id]) => [column, say(id)]),
+        ) as Record<OrderColumn, string>;
+        const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
+        download(name, ordersCsv(orders, headings, locale), 'text/csv;charset=utf-8');
+        show({ message: say(messages.exported, { count: orders.length }), kind: 'success' });
+      },
+    }).finally(() => setProgress(null));
+  };
+  return { progress, begin };
+}

@@ -1,0 +1,147 @@
+import { DEFAULT_METHOD, formatPhone, inLanguage, orderName } from '@zawadeh/domain';
+import {
+  Icon,
+  IconButton,
+  Ltr,
+  PaymentBadge,
+  Phrase,
+  Price,
+  trashIcon,
+  useLanguage,
+  When,
+  type Column,
+} from '@zawadeh/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import { messages, methods } from './OrdersSection.messages.ts';
+import * as S from './OrdersSection.styles.ts';
+
+export function useOrderColumns(onRemove: (order: DeskOrder) => void): readonly Column<DeskOrder>[] {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  return useMemo((): readonly Column<DeskOrder>[] => {
+    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+    return [
+      {
+        id: 'code',
+        header: say(messages.code),
+        cardRole: 'title',
+        width: '9rem',
+        sortValue: orderName,
+        cell: (order) => <Ltr>{orderName(order)}</Ltr>,
+      },
+      {
+        id: 'customer',
+        header: say(messages.customer),
+        cardRole: 'start',
+        width: '11rem',
+        sortValue: ({ customerName }) => customerName,
+        cell: ({ customerName, phone }) => (
+          <>
+            <div>
+              <bdi>{customerName}</bdi>
+            </div>
+            {phone && (
+              <S.Quiet>
+                <Ltr kind="phone">{formatPhone(phone)}</Ltr>
+              </S.Quiet>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'items',
+        header: say(messages.items),
+        isHideable: true,
+        cell: ({ lines }) => (
+          <>
+            <div>
+              {lines
+                .map(({ title, bagId }) => (title ? inLanguage(title, locale).text : bagId))
+                .map((title, place) => (
+                  <span key={place}>
+                    {place > 0 && say('web.desk.comma')}
+                    <bdi>{title}</bdi>
+                  </span>
+                ))}
+            </div>
+            <S.Quiet>
+              {lines.map(({ quantity, unitPrice }, place) => (
+                <span key={place}>
+                  {place > 0 && say('web.desk.comma')}
+                  <bdi dir="ltr">
+                    {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
+                  </bdi>
+                </span>
+              ))}
+            </S.Quiet>
+          </>
+        ),
+      },
+      {
+        id: 'delivery',
+        header: say(messages.delivery),
+        cardRole: 'start',
+        isHideable: true,
+        width: '8rem',
+        cell: ({ method, area }) => (
+          <>
+            {say(methods[method ?? DEFAULT_METHOD])}
+            {area && (
+              <>
+                {' · '}
+                <Phrase text={area.name} />
+              </>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'payment',
+        header: say(messages.payment),
+        cardRole: 'end',
+        width: '9rem',
+        cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
+      },
+      {
+        id: 'amount',
+        header: say(messages.amount),
+        cardRole: 'end',
+        align: 'end',
+        width: '7rem',
+        sortValue: ({ amount }) => amount,
+        cell: ({ amount }) =>
+          amount !== null && (
+            <strong>
+              <Price cents={amount} />
+            </strong>
+          ),
+      },
+      {
+        id: 'date',
+        header: say(messages.date),
+        isHideable: true,
+        width: '11rem',
+        sortValue: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => createdAt !== null && <When at={createdAt} />,
+      },
+      {
+        id: 'delete',
+        header: say(messages.delete),
+        isHeaderHidden: true,
+        cardRole: 'end',
+        width: '4rem',
+        cell: (order) => (
+          <IconButton
+            tone="danger"
+            label={say(messages.deleteOne, { code: orderName(order) })}
+            onPress={() => onRemove(order)}
+          >
+            <Icon of={trashIcon} size="small" />
+          </IconButton>
+        ),
+      },
+    ];
+  }, [intl, locale, onRemove]);
+}

@@ -1,0 +1,78 @@
+import { mergePaid, type Order, type PaidEvent } from '@zawadeh/domain';
+import { useEffect, useState } from 'react';
+import { pageOf } from '../../../backend/desk/ask.ts';
+import type { Line } from '../../../backend/desk/liveOrders.ts';
+import {
+  ordersPage,
+  type DeskOrder,
+  type OrdersPage,
+  type OrdersWish,
+} from '../../../backend/desk/orders.ts';
+import { useAsked, type Asked } from '../useAsked.ts';
+import { useLiveOrders } from './useLiveOrders.ts';
+
+export const PAGE = 50;
+/** As long as a row stays green. */
+const LIT_FOR = 6_000;
+
+const NONE: ReadonlySet<string> = new Set();
+
+export interface Orders {
+  asked: Asked<OrdersPage>;
+  line: Line;
+  /** Rows that were just paid. */
+  lit: ReadonlySet<string>;
+  /** Orders that were paid and are on no row here; whoever reads is not disturbed by them. */
+  waiting: ReadonlySet<string>;
+  showWaiting: () => void;
+  /** The names of what was paid last, to be read aloud. */
+  news: readonly string[];
+}
+
+export const rowIdOf = ({ id, code }: Order): string => id ?? code ?? '';
+
+const nameOf = ({ id, codes }: PaidEvent): string => codes[0] ?? id ?? '';
+
+/** What the event makes of a row that it is about; any other row stays the very same. */
+function afterPaid(row: DeskOrder, events: readonly PaidEvent[]): DeskOrder {
+  return events.reduce((before, event) => {
+    const [merged, another] = mergePaid([before], event);
+    return merged && !another ? { ...before, ...merged } : before;
+  }, row);
+}
+
+export function useOrders(wish: OrdersWish, start: number, isReading: () => boolean): Orders {
+  const asked = useAsked(JSON.stringify([wish, start]), () =>
+    pageOf((from) => ordersPage(wish, from, PAGE), start, PAGE),
+  );
+  const [lit, setLit] = useState(NONE);
+  const [waiting, setWaiting] = useState(NONE);
+  const [news, setNews] = useState<readonly string[]>([]);
+
+  const take = (events: readonly PaidEvent[]) => {
+    const rows = asked.value?.orders ?? [];
+    const changed = rows.map((row) => afterPaid(row, events));
+    const paid = changed.filter((row, index) => row !== rows[index]);
+    const known = new Set(paid.flatMap(({ id, code }) => [id, code]));
+    const others = events.filter(({ id, codes }) => !known.has(id) && !codes.some((code) => known.has(code)));
+    if (paid.length > 0) asked.change((page) => ({ ...page, orders: changed }));
+    setLit((before) => new Set([...before, ...paid.map(rowIdOf), ...others.flatMap(({ id }) => id ?? [])]));
+    setNews(events.map(nameOf));
+    if (others.length === 0) return;
+    if (isReading()) setWaiting((before) => new Set([...before, ...others.map(nameOf)]));
+    else asked.again();
+  };
+  const line = useLiveOrders(take, asked.again);
+
+  useEffect(() => {
+    if (lit.size === 0) return;
+    const timer = setTimeout(() => setLit(NONE), LIT_FOR);
+    return () => clearTimeout(timer);
+  }, [lit]);
+
+  const showWaiting = () => {
+    setWaiting(NONE);
+    asked.again();
+  };
+  return { asked, line, lit, waiting, showWaiting, news };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import { readPaidOnly } from '../../../backend/desk/paidOnly.ts';
+
+/** Specification 9: some desks are set up to see no order before it is paid. */
+export function usePaidOnly(): boolean {
+  const [isPaidOnly, set] = useState(false);
+  useEffect(() => {
+    void readPaidOnly().then(set);
+  }, []);
+  return isPaidOnly;
+}

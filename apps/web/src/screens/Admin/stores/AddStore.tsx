@@ -1,0 +1,69 @@
+import { readStoreName } from '@zawadeh/domain';
+import { BusyButton, Surface, TextField } from '@zawadeh/ui';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { addStore } from '../../../backend/desk/stores.ts';
+import { isolated } from '../../../locales/isolated.ts';
+import { useAct } from '../useAct.ts';
+import { messages } from './StoresSection.messages.ts';
+import * as S from './StoresSection.styles.ts';
+
+const NOTHING = { name: '', nameAr: '' };
+
+/** What was typed stays until it is kept. */
+export function AddStore({ onAdded }: { onAdded: () => void }) {
+  const intl = useIntl();
+  const act = useAct();
+  const [typed, type] = useState(NOTHING);
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = readStoreName(typed.name);
+    setMissing(name === null);
+    if (name === null || isBusy) return;
+    const nameAr = readStoreName(typed.nameAr);
+    setBusy(true);
+    await act({
+      work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
+      done: say(messages.added, { name: isolated(name) }),
+      failed: (why) => say(messages.notAdded, { why }),
+      onDone: () => {
+        type(NOTHING);
+        onAdded();
+      },
+    });
+    setBusy(false);
+  };
+
+  return (
+    <Surface>
+      <S.Add onSubmit={(event) => void add(event)} noValidate>
+        <TextField
+          name="name"
+          label={say(messages.name)}
+          value={typed.name}
+          onValueChange={(name) => {
+            type({ ...typed, name });
+            setMissing(false);
+          }}
+          maxLength={120}
+          {...(isMissing && { error: say(messages.nameMissing) })}
+        />
+        <TextField
+          name="name_ar"
+          label={say(messages.nameAr)}
+          isOptional
+          value={typed.nameAr}
+          onValueChange={(nameAr) => type({ ...typed, nameAr })}
+          maxLength={120}
+        />
+        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={say(messages.adding)}>
+          {say(messages.add)}
+        </BusyButton>
+      </S.Add>
+    </Surface>
+  );
+}

@@ -1,0 +1,93 @@
+import { inLanguage, type Store } from '@zawadeh/domain';
+import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { bagsOf, deleteStore, moveBags } from '../../../backend/desk/stores.ts';
+import { useAct } from '../useAct.ts';
+import { useAsked } from '../useAsked.ts';
+import { messages } from './StoresSection.messages.ts';
+
+interface DeleteStoreProps {
+  store: Store;
+  /** In the reader's language. */
+  called: string;
+  stores: readonly Store[];
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** A shop whose bags are still sold is not deleted under the feet of those who bought them. */
+export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const act = useAct();
+  const [target, choose] = useState('');
+  const { value: bags, trouble } = useAsked(`bags of ${store.id}`, () => bagsOf(store.id));
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+
+  const remove = (first?: () => ReturnType<typeof moveBags>) => {
+    onClose();
+    void act({
+      work: async () => {
+        const moved = (await first?.()) ?? { ok: true };
+        return moved.ok ? deleteStore(store.id) : moved;
+      },
+      done: say(messages.deleted, { name: called }),
+      failed: (why) => say(messages.notDeleted, { name: called, why }),
+      onDone: onDeleted,
+    });
+  };
+
+  // Where it cannot be told whether there are bags, the database still knows.
+  if (bags === null && !trouble) return null;
+  if (!bags) {
+    return (
+      <ConfirmDialog
+        isOpen
+        onClose={onClose}
+        onConfirm={() => remove()}
+        title={say(messages.deleteTitle)}
+        confirmLabel={say(messages.delete)}
+      >
+        {say(messages.deleteBody, { name: called })}
+      </ConfirmDialog>
+    );
+  }
+  const others = stores.filter(({ id }) => id !== store.id);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(messages.hasBags, { name: called, count: bags })}
+      actions={
+        <>
+          <Button href={`/admin?section=bags&store=${encodeURIComponent(store.id)}`}>
+            {say(messages.seeBags)}
+          </Button>
+          <Button
+            kind="danger"
+            disabled={target === ''}
+            onPress={() => remove(() => moveBags(store.id, target))}
+          >
+            {say(messages.moveAndDelete)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{say(messages.hasBagsBody)}</Text>
+        <SelectField
+          name="target"
+          label={say(messages.moveTo)}
+          value={target}
+          onValueChange={choose}
+          placeholder={say('web.desk.choose')}
+          options={others.map(({ id, name }) => ({
+            value: id,
+            label: name ? inLanguage(name, locale).text : id,
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { inLanguage, readStoreName, type Store } from '@zawadeh/domain';
+import { PromptDialog, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { renameStore, type StoreNames } from '../../../backend/desk/stores.ts';
+import { isolated } from '../../../locales/isolated.ts';
+import { useAct } from '../useAct.ts';
+import { DeleteStore } from './DeleteStore.tsx';
+import { messages } from './StoresSection.messages.ts';
+
+export interface StoreMatter {
+  of: 'name' | 'nameAr' | 'deletion';
+  store: Store;
+}
+
+interface StoreDialogsProps {
+  matter: StoreMatter | null;
+  stores: readonly Store[];
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** What is asked about one shop. */
+export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialogsProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const act = useAct();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const store = matter?.store;
+  const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
+
+  const rename = (names: Partial<StoreNames>) => {
+    onClose();
+    if (!store) return;
+    void act({
+      work: () => renameStore(store.id, names),
+      done: say(messages.renamed),
+      failed: (why) => say(messages.notRenamed, { why }),
+      onDone: onChanged,
+    });
+  };
+  /** What is nothing but marks is no name, and renames nothing. */
+  const named = (typed: string, names: (name: string) => Partial<StoreNames>) => {
+    const name = readStoreName(typed);
+    if (name === null) onClose();
+    else rename(names(name));
+  };
+
+  return (
+    <>
+      <PromptDialog
+        isOpen={matter?.of === 'name'}
+        onClose={onClose}
+        onSubmit={(typed) => named(typed, (name) => ({ name }))}
+        title={say(messages.renameTitle, { name: called })}
+        label={say(messages.name)}
+        initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
+        maxLength={120}
+        submitLabel={say(messages.rename)}
+        emptyMessage={say(messages.nameMissing)}
+      />
+      <PromptDialog
+        isOpen={matter?.of === 'nameAr'}
+        onClose={onClose}
+        onSubmit={(typed) => named(typed, (name) => ({ name_ar: name }))}
+        title={say(messages.renameArTitle, { name: called })}
+        label={say(messages.nameAr)}
+        initialValue={store?.name?.ar ?? ''}
+        maxLength={120}
+        submitLabel={say(messages.rename)}
+        emptyMessage={say(messages.nameMissing)}
+      />
+      {matter?.of === 'deletion' && store && (
+        <DeleteStore store={store} called={called} stores={stores} onClose={onClose} onDeleted={onChanged} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { LATER } from '../../../stories/words.ts';
+import { Screen as AdminScreen } from '../AdminScreen.tsx';
+import { arrived, deskWords, signedInAs, Stage } from '../adminStage.tsx';
+
+const meta = {
+  title: 'Screens/Admin/Stores',
+  component: AdminScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage search="?section=stores" />,
+  beforeEach: signedInAs('admin'),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['every-mode'], play: arrived };
+
+export const PlayNameMissing: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    await userEvent.click(canvas.getByRole('button', { name: say('web.desk.stores.add') }));
+    await expect(canvas.getByLabelText(say('web.desk.stores.name'))).toHaveAccessibleDescription(
+      say('web.desk.stores.nameMissing'),
+    );
+  },
+};
+
+/** Its bags are still sold: what would happen is said, and the safe way offered. */
+export const StillHasBags: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const row = canvas.getAllByRole('row').at(-1)!;
+    await userEvent.click(within(row).getByRole('button'));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: say('web.desk.stores.delete') }, LATER),
+    );
+    const dialog = await canvas.findByRole('dialog', {}, LATER);
+    await expect(dialog).toHaveTextContent(say('web.desk.stores.moveTo'));
+  },
+};

@@ -1,0 +1,70 @@
+import { ADMIN_SECTIONS, brand, type AdminSection } from '@zawadeh/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readItem, writeItem } from '../../state/kept.ts';
+
+/** By where they are on the keyboard: in Arabic the same keys write other letters. */
+export const SECTION_KEYS: Record<AdminSection, string> = {
+  orders: 'O',
+  bags: 'B',
+  users: 'U',
+  analytics: 'A',
+  stores: 'S',
+};
+
+const KEPT = `${brand.storagePrefix}-shortcuts`;
+const OFF = 'off';
+/** As long as the second of two keys is waited for. */
+const PATIENCE = 1_500;
+
+interface Shortcuts {
+  isOn: boolean;
+  turn: (isOn: boolean) => void;
+}
+
+/** Keys without a modifier can be turned off: who speaks to their computer would press them without knowing. */
+export function useShortcuts(onHelp: () => void): Shortcuts {
+  const navigate = useNavigate();
+  const [isOn, setOn] = useState(() => readItem(KEPT) !== OFF);
+
+  const go = useEffectEvent((code: string): boolean => {
+    const section = ADMIN_SECTIONS.find((each) => `Key${SECTION_KEYS[each]}` === code);
+    if (section) void navigate(`/admin?section=${section}`);
+    return section !== undefined;
+  });
+  const help = useEffectEvent(onHelp);
+
+  useEffect(() => {
+    if (!isOn) return;
+    let began = 0;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const isSecond = event.timeStamp - began < PATIENCE;
+      began = 0;
+      if (event.key === '?' || event.key === '؟') help();
+      else if (event.key === '/') searchField()?.focus();
+      else if (event.code === 'KeyG' && !isSecond) {
+        began = event.timeStamp;
+        return;
+      } else if (!isSecond || !go(event.code)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+
+  const turn = (next: boolean) => {
+    setOn(next);
+    writeItem(KEPT, next ? null : OFF);
+  };
+  return { isOn, turn };
+}
+
+const searchField = () => document.querySelector<HTMLInputElement>('main [role="search"] input');
+
+/** What is typed into a field is text, and an open dialog has its own keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  const isField =
+    target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+  return isField || document.querySelector('dialog[open]') !== null;
+}

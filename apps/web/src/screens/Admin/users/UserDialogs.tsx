@@ -1,0 +1,76 @@
+import type { Profile } from '@zawadeh/domain';
+import { ConfirmDialog } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { deactivate, giveRole } from '../../../backend/desk/users.ts';
+import { isolated } from '../../../locales/isolated.ts';
+import { useAct } from '../useAct.ts';
+import { messages } from './UsersSection.messages.ts';
+
+export interface UserMatter {
+  of: 'promotion' | 'demotion' | 'deactivation';
+  person: Profile;
+}
+
+const matters = {
+  promotion: {
+    title: messages.promoteTitle,
+    body: messages.promoteBody,
+    verb: messages.promote,
+    done: messages.promoted,
+    failed: messages.notPromoted,
+    work: ({ id }: Profile) => giveRole(id, 'admin'),
+  },
+  demotion: {
+    title: messages.demoteTitle,
+    body: messages.demoteBody,
+    verb: messages.demote,
+    done: messages.demoted,
+    failed: messages.notDemoted,
+    work: ({ id }: Profile) => giveRole(id, 'user'),
+  },
+  deactivation: {
+    title: messages.deactivateTitle,
+    body: messages.deactivateBody,
+    verb: messages.deactivate,
+    done: messages.deactivated,
+    failed: messages.notDeactivated,
+    work: ({ id }: Profile) => deactivate(id),
+  },
+} as const;
+
+interface UserDialogsProps {
+  matter: UserMatter | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Nobody's rights change by a slip of the hand. */
+export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
+  const intl = useIntl();
+  const act = useAct();
+  if (!matter) return null;
+  const { person } = matter;
+  const { title, body, verb, done, failed, work } = matters[matter.of];
+  const name = isolated(person.name ?? person.email ?? person.id);
+  const say = (id: string, why = '') => intl.formatMessage({ id }, { name, why });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        void act({
+          work: () => work(person),
+          done: say(done),
+          failed: (why) => say(failed, why),
+          onDone: onChanged,
+        });
+      }}
+      title={say(title)}
+      confirmLabel={say(verb)}
+      kind={matter.of === 'promotion' ? 'primary' : 'danger'}
+    >
+      {say(body)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatPhone, type Profile } from '@zawadeh/domain';
+import { Ltr, Menu, moreIcon, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../state/useSession.ts';
+import type { UserMatter } from './UserDialogs.tsx';
+import { messages } from './UsersSection.messages.ts';
+
+export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly Column<Profile>[] {
+  const intl = useIntl();
+  const session = useSession();
+  const own = session.status === 'signedIn' ? session.profile.id : null;
+  return useMemo((): readonly Column<Profile>[] => {
+    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+    return [
+      {
+        id: 'name',
+        header: say(messages.name),
+        cardRole: 'title',
+        cell: ({ name }) => (name === null ? say(messages.nameless) : <bdi>{name}</bdi>),
+      },
+      {
+        id: 'email',
+        header: say(messages.email),
+        cardRole: 'start',
+        cell: ({ email }) => email && <Ltr kind="email">{email}</Ltr>,
+      },
+      {
+        id: 'phone',
+        header: say(messages.phone),
+        cardRole: 'start',
+        isHideable: true,
+        cell: ({ phone }) => phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
+      },
+      {
+        id: 'role',
+        header: say(messages.role),
+        cardRole: 'end',
+        width: '8rem',
+        cell: ({ role }) => <RoleBadge of={role} />,
+      },
+      {
+        id: 'actions',
+        header: say(messages.actions, { name: '' }),
+        isHeaderHidden: true,
+        cardRole: 'end',
+        align: 'end',
+        width: '9rem',
+        cell: (person) => {
+          // Nobody takes away their own rights: the next to open this page could be locked out for good.
+          if (person.id === own) return <Text look="caption">{say(messages.you)}</Text>;
+          const { role } = person;
+          return (
+            <Menu
+              label={say(messages.actions, { name: person.name ?? person.email ?? person.id })}
+              icon={moreIcon}
+              isIconOnly
+              actions={[
+                {
+                  id: 'role',
+                  label: say(role === 'admin' ? messages.demote : messages.promote),
+                  icon: shieldIcon,
+                  onPress: () => onMatter({ of: role === 'admin' ? 'demotion' : 'promotion', person }),
+                },
+                {
+                  id: 'deactivate',
+                  label: say(messages.deactivate),
+                  icon: trashIcon,
+                  kind: 'danger',
+                  onPress: () => onMatter({ of: 'deactivation', person }),
+                },
+              ]}
+            />
+          );
+        },
+      },
+    ];
+  }, [intl, own, onMatter]);
+}
