@@ -8,6 +8,15 @@ const MOCKS = `http://127.0.0.1:${PORT + 1}`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 900 } };
 
+/** What admins do changes the shelf for everybody: it is tried when the others are done. */
+const AT_THE_DESK = /\/admin-/;
+const atTheDesk = (name: string, use: Use) => ({
+  name,
+  use,
+  testMatch: AT_THE_DESK,
+  dependencies: ['en-phone', 'ar-phone', 'en-desk', 'ar-desk'],
+});
+
 /** Where there is a keyboard, and where letters grow without the page. */
 const AT_A_DESK = /keyboard-only|large-letters/;
 /** What looks alike in every project: each is tried in both languages, and both on a phone and at a desk. */
@@ -32,7 +41,7 @@ type Use = PlaywrightTestConfig<object, Options>['use'];
 const project = (name: string, use: Use, left: typeof ONE_CROSS, ...testIgnore: RegExp[]) => ({
   name,
   use,
-  testIgnore: [...testIgnore, left.files],
+  testIgnore: [...testIgnore, left.files, AT_THE_DESK],
   grepInvert: left.tag,
 });
 
@@ -77,6 +86,8 @@ export default defineConfig<object, Options>({
     project('ar-phone', { ...phone, locale: 'ar-LB' }, ONE_CROSS, AT_A_DESK),
     project('en-desk', { ...desk, locale: 'en-US' }, ONE_CROSS),
     project('ar-desk', { ...desk, locale: 'ar' }, OTHER_CROSS),
+    atTheDesk('admins-en-phone', { ...phone, locale: 'en-GB' }),
+    atTheDesk('admins-ar-desk', { ...desk, locale: 'ar' }),
     onMocks('mocks-warm-up', desk, /mocks\.setup/),
     {
       ...onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),

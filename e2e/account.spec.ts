@@ -97,7 +97,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
   await test.step('the link in the e-mail opens, once', async () => {
     await page.goto(link);
     await expect(page.getByText(say.confirmed)).toBeVisible();
-    expect(page.url()).not.toContain('access_token');
+    await expect(page).not.toHaveURL(/access_token/);
     await expect(page.getByRole('banner')).toContainText(email);
   });
 
@@ -130,7 +130,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
   await test.step('the same link is over', async () => {
     await page.goto(link);
     await expect(page.getByText(say.linkOver)).toBeVisible();
-    expect(page.url()).not.toContain('error');
+    await expect(page).not.toHaveURL(/error/);
   });
 
   await test.step('a wrong password, and then the right one', async () => {

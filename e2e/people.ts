@@ -1,5 +1,5 @@
 /** Who buys, who else wants the same bag, and who looks after the shelf. */
-import { brand } from '@zawadeh/domain';
+import { brand, PICKUP_ADDRESS } from '@zawadeh/domain';
 import { keptSession } from '@zawadeh/mocks/keptSession';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './words.ts';
@@ -77,6 +77,43 @@ function callsOf(request: APIRequestContext, origin: string) {
       if (!answer.ok()) throw new Error(await answer.text());
     },
 
+    /** An order that waits to be paid. */
+    async placeOrder(person: Person, bagId: string, customer: string): Promise<string> {
+      const rows = await request.get(`/rest/v1/surprise_bags?select=sale_price&id=eq.${bagId}`, {
+        headers: await headers(),
+      });
+      const [{ sale_price: unitPrice }] = (await rows.json()) as [{ sale_price: number }];
+      const answer = await request.post('/api/orders/checkout', {
+        data: {
+          user_id: person.id,
+          bag_id: bagId,
+          qty: 1,
+          delivery_method: 'pickup',
+          customer_name: customer,
+          customer_email: 'rania@example.com',
+          whatsapp_phone: '+96170123456',
+          delivery_address: PICKUP_ADDRESS,
+          delivery_fee: 0,
+          amount: unitPrice,
+          currency: 'USD',
+          details: [{ bagId, quantity: 1, unitPrice }],
+        },
+        headers: await headers(person.token),
+      });
+      const told = (await answer.json()) as { order_code?: string; error?: string };
+      if (!told.order_code) throw new Error(told.error);
+      return told.order_code;
+    },
+
+    /** As another admin's desk does it. */
+    async markPaid(admin: Person, code: string): Promise<void> {
+      const answer = await request.post('/api/orders/update-status', {
+        data: { order_code: code, reason: 'paid in cash' },
+        headers: await headers(admin.token),
+      });
+      if (!answer.ok()) throw new Error(await answer.text());
+    },
+
     async stockOf(bagId: string): Promise<number> {
       const answer = await request.get(`/rest/v1/surprise_bags?select=quantity&id=eq.${bagId}`, {
         headers: await headers(),
@@ -98,7 +135,7 @@ function callsOf(request: APIRequestContext, origin: string) {
 
 export type Calls = ReturnType<typeof callsOf>;
 
-interface People {
+export interface People {
   shop: Calls;
   /** Somebody whom nobody else has met: the tests of one worker follow one another. */
   buyer: Person;

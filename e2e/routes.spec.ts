@@ -8,13 +8,14 @@ import { expect, forgive, LOST_REQUEST, openShelf } from './words.ts';
 
 /** What each address is called and about, by the catalogues' names. */
 const ADDRESSES = {
-  '/': ['web.landing.title', 'web.landing.promise'],
-  '/our-bags': ['web.ourBags.heading', 'web.ourBags.description'],
+  '/': ['web.landing.title', 'web.landing.description'],
+  '/our-bags': ['web.ourBags.title', 'web.ourBags.description'],
   '/cart': ['web.cart.title', 'web.cart.description'],
   '/checkout': ['web.checkout.title', 'web.checkout.description'],
-  '/checkout/success': ['web.checkoutSuccess.pageTitle', 'web.checkoutSuccess.description'],
+  '/checkout/success': ['web.checkoutSuccess.title', 'web.checkoutSuccess.description'],
   '/checkout/cancel': ['web.checkoutCancel.title', 'web.checkoutCancel.description'],
   '/login': ['web.login.title', 'web.login.description'],
+  '/admin': ['web.admin.title', 'web.admin.description'],
   '/profile': ['web.profile.title', 'web.profile.description'],
   '/payment-method': ['web.paymentMethod.title', 'web.paymentMethod.description'],
   '/no/such/page': ['web.notFound.title', 'web.notFound.description'],

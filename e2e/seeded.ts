@@ -7,6 +7,8 @@ export const BAG_TO_BUY: Record<string, { id: string; price: string }> = {
   'ar-phone': { id: 'ba600000-0000-4000-8000-000000000054', price: '$2.50' },
   'en-desk': { id: 'ba600000-0000-4000-8000-000000000059', price: '$2.75' },
   'ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
+  'admins-en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
+  'admins-ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
   'mocks-en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
 };
 

@@ -1,0 +1,110 @@
+/** The desk's orders, against the real stack. */
+import { readFileSync } from 'node:fs';
+import { openSection, rowOf, test, words } from './desk.ts';
+import { BAG_TO_BUY } from './seeded.ts';
+import { expect, forgive, LOST_REQUEST } from './words.ts';
+
+/** Names that nobody else's order has. */
+const nameFor = (project: string, what: string): string => `${what} ${project} ${Date.now()}`;
+
+test('an order that is paid elsewhere is seen without a reload', async ({ page, lang, shop, buyer, admin }, {
+  project,
+}) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, 'Nour');
+  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  await openSection(page, 'orders');
+  await expect(page.getByText(say.live, { exact: true })).toBeVisible();
+  const row = rowOf(page, code);
+  await expect(row).not.toContainText(say.completed);
+  await shop.markPaid(admin, code);
+  await expect(row).toContainText(say.completed, { timeout: 2_000 });
+  await expect(page.getByRole('status').filter({ hasText: code })).toHaveCount(1);
+});
+
+test('an order is found by its buyer’s name and marked paid by its code, with a reason in its history', async ({
+  page,
+  lang,
+  shop,
+  buyer,
+  complaints,
+}, { project }) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, 'Élie أحمد');
+  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  await openSection(page, 'orders');
+
+  await page.getByRole('textbox', { name: say.force }).fill('ZWD-NOTTHERE');
+  await page.getByRole('button', { name: say.markPaid }).click();
+  await expect(page.getByText(say.unknown)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say.force })).toHaveValue('ZWD-NOTTHERE');
+
+  await page.getByRole('textbox', { name: say.force }).fill(code.toLowerCase());
+  await page.getByRole('textbox', { name: say.reason }).fill('Paid in cash');
+  await page.getByRole('button', { name: say.markPaid }).click();
+  await expect(page.getByText(say.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
+
+  // Without accents and hamzas, as people type.
+  await page.getByRole('searchbox').fill(`elie احمد ${project.name}`);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(rowOf(page, code)).toContainText(say.completed);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(`elie احمد ${project.name}`);
+
+  await rowOf(page, code).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Paid in cash');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  // The code that is nobody's.
+  forgive(complaints, LOST_REQUEST);
+});
+
+test('a deleted order can be taken back for five seconds, and is gone from the list then', async ({
+  page,
+  lang,
+  shop,
+  buyer,
+}, { project }) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, 'Khaled');
+  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  await openSection(page, 'orders');
+  const remove = async () => {
+    await rowOf(page, code).getByRole('button', { name: code }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+    await expect(rowOf(page, code)).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: say.undo }).click();
+  await expect(rowOf(page, code)).toHaveCount(1);
+  await remove();
+  await expect(page.getByRole('button', { name: say.undo })).toHaveCount(0, { timeout: 8_000 });
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(rowOf(page, code)).toHaveCount(0);
+  // Its buyer's history keeps it.
+  const kept = await shop.ordersOf(buyer, BAG_TO_BUY[project.name]!.id);
+  expect(kept.map(({ order_code }) => order_code)).toContain(code);
+});
+
+test('what is filtered is exported, Arabic names and all', async ({ page, lang, shop, buyer, isMobile }, {
+  project,
+}) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, '=HYPERLINK("x") رانيا');
+  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  await openSection(page, 'orders');
+  await page.getByRole('searchbox').fill(code);
+  await expect(page.getByRole('row')).toHaveCount(isMobile ? 1 : 2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say.export }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(code);
+  // A formula is a text, behind an apostrophe.
+  expect(text).toContain(`"'=HYPERLINK(""x"") رانيا`);
+});
