@@ -108,7 +108,8 @@ export const test = base.extend({
 
 export const openSection = async (page: Page, section: string): Promise<void> => {
   await page.goto(`/admin?section=${section}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The door has a heading too, while the desk itself is still being fetched.
+  await page.locator(`a[href*="section=${section}"]`).first().waitFor();
 };
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -7,17 +7,7 @@ import { appManifest } from './build/appManifest.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
-
-const VENDOR =
-  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)[\\/]/;
-
-/** Small things that every page has: each in a file of its own would cost more than it weighs. */
-const FRAME =
-  /createReactComponent|web[\\/]src[\\/](?:shop\.|state[\\/](?:store|boot|clock|kept\.|insist)|backend[\\/]config)|packages[\\/](?:domain[\\/]src[\\/](?:brand|limits|orderKeys|storageKeys|timings|wire[\\/]paths)|ui[\\/]src[\\/](?:provider[\\/](?:UiProvider|contexts)|theme[\\/]|foundations[\\/](?:Icon[\\/](?:Icon|frameIcons)|VisuallyHidden)|controls[\\/](?:Button[\\/]Button|IconButton[\\/]IconButton\.styles)))/;
-
-/** What the pages about bags share, for the same reason. */
-const SHELF =
-  /packages[\\/](?:domain[\\/]src[\\/](?:bags[\\/](?:category|readBag|availability|pickupWindow|restock)|text[\\/](?:localText|fold|digits)|money[\\/]money|time[\\/](?:beirut|instant)|reading[\\/]raw)|ui[\\/]src[\\/](?:bag[\\/](?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard)|foundations[\\/](?:Phrase|Price[\\/]|Skeleton|pinkedEdge|Text[\\/]|Icon[\\/]shelfIcons)|provider[\\/]useBeirut|data[\\/](?:EmptyState|ErrorState)|controls[\\/](?:IconButton[\\/]IconButton\.tsx|SearchField|Field[\\/]useTypedBefore)))|web[\\/]src[\\/](?:state[\\/]bags|backend[\\/](?:surpriseBags|trouble)|screens[\\/]OurBags[\\/](?:useTroubleWords|OurBagsScreen\.messages))\b/;
+import { sharedFiles } from './build/sharedFiles.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
 
@@ -50,16 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      output: isSsrBuild
-        ? {}
-        : {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 2 },
-                { name: 'shelf', test: SHELF, priority: 1 },
-              ],
-            },
-          },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } },
     },
   },
   ssr: { noExternal: true },

@@ -7,36 +7,69 @@ import { root } from './paths.mjs';
 /** Kilobytes of gzipped JavaScript before a page is alive. */
 const MOST = { '/': 115, '/our-bags': 125 };
 const MOST_ELSEWHERE = 175;
+/** The desk's first view: its weight with the frame, its files beyond it. */
+const MOST_DESK = { kilobytes: 220, files: 12 };
+const DESK = ['src/screens/Admin/Desk.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 
 /** Every page in both languages, from the built files: what a phone downloads at first, beside what it may be. */
 export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
   const { addresses, sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  const client = join(dist, 'client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const sizes = new Map();
-  const sizeOf = (file) => {
-    const known = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
-    sizes.set(file, known);
-    return known;
-  };
-  const filesOf = (name, found = new Set()) => {
-    const entry = manifest[name];
-    if (!entry) throw new Error(`The build has no ${name}.`);
-    if (found.has(entry.file)) return found;
-    found.add(entry.file);
-    for (const other of entry.imports ?? []) filesOf(other, found);
-    return found;
-  };
+  const built = readBuild(dist);
   return addresses.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
-      const files = new Set();
-      for (const name of ['index.html', language, ...sourcesOf(address, locale)]) filesOf(name, files);
-      const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+      const files = built.filesOf('index.html', language, ...sourcesOf(address, locale));
       const most = (MOST[address] ?? MOST_ELSEWHERE) * 1024;
-      return { address, locale, bytes, most };
+      return { address, locale, bytes: built.sizeOf(files), most };
     }),
   );
+}
+
+/** The admins' first view: its weight with the frame, and how many files it is beyond the pages of customers. */
+export async function weighDesk(dist = join(root, 'apps/web/dist')) {
+  const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
+  const built = readBuild(dist);
+  return Object.entries(LOCALES).map(([locale, language]) => {
+    const door = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
+    const desk = built.filesOf(language.replace('locales', 'locales/desk'), ...DESK);
+    const beyond = [...desk].filter((file) => !door.has(file));
+    return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...door, ...beyond])) };
+  });
+}
+
+export const deskFits = ({ files, bytes }) => files <= MOST_DESK.files && bytes <= MOST_DESK.kilobytes * 1024;
+
+/** Entries outside the desk that would make a customer download what the desk's sections share. */
+export function deskElsewhere(dist = join(root, 'apps/web/dist')) {
+  const built = readBuild(dist);
+  const bringsDesk = (name) => [...built.filesOf(name)].some((file) => file.includes('/desk-'));
+  if (!DESK.every(bringsDesk)) throw new Error('The build has no file that the desk’s sections share.');
+  return built.entries.filter(
+    (name) => !/(?:screens|locales)\/(?:Admin|desk)\//.test(name) && bringsDesk(name),
+  );
+}
+
+function readBuild(dist) {
+  const client = join(dist, 'client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const weigh = (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+  const collect = (name, found) => {
+    const entry = manifest[name];
+    if (!entry) throw new Error(`The build has no ${name}.`);
+    if (found.has(entry.file)) return;
+    found.add(entry.file);
+    for (const other of entry.imports ?? []) collect(other, found);
+  };
+  const filesOf = (...names) => {
+    const found = new Set();
+    for (const name of names) collect(name, found);
+    return found;
+  };
+  return {
+    entries: Object.keys(manifest).filter((name) => manifest[name].isEntry || manifest[name].isDynamicEntry),
+    filesOf,
+    sizeOf: (files) => [...files].reduce((sum, file) => sum + weigh(file), 0),
+  };
 }
 
 /** Files that a phone could download and that hold something of the pretend backend. There must be none. */
@@ -55,6 +88,15 @@ export function firstLoadText(weights) {
       const kilobytes = (count) => (count / 1024).toFixed(1).padStart(6);
       const verdict = bytes > most ? '  TOO HEAVY' : '';
       return `${kilobytes(bytes)} of ${kilobytes(most)} kB  ${locale}  ${address}${verdict}`;
+    })
+    .join('\n');
+}
+
+export function deskText(weights) {
+  return weights
+    .map(({ locale, files, bytes }) => {
+      const verdict = deskFits({ files, bytes }) ? '' : '  TOO MUCH';
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MOST_DESK.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the desk, in ${files} of ${MOST_DESK.files} files${verdict}`;
     })
     .join('\n');
 }

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
-import { firstLoadText, mocksInBuild, weighFirstLoads } from './first-load.mjs';
+import {
+  deskElsewhere,
+  deskFits,
+  deskText,
+  firstLoadText,
+  mocksInBuild,
+  weighDesk,
+  weighFirstLoads,
+} from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -62,12 +70,20 @@ function runBuild() {
 function runWeight() {
   return afterBuild(async () => {
     const weights = await weighFirstLoads();
-    const tooHeavy = weights.filter(({ bytes, most }) => bytes > most).length;
-    console.log(`JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}`);
+    const desk = await weighDesk();
+    console.log(`JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${deskText(desk)}`);
     const mocks = mocksInBuild();
     if (mocks.length > 0) console.log(`The build holds the pretend backend: ${mocks.join(', ')}`);
-    const failed = tooHeavy + (mocks.length > 0 ? 1 : 0);
-    return { passed: weights.length + 1 - failed, failed };
+    const elsewhere = deskElsewhere();
+    if (elsewhere.length > 0) console.log(`The desk is downloaded with: ${elsewhere.join(', ')}`);
+    const verdicts = [
+      ...weights.map(({ bytes, most }) => bytes <= most),
+      ...desk.map(deskFits),
+      mocks.length === 0,
+      elsewhere.length === 0,
+    ];
+    const failed = verdicts.filter((fits) => !fits).length;
+    return { passed: verdicts.length - failed, failed };
   });
 }
 
