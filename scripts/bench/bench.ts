@@ -10,6 +10,7 @@ import {
 } from './componentWeights.ts';
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
+import { measureDesk } from './desk/measureDesk.ts';
 import { readEffort } from './effort.ts';
 import { measureOrders } from './orders/measureOrders.ts';
 import { measurePages, type Measured } from './pages.ts';
@@ -32,6 +33,7 @@ else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: []
 else if (effort.pagesOnly) showReport({ ...(await inAShop(measureSeen)), components: [] });
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
+else if (effort.deskOnly) showReport({ rows: await deskRows(), notes: [], components: [] });
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -46,7 +48,7 @@ async function measureAll(): Promise<void> {
       rows: [...seen.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
     };
   });
-  const orderRows = await measureOrders(postgresUrl, effort);
+  const orderRows = [...(await measureOrders(postgresUrl, effort)), ...(await measureDesk(postgresUrl))];
   const report = {
     rows: [...rows, ...orderRows, ...rulesRows, ...library.rows],
     notes,
@@ -82,6 +84,11 @@ async function measureLibrary() {
   const [recorded, weights] = [await readRecordedWeights(), await weighComponents()];
   const rows: Row[] = [...(await weighBagGrid()), ...(await measureTable())];
   return { weights, components: componentTable(weights, recorded), rows };
+}
+
+async function deskRows(): Promise<Row[]> {
+  await ensureWebBuild();
+  return measureDesk(postgresUrl);
 }
 
 async function domainRows(): Promise<Row[]> {

@@ -1,19 +1,10 @@
 /**
- * The real server for benchmarks, on PGlite or a PostgreSQL server: with buyers, bags that do not run out, and without
- * limits on how often one address may call. Before it is ready it says what the bare function in the database bears.
+ * The real server for benchmarks, on PGlite or a PostgreSQL server: with buyers, and bags that do not run out. Before it
+ * is ready it says what the bare function in the database bears.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { createApp } from '../../../apps/server/src/app.ts';
-import { databases } from '../../../apps/server/src/backend.ts';
-import { startEmbedded } from '../../../apps/server/src/embedded/engine.ts';
-import { defaultApiCallsPerMinute } from '../../../apps/server/src/http/rateLimit.ts';
-import { listen } from '../../../apps/server/src/listen.ts';
-import { createLocalWallet } from '../../../apps/server/src/payments/localWallet.ts';
+import { openBenchShop } from '../benchShop.ts';
 import { CLIENTS, type Benched, type Person } from './benched.ts';
 
 const PASSWORD = 'Bench-horse-7';
@@ -23,38 +14,8 @@ const { values } = parseArgs({
   options: { database: { type: 'string' }, 'bare-seconds': { type: 'string', default: '3' } },
 });
 
-const dataDir = await mkdtemp(join(tmpdir(), 'zawadeh-bench-'));
-const listener = await listen('127.0.0.1', 0);
-const origin = `http://127.0.0.1:${listener.port}`;
-const embedded = await startEmbedded({ dataDir, origin, databaseUrl: values.database ?? null });
+const { origin, embedded, clientWith } = await openBenchShop({ databaseUrl: values.database ?? null });
 const { publishableKey, secretKey } = embedded;
-const project = {
-  url: origin,
-  publishableKey,
-  secretKey,
-  fetch: (async (input, init) => embedded.fetch(new Request(input, init))) satisfies typeof fetch,
-  callFunction: embedded.callFunction,
-};
-const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
-const wallet = createLocalWallet(origin, async (url, init) => app.fetch(new Request(url, init)));
-const app = createApp({
-  ...databases(project),
-  paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
-  payments: wallet.payments,
-  walletPages: wallet.pages,
-  config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
-  log: (problem, cause) => console.error(problem, cause),
-  apiCallsPerMinute: unlimited,
-  personCallsPerMinute: unlimited,
-  supabase: (request, peer) => embedded.fetch(request, peer),
-});
-listener.answerWith((request, peer) => app.fetch(request, peer));
-
-const clientWith = (key: string) =>
-  createClient(origin, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: project.fetch },
-  });
 const service = clientWith(secretKey);
 
 async function signUp(email: string): Promise<Person> {
@@ -137,12 +98,3 @@ await service.from('orders').update({ status: 'cancelled' }).eq('status', 'pendi
 
 const ready: Benched = { origin, admin, buyers, bags, bare };
 console.log(`ready: ${JSON.stringify(ready)}`);
-
-process.once('SIGTERM', () => {
-  void (async () => {
-    await listener.stop();
-    await embedded.close();
-    await rm(dataDir, { recursive: true, force: true });
-    process.exit(0);
-  })();
-});

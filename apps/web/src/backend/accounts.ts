@@ -47,8 +47,9 @@ async function followEvents(tell: (look: Look) => void): Promise<void> {
     const own = turn;
     const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
     const say = async () => {
-      const found = await look();
-      if (own === turn) tell(found);
+      // A browser that remembers a session tells of two events at once: only the last is looked into.
+      const found = own === turn ? await look() : null;
+      if (found && own === turn) tell(found);
       // After it is known, or the account would fill in what is empty. Whoever is only asked to log in again loses nothing.
       if (event === 'SIGNED_OUT' && isWished) forgetPerson();
     };

@@ -6,7 +6,6 @@ import { followPage } from './followPage.ts';
 import type { GoneNews, KeepWish, TakeOver } from './messages.ts';
 
 const WORKER = '/sw.js';
-/** Where a browser does not tell when it has nothing to do. */
 const A_MOMENT = 2_000;
 /** A page that stays open for days asks for a new build when it is looked at. */
 const LOOK_FOR_NEWS_EVERY = 3_600_000;
@@ -21,11 +20,11 @@ export function keepOffline(): void {
   whenIdle(() => void register().catch(() => {}));
 }
 
+/** Keeping fetches a great deal, and a page that waits for its rows looks idle too: it has a moment for itself first. */
 function whenIdle(begin: () => void): void {
-  const rest = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(begin, { timeout: 10_000 })
-      : setTimeout(begin, A_MOMENT);
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 10_000 }) : begin();
+  const rest = () => setTimeout(idle, A_MOMENT);
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
 }

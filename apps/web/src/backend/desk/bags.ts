@@ -1,5 +1,5 @@
 /** Specification 7, the table surprise_bags, as admins write it. */
-import { readBags, type Bag, type BagBody, type Store } from '@zawadeh/domain';
+import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
 import { ask, done, refusedFor, type Told } from './ask.ts';
 
 const COLUMNS =
@@ -10,8 +10,8 @@ export interface BagsPart {
   total: number;
 }
 
-/** A part of all bags, the newest first. A bag is sold under its shop's name, which is in another table. */
-export const bagsPart = (stores: readonly Store[], start: number, size: number): Promise<Told<BagsPart>> =>
+/** A part of all bags, the newest first. */
+export const bagsPart = (start: number, size: number): Promise<Told<BagsPart>> =>
   ask(
     (client) =>
       client
@@ -23,12 +23,7 @@ export const bagsPart = (stores: readonly Store[], start: number, size: number):
         .retry(false),
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return refusedFor('server');
-      const names = new Map(stores.map(({ id, name }) => [id, name]));
-      const bags = readBags(rows).bags.map((bag) => ({
-        ...bag,
-        store: names.get(bag.storeId ?? '') ?? bag.store,
-      }));
-      return { ok: true, value: { bags, total } };
+      return { ok: true, value: { bags: readBags(rows).bags, total } };
     },
   );
 

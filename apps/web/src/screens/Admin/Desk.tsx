@@ -1,17 +1,21 @@
 import { ADMIN_SECTIONS } from '@zawadeh/domain';
 import { SectionTabs } from '@zawadeh/ui';
-import { Suspense } from 'react';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { BrokenPage } from '../../shell/BrokenPage.tsx';
 import { PageView } from '../../shell/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
+import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useSection } from './useSection.ts';
+import { useHeadingOf, useSection } from './useSection.ts';
 
 export function Screen() {
   const intl = useIntl();
   const current = useSection();
+  /** What was there stays until the next one has come. */
+  const drawn = useDeferredValue(current);
+  useHeadingOf(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
@@ -26,11 +30,9 @@ export function Screen() {
         current={current}
       />
       <S.Section>
-        <Suspense fallback={null}>
-          <BrokenPage key={current}>
-            <PageView page={sections[current].page} />
-          </BrokenPage>
-        </Suspense>
+        <BrokenPage key={drawn}>
+          <PageView page={sectionPages[drawn]} />
+        </BrokenPage>
         <Shortcuts />
       </S.Section>
     </S.Desk>

@@ -1,8 +1,13 @@
 import type { Page } from '../../routes.tsx';
+import { sectionIn, sectionPages } from './sectionPages.ts';
 
 /** A download of its own with words of its own, behind the door. */
 export const desk: Page = {
-  load: () => import('./Desk.tsx'),
+  load: () => {
+    // What is open in it would be asked for only once it is drawn; where that fails, the section says so itself.
+    sectionPages[sectionIn(location.search)].load().catch(() => {});
+    return import('./Desk.tsx');
+  },
   name: 'Admin',
   words: ['desk', 'shelf', 'shop'],
 };

@@ -12,32 +12,33 @@ export interface Asked<Value> {
 }
 
 interface State<Value> extends Pick<Asked<Value>, 'value' | 'trouble'> {
-  /** The last question that was answered. */
-  answered: string;
+  /** What was answered last. */
+  wish: string;
+  turn: number;
 }
 
 /** What the server knows: asked for anew with every other `wish`, and when the tab or the line comes back. */
 export function useAsked<Value>(wish: string, ask: () => Promise<Told<Value>>): Asked<Value> {
-  const [state, set] = useState<State<Value>>({ answered: '', value: null, trouble: null });
+  const [state, set] = useState<State<Value>>({ wish: '', turn: -1, value: null, trouble: null });
   const [turn, setTurn] = useState(0);
   const again = () => setTurn((count) => count + 1);
-  const question = `${turn} ${wish}`;
 
-  const begin = useEffectEvent(async (answered: string) => ({ answered, told: await ask() }));
+  const begin = useEffectEvent(() => ask());
+  /** The wish that stands by now. */
+  const isWished = useEffectEvent((asked: string) => asked === wish);
 
   useEffect(() => {
-    let isOver = false;
-    void begin(question).then(({ answered, told }) => {
-      // Asked for something else meanwhile.
-      if (isOver) return;
-      set(({ value }) =>
-        told.ok ? { answered, value: told.value, trouble: null } : { answered, value, trouble: told.trouble },
-      );
+    void begin().then((told) => {
+      // Asked for something else meanwhile. Asked for the same once more, this answer is still better than none.
+      if (!isWished(wish)) return;
+      set((known) => {
+        if (known.wish === wish && known.turn > turn) return known;
+        return told.ok
+          ? { wish, turn, value: told.value, trouble: null }
+          : { wish, turn, value: known.value, trouble: told.trouble };
+      });
     });
-    return () => {
-      isOver = true;
-    };
-  }, [question]);
+  }, [wish, turn]);
 
   useEffect(() => {
     const look = () => {
@@ -53,6 +54,6 @@ export function useAsked<Value>(wish: string, ask: () => Promise<Told<Value>>): 
 
   const change = (how: (value: Value) => Value) =>
     set((known) => (known.value === null ? known : { ...known, value: how(known.value) }));
-  const { value, trouble, answered } = state;
-  return { value, trouble, isAsking: answered !== question, again, change };
+  const { value, trouble } = state;
+  return { value, trouble, isAsking: state.wish !== wish || state.turn !== turn, again, change };
 }

@@ -10,8 +10,8 @@ export interface Shelf {
   bags: Bag[];
 }
 
-/** So few that they are there in a moment; then as many as a hosted project gives at once. */
-const FIRST = 100;
+/** As many as fill a screen, drawn in a moment; then as many as a hosted project gives at once. */
+const FIRST = 30;
 const PART = 1_000;
 
 /** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
@@ -22,16 +22,22 @@ export function useEveryBag(): Asked<Shelf> {
 }
 
 export async function everyBag(tell: (shelf: Shelf) => void): Promise<Told<Shelf>> {
-  const shops = await allStores();
+  const [shops, first] = await Promise.all([allStores(), bagsPart(0, FIRST)]);
   if (!shops.ok) return shops;
   const stores = shops.value;
   const found = new Map<string, Bag>();
-  for (let start = 0, size = FIRST, total = 1; start < total; start += size, size = PART) {
-    const told = await bagsPart(stores, start, size);
+  const shelf = () => ({ stores, bags: underTheirShops([...found.values()], stores) });
+  for (let start = FIRST, told = first; ; start += PART) {
     if (!told.ok) return told;
     for (const bag of told.value.bags) found.set(bag.id, bag);
-    ({ total } = told.value);
-    tell({ stores, bags: [...found.values()] });
+    if (start >= told.value.total) return { ok: true, value: shelf() };
+    tell(shelf());
+    told = await bagsPart(start, PART);
   }
-  return { ok: true, value: { stores, bags: [...found.values()] } };
+}
+
+/** A bag is sold under its shop's name, which is in another table. */
+function underTheirShops(bags: readonly Bag[], stores: readonly Store[]): Bag[] {
+  const names = new Map(stores.map(({ id, name }) => [id, name]));
+  return bags.map((bag) => ({ ...bag, store: names.get(bag.storeId ?? '') ?? bag.store }));
 }

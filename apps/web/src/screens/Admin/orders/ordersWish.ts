@@ -1,7 +1,6 @@
 /** What the orders' table shows, between its address and the question to the server. */
 import {
   instantOfWallTime,
-  ORDER_STATUSES,
   readDeliveryMethod,
   readOrderStatus,
   readWallTime,
@@ -33,8 +32,6 @@ export function ordersWish(address: TableAddress, words: string, isPaidOnly: boo
     sort: sortingOf(address.sort),
   };
 }
-
-export const STATUS_CHOICES = ORDER_STATUSES;
 
 function sortingOf(sort: Sort | null): OrdersWish['sort'] {
   const by = SORTINGS[sort?.column ?? ''];

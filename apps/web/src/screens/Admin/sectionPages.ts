@@ -1,0 +1,16 @@
+import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/domain';
+import type { Page } from '../../routes.tsx';
+import { readItem } from '../../state/kept.ts';
+
+/** Each is fetched when it is opened. */
+export const sectionPages: Record<AdminSection, Page> = {
+  orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
+  bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
+  users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },
+  analytics: { name: 'Admin', load: () => import('./analytics/AnalyticsSection.tsx') },
+  stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx') },
+};
+
+/** What the address says, or else what was open the last time. */
+export const sectionIn = (search: string): AdminSection =>
+  readSection(new URLSearchParams(search).get('section') ?? readItem(ADMIN_SECTION_KEY));

@@ -1,0 +1,79 @@
+/** The real server for benchmarks, in this process, without limits on how often one address may call. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createApp } from '../../apps/server/src/app.ts';
+import { databases } from '../../apps/server/src/backend.ts';
+import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/engine.ts';
+import { defaultApiCallsPerMinute } from '../../apps/server/src/http/rateLimit.ts';
+import { listen } from '../../apps/server/src/listen.ts';
+import { createPages } from '../../apps/server/src/pages/pages.ts';
+import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';
+import { root } from './children.ts';
+
+interface BenchShopOptions {
+  /** A PostgreSQL server's, instead of a database of its own. */
+  databaseUrl: string | null;
+  /** With the built pages, and the people that everybody knows. */
+  isWhole?: boolean;
+}
+
+export interface BenchShop {
+  origin: string;
+  embedded: Embedded;
+  /** As a browser's client, or the server's own, whichever key it gets. */
+  clientWith: (key: string) => SupabaseClient;
+}
+
+/** Until the process is told to end. */
+export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopOptions): Promise<BenchShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zawadeh-bench-'));
+  const listener = await listen('127.0.0.1', 0);
+  const origin = `http://127.0.0.1:${listener.port}`;
+  const embedded = await startEmbedded({ dataDir, origin, databaseUrl, demoAccounts: isWhole });
+  const { publishableKey, secretKey } = embedded;
+  const project = {
+    url: origin,
+    publishableKey,
+    secretKey,
+    fetch: (async (input, init) => embedded.fetch(new Request(input, init))) satisfies typeof fetch,
+    callFunction: embedded.callFunction,
+  };
+  const log = (problem: string, cause?: unknown) => console.error(problem, cause);
+  const backend = databases(project);
+  const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
+  const wallet = createLocalWallet(origin, async (url, init) => app.fetch(new Request(url, init)));
+  const pages =
+    isWhole && (await createPages({ distDir: join(root, 'apps/web/dist/'), bags: backend.bags, log }));
+  const app = createApp({
+    ...backend,
+    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
+    payments: wallet.payments,
+    walletPages: wallet.pages,
+    config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
+    log,
+    apiCallsPerMinute: unlimited,
+    personCallsPerMinute: unlimited,
+    supabase: (request, peer) => embedded.fetch(request, peer),
+    ...(pages && { pages }),
+  });
+  listener.answerWith((request, peer) => app.fetch(request, peer));
+  process.once('SIGTERM', () => {
+    void (async () => {
+      await listener.stop();
+      await embedded.close();
+      await rm(dataDir, { recursive: true, force: true });
+      process.exit(0);
+    })();
+  });
+  return {
+    origin,
+    embedded,
+    clientWith: (key) =>
+      createClient(origin, key, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { fetch: project.fetch },
+      }),
+  };
+}

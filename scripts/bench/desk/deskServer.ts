@@ -1,0 +1,70 @@
+/** The real server with a year of business in it, on PGlite or a PostgreSQL server, for the desk to be measured at. */
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { DEMO_ACCOUNTS } from '../../../apps/server/src/embedded/demoAccounts.ts';
+import { openBenchShop } from '../benchShop.ts';
+import { BAGS, BURST, ORDERS, type BenchedDesk } from './desk.ts';
+
+const { values } = parseArgs({ options: { database: { type: 'string' } } });
+const { origin, embedded, clientWith } = await openBenchShop({
+  databaseUrl: values.database ?? null,
+  isWhole: true,
+});
+
+await sql`
+  insert into public.surprise_bags (store_id, title, name_ar, category, sale_price, quantity, created_at)
+  select store.id, 'Benchmark bag ' || n, 'كيس القياس ' || n, bag.category, 2 + n % 9, n % 40, now() - n * interval '1 hour'
+  from generate_series(1, ${BAGS}) n
+  cross join (select id from public.stores limit 1) store
+  cross join (select category from public.surprise_bags limit 1) bag
+`.execute(embedded.database);
+
+await sql`
+  insert into public.orders (
+    user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
+    delivery_address, details, qty, amount, delivery_fee, status, cart_hash, created_at, expires_at, paid_at
+  )
+  select mona.id,
+    (array['Rania Haddad', 'خالد ديب', 'Samir El Khoury', 'هلا الأيوبي', 'Jad Fattal'])[n % 5 + 1] || ' ' || n,
+    'buyer' || n || '@example.com', '+9617' || lpad((1000000 + n)::text, 7, '0'), (array['en', 'ar'])[n % 2 + 1],
+    (array['pickup', 'delivery'])[n % 2 + 1], case when n % 2 = 1 then 'mina' end, 'Street ' || n,
+    jsonb_build_array(jsonb_build_object(
+      'bagId', bag.id, 'title', bag.title, 'quantity', n % 3 + 1, 'unitPrice', bag.sale_price
+    )),
+    n % 3 + 1, (n % 3 + 1) * bag.sale_price, case when n % 2 = 1 then 1.7 else 0 end,
+    case when n between 1001 and 1400 then 'pending' when n % 11 = 0 then 'failed' when n % 13 = 0 then 'cancelled' else 'paid' end,
+    'bench ' || n, now() - n * interval '50 minutes', now() + interval '1 day',
+    case when n between 1001 and 1400 or n % 11 = 0 or n % 13 = 0 then null else now() - n * interval '49 minutes' end
+  from generate_series(1, ${ORDERS}) n
+  cross join (select id from public.users where role = 'user' limit 1) mona
+  cross join (select id, title, sale_price from public.surprise_bags limit 1) bag
+`.execute(embedded.database);
+await sql`analyze`.execute(embedded.database);
+
+const [admin] = DEMO_ACCOUNTS;
+if (!admin) throw new Error('Nobody is an admin.');
+const { data, error } = await clientWith(embedded.publishableKey).auth.signInWithPassword(admin);
+if (error) throw error;
+const service = clientWith(embedded.secretKey);
+const { data: profile } = await service.from('users').select('*').eq('id', data.user.id).single();
+const { data: waiting } = await service
+  .from('orders')
+  .select('order_code')
+  .eq('status', 'pending')
+  .order('created_at', { ascending: false });
+const ready: BenchedDesk = {
+  origin,
+  session: data.session,
+  profile: profile as object,
+  pending: (waiting ?? []).map(({ order_code }) => order_code as string),
+};
+/** All in one transaction: whoever listens hears of them in one and the same moment. */
+process.on('SIGUSR2', () => {
+  void sql`
+    select private.pay_order(id, now(), '{}') from (
+      select id from public.orders where status = 'pending' order by created_at desc limit ${BURST}
+    ) next
+  `.execute(embedded.database);
+});
+
+console.log(`ready: ${JSON.stringify(ready)}`);

@@ -1,0 +1,147 @@
+/** A desk with 10,000 orders and 2,000 bags: how soon it is there, answers, and hands all of it out. */
+import { readFile } from 'node:fs/promises';
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserPath, FLAGS } from '../browser.ts';
+import { startUntil, stop } from '../children.ts';
+import { atMost, row, type Row } from '../row.ts';
+import { median, milliseconds, percentile } from '../values.ts';
+import { measureBurst } from './burst.ts';
+import { BAGS, DESK, ORDERS, signIn, type BenchedDesk } from './desk.ts';
+
+const MOST_TO_SHOW_MS = 1_000;
+const MOST_TO_ANSWER_MS = 300;
+/** A page that stands still for longer is felt to be frozen. */
+const MOST_AT_ONCE_MS = 200;
+const VISITS = 5;
+const LONG_AFTER_AN_ANSWER_MS = 900;
+const SORTED = ['Code', 'Customer', 'Amount', 'Date'];
+const FILTERED = [
+  ['status', 'paid'],
+  ['method', 'pickup'],
+  ['status', 'failed'],
+  ['method', 'delivery'],
+  ['status', ''],
+  ['method', ''],
+] as const;
+
+export async function measureDesk(postgresUrl: string | undefined): Promise<Row[]> {
+  const rows = await measureOn('PGlite', []);
+  return postgresUrl ? [...rows, ...(await measureOn('PostgreSQL', ['--database', postgresUrl]))] : rows;
+}
+
+async function measureOn(engine: string, database: string[]): Promise<Row[]> {
+  console.error(`The desk on ${engine} …`);
+  const { child, answer } = await startUntil(
+    ['scripts/bench/desk/deskServer.ts', ...database],
+    /^ready: (.+)/,
+  );
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+  try {
+    const benched = JSON.parse(answer) as BenchedDesk;
+    const name = `Desk of ${ORDERS.toLocaleString('en')} orders and ${BAGS.toLocaleString('en')} bags, ${engine}`;
+    const line = (what: string, value: number, most: number) =>
+      row({ what: `${name}: ${what}`, value, write: milliseconds }, () =>
+        atMost(value, most, `≤ ${most} ms`),
+      );
+    const orders = await firstRows(browser, benched, 'orders');
+    const bags = await firstRows(browser, benched, 'bags');
+    const page = await openDesk(browser, benched, 'orders');
+    const sorted = await sort(page);
+    const filtered = await filter(page);
+    const { took, longest } = await exportAll(page);
+    await page.close();
+    return [
+      line(`first orders (median of ${VISITS})`, median(orders), MOST_TO_SHOW_MS),
+      line(`first bags (median of ${VISITS})`, median(bags), MOST_TO_SHOW_MS),
+      line('orders sorted (p95)', percentile(sorted, 95), MOST_TO_ANSWER_MS),
+      line('orders filtered (p95)', percentile(filtered, 95), MOST_TO_ANSWER_MS),
+      line('the longest that the page stood still while all orders were exported', longest, MOST_AT_ONCE_MS),
+      { what: `${name}: all orders exported`, measured: milliseconds(took) },
+      ...(await measureBurst(browser, { child, benched }, name)),
+    ];
+  } finally {
+    await browser.close();
+    await stop(child);
+  }
+}
+
+type Watched = typeof globalThis & { shownAt: number; changedAt: number; longest: number };
+
+/** When the first row with money in it was painted, when a row last changed, and how long the page stood still. */
+function watchRows(): void {
+  const page = globalThis as Watched;
+  Object.assign(page, { shownAt: 0, changedAt: 0, longest: 0 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
+  }).observe({ type: 'longtask' });
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(() => {
+      const rows = document.querySelector('[role=grid] tbody');
+      if (!rows?.textContent.includes('$')) return;
+      page.changedAt = performance.now();
+      if (page.shownAt === 0) requestAnimationFrame(() => (page.shownAt = performance.now()));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
+async function openDesk(browser: Browser, benched: BenchedDesk, section: string): Promise<Page> {
+  const page = await browser.newPage(DESK);
+  await page.addInitScript(watchRows);
+  await signIn(page, benched);
+  await page.goto(`${benched.origin}/admin?section=${section}`);
+  await page.waitForFunction(() => (globalThis as Watched).shownAt > 0);
+  return page;
+}
+
+async function firstRows(browser: Browser, benched: BenchedDesk, section: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const page = await openDesk(browser, benched, section);
+    times.push(await page.evaluate(() => (globalThis as Watched).shownAt));
+    await page.close();
+  }
+  return times;
+}
+
+/** From just before the act to the last change of a row that it caused. */
+async function answered(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  const began = await page.evaluate(() => performance.now());
+  await act();
+  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  const took = (await page.evaluate(() => (globalThis as Watched).changedAt)) - began;
+  if (took <= 0) throw new Error('No row changed.');
+  return took;
+}
+
+async function sort(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const column of SORTED) {
+    const header = page.locator('th[aria-sort] button').filter({ hasText: column });
+    for (let turn = 0; turn < 2; turn += 1) times.push(await answered(page, () => header.click()));
+  }
+  return times;
+}
+
+async function filter(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const [name, value] of FILTERED) {
+    const select = page.locator(`select[name=${name}]`);
+    times.push(await answered(page, () => select.selectOption(value)));
+  }
+  return times;
+}
+
+async function exportAll(page: Page): Promise<{ took: number; longest: number }> {
+  await page.evaluate(() => ((globalThis as Watched).longest = 0));
+  const began = performance.now();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to CSV' }).click(),
+  ]);
+  const took = performance.now() - began;
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  if (lines.length !== ORDERS + 1) throw new Error(`${lines.length - 1} of ${ORDERS} orders were exported.`);
+  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  return { took, longest: await page.evaluate(() => (globalThis as Watched).longest) };
+}
