@@ -15,9 +15,9 @@ const CROSSES = ['@one-cross', '@other-cross'];
 
 for (const [place, [name, screen]] of Object.entries(screens).entries()) {
   const tag = CROSSES[place % 2]!;
-  test(`${name}: for every reader`, { tag }, async ({ page, lang, isMobile, session, complaints }) => {
+  test(`${name}: for every reader`, { tag }, async ({ page, lang, isMobile, sessionFor, complaints }) => {
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'light' : 'dark' });
-    await openScreen(page, screen, sayIn(lang), session);
+    await openScreen(page, screen, sayIn(lang), sessionFor);
     const found = [...(await axeFindings(page)), ...(await misread(page))];
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'dark' : 'light' });
     found.push(...(await axeFindings(page, COLOURS)));

@@ -30,12 +30,14 @@ const ONE_OF_EACH = [
   'turned back',
   'signing up, fields wanting',
   'the profile, with orders',
+  'the desk’s orders',
+  'a new bag, fields wanting',
 ];
 
 for (const name of ONE_OF_EACH) {
-  test(`${name}: with letters twice as large`, async ({ page, lang, session, complaints }) => {
+  test(`${name}: with letters twice as large`, async ({ page, lang, sessionFor, complaints }) => {
     const screen = screens[name]!;
-    await openScreen(page, screen, sayIn(lang), session);
+    await openScreen(page, screen, sayIn(lang), sessionFor);
     expect(await misfits(page, { name: 'large', width: 1280, height: 900 })).toEqual([]);
     expect(await misfits(page, { name: 'large and narrow', width: 640, height: 900 })).toEqual([]);
     forgive(complaints, LOST_REQUEST);

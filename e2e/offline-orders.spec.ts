@@ -105,7 +105,8 @@ test("one's orders are there without a line, and nothing of them once somebody h
   await test.step('signed out, still without a line', async () => {
     await signOut(page, say);
     await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
-    expect(await leavings()).toBe(0);
+    // It is said before it is done.
+    await expect.poll(leavings).toBe(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
     await expect(page.getByText(code)).toHaveCount(0);

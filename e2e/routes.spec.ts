@@ -27,12 +27,12 @@ test('every address says in its own language what it is, with and without its sc
   page,
   lang,
   say: { dir },
-  session,
+  sessionFor,
   complaints,
 }) => {
   const say = sayIn(lang);
   const screen = { path: '/', kept: { ...cart, ...pickup }, isSignedIn: true, seen: heading };
-  await openScreen(page, screen, say, session);
+  await openScreen(page, screen, say, sessionFor);
   for (const [path, [title, description]] of Object.entries(ADDRESSES)) {
     const sent = await (await page.request.get(path, { headers: { 'accept-language': lang } })).text();
     const named = `${say(title)} · ${brand.name[lang]}`;

@@ -117,6 +117,12 @@ export const orders = [
 export const answer = (page: Page, call: string, json: unknown, status = 200) =>
   page.route(call, (route: Route) => route.fulfill({ json, status }));
 
+/** As the tables answer who asks for the count of all of them. */
+export const rows = (page: Page, call: string | RegExp, json: readonly unknown[]) =>
+  page.route(call, (route: Route) =>
+    route.fulfill({ json, headers: { 'content-range': `0-${json.length - 1}/${json.length}` } }),
+  );
+
 /** Never answered: what is seen meanwhile stays. */
 export const silence = (page: Page, call: string) => page.route(call, () => {});
 

@@ -2,8 +2,20 @@
 import type { Page } from '@playwright/test';
 import { othersWords } from './fixtures.ts';
 
-/** What is the same in both languages: the names of the shop, of the wallet and of what its app is had from. */
-const NAMES = ['Zawadeh', 'زوّادة', 'Whish Money', 'App Store', 'Google Play', 'iOS', 'Android'];
+/** What is the same in both languages: the names of the shop, of the wallet, of what its app is had from, of files. */
+const NAMES = [
+  'Zawadeh',
+  'زوّادة',
+  'Whish Money',
+  'App Store',
+  'Google Play',
+  'iOS',
+  'Android',
+  'CSV',
+  'JPEG',
+  'PNG',
+  'WebP',
+];
 
 export const misread = (page: Page): Promise<string[]> =>
   page.evaluate(lookThrough, [...NAMES, ...othersWords]);

@@ -7,7 +7,7 @@ export interface Screen {
   path: string;
   /** What the browser kept from before. */
   kept?: Kept;
-  isSignedIn?: boolean;
+  isSignedIn?: boolean | 'asAdmin';
   /** What the server answers instead. */
   before?: (page: Page) => Promise<unknown>;
   /** What its reader does there. */

@@ -1,9 +1,9 @@
 import { test as base } from '../words.ts';
-import { sessionOf, type Session } from './open.ts';
+import { sessionOf, type Session, type Who } from './open.ts';
 
-let known: Promise<Session> | undefined;
+const known: Partial<Record<Who, Promise<Session>>> = {};
 
-export const test = base.extend<{ session: Session }>({
+export const test = base.extend<{ sessionFor: (who: Who) => Promise<Session> }>({
   /** Somebody who has logged in, once for many tests: the server lets nobody try again and again. */
-  session: async ({ request }, provide) => provide(await (known ??= sessionOf(request))),
+  sessionFor: async ({ request }, provide) => provide((who) => (known[who] ??= sessionOf(request, who))),
 });

@@ -11,6 +11,8 @@ test.each([
   ['+961 (70) 123-456', ['96170123456']],
   ['٠٧٠١٢٣٤٥٦', ['70123456']],
   ['456', ['456']],
+  // What no database takes, and what nobody sees.
+  ['ran\u0000ia \uD800 \u202Ehaddad', ['ran', 'ia', 'haddad']],
   ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
 ])('%s is looked for as %j', (typed, words) => {
   expect(wordsIn(typed)).toEqual(words);

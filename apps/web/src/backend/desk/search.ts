@@ -1,7 +1,9 @@
 /** What is typed into a search, as the tables' column `found_by` is looked through: every word of it has to be there. */
-import { foldForSearch } from '@zawadeh/domain';
+import { foldForSearch, readText } from '@zawadeh/domain';
 
 const MOST_WORDS = 6;
+/** Of whatever is longer nothing is called. */
+const MOST_LETTERS = 200;
 /** Typed as it stands on a business card, it is one number. */
 const NUMBER = /^[+\d\s().-]{5,}$/;
 
@@ -13,7 +15,7 @@ export const matching = <Query extends Narrowing<Query>>(all: Query, typed: stri
   wordsIn(typed).reduce((found, word) => found.ilike('found_by', `%${literally(word)}%`), all);
 
 export function wordsIn(typed: string): string[] {
-  const folded = foldForSearch(typed);
+  const folded = foldForSearch(readText(typed, MOST_LETTERS) ?? '');
   const digits = folded.replace(/\D/g, '').replace(/^0+/, '');
   if (NUMBER.test(folded) && digits.length > 4) return [digits];
   return folded.split(' ').filter(Boolean).slice(0, MOST_WORDS);

@@ -1,5 +1,5 @@
 import { ADMIN_SECTION_KEY, type AdminSection } from '@zawadeh/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { writeItem } from '../../state/kept.ts';
 import { sectionIn } from './sectionPages.ts';
@@ -13,7 +13,8 @@ export function useSection(): AdminSection {
 /** Read from its heading once another section is there. */
 export function useHeadingOf(section: AdminSection): void {
   const seen = useRef(section);
-  useEffect(() => {
+  // Not later: by then its reader may have gone on, and would be called back.
+  useLayoutEffect(() => {
     if (seen.current === section) return;
     seen.current = section;
     window.scrollTo(0, 0);

@@ -22,6 +22,8 @@ export const Frame = styled.div`
   ${from('md')} {
     max-block-size: calc(100dvh - ${size.header} - ${space(16)});
     overflow: auto;
+    /* What has the focus stands free of the header, also where its words take two lines. */
+    scroll-padding-block-start: calc(${size.touch} + ${space(6)});
     border: 1px solid ${color('line.subtle')};
     border-radius: ${radius.card};
     background: ${color('bg.surface')};

@@ -27,6 +27,10 @@ export const Row = styled.tr`
   &[data-opens] {
     cursor: pointer;
   }
+  /* A press there opens the row, as everywhere on it, rather than marking the code. */
+  &[data-opens] [data-kind='code'] {
+    user-select: text;
+  }
   &[aria-selected='true'] {
     background: ${color('action.secondary.bgHover')};
     box-shadow: inset 0 0 0 2px ${color('action.secondary.line')};
@@ -58,7 +62,7 @@ export const Row = styled.tr`
     block-size: var(--row-height);
     margin: 0;
     border-radius: 0;
-    scroll-margin-block: calc(${size.touch} + ${space(1)}) 0;
+    scroll-margin-block: 0;
 
     &:hover:not([data-skeleton], [data-highlighted], [aria-selected='true']) {
       background: ${color('bg.sunken')};

@@ -61,7 +61,12 @@ export function EditBag({ bag, isNew, stores, onKept, onCancel }: EditBagProps) 
   return (
     <S.Editor>
       <Surface>
-        <S.Form ref={root} onSubmit={(event) => void save(event)} noValidate>
+        <S.Form
+          ref={root}
+          onSubmit={(event) => void save(event)}
+          onBlur={({ target }) => editor.leave(target.name)}
+          noValidate
+        >
           <Text look="h2">{say(isNew ? messages.addTitle : messages.editTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">

@@ -18,6 +18,8 @@ export interface BagEditor {
   change: (values: Partial<BagForm>) => void;
   missing: readonly (keyof BagForm)[];
   problemOf: (field: keyof BagForm) => BagFormProblem['say'] | null;
+  /** By its name: whoever goes on to another field hears what is wrong with this one. */
+  leave: (field: string) => void;
   isChanged: boolean;
   /** It was typed before the page was left, and nobody has looked at it since. */
   isFromDraft: boolean;
@@ -37,6 +39,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
   const [form, setForm] = useState(kept ?? before);
   const [isFromDraft, setFromDraft] = useState(kept !== null);
   const [isTried, setTried] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const reading = readBagForm(form);
   const problems = reading.ok ? [] : reading.problems;
 
@@ -64,14 +67,16 @@ export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
     // What is not typed yet is no mistake before it is sent; what is typed wrongly is said where it stands.
     problemOf: (field) => {
       const say = problems.find((problem) => problem.field === field)?.say ?? null;
-      return say === 'missing' || !isTried ? null : say;
+      return say === 'missing' || !(isTried || left.has(field)) ? null : say;
     },
+    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set([...before, field]))),
     isChanged: JSON.stringify(form) !== JSON.stringify(before),
     isFromDraft,
     startAnew: () => {
       take(before);
       setFromDraft(false);
       setTried(false);
+      setLeft(new Set());
     },
     save,
     forget: () => keepDraft(null),

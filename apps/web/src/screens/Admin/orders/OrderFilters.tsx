@@ -5,6 +5,7 @@ import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { messages, methods, statuses } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
+import { dayIn } from './ordersWish.ts';
 
 interface OrderFiltersProps {
   address: TableAddress;
@@ -50,7 +51,7 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
         name="day"
         type="date"
         label={say(messages.day)}
-        value={address.get('day')}
+        value={dayIn(address)}
         onValueChange={(day) => address.change({ day })}
       />
     </S.Filters>

@@ -82,6 +82,7 @@ export const PlayMarkPaidRefused: Story = {
   },
 };
 
+/** What was paid is said to whoever listens, and its row lights up. */
 export const PlayMarkPaid: Story = {
   play: async (context) => {
     await arrived(context);
@@ -89,8 +90,14 @@ export const PlayMarkPaid: Story = {
     const say = deskWords(context);
     const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
-    await canvas.findByText(say('web.desk.orders.markedPaid', { code: '\u2066ZWD-47960\u2069' }), {}, LATER);
+    const named = { code: '\u2066ZWD-47960\u2069' };
+    await canvas.findByText(say('web.desk.orders.markedPaid', named), {}, LATER);
     await expect(code).toHaveValue('');
+    await canvas.findByText(say('web.desk.orders.justPaid', { ...named, count: 1 }), {}, LATER);
+    await waitFor(
+      () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
+      LATER,
+    );
   },
 };
 

@@ -38,6 +38,10 @@ function sortingOf(sort: Sort | null): OrdersWish['sort'] {
   return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
 }
 
+/** Of what the address says only what is a day. */
+export const dayIn = (address: TableAddress): string =>
+  beginningOf(address.get('day')) === null ? '' : address.get('day');
+
 /** The day as it is in Beirut, which on one day in spring begins at one. */
 function dayOf(day: string): OrdersWish['between'] {
   const from = beginningOf(day);

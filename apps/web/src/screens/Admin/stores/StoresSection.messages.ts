@@ -12,6 +12,7 @@ export const messages = {
   notAdded: 'web.desk.stores.notAdded',
   empty: 'web.desk.stores.empty',
   notLoaded: 'web.desk.stores.notLoaded',
+  nothingFound: 'web.desk.stores.nothingFound',
   none: 'web.desk.stores.none',
   actions: 'web.desk.actions',
   rename: 'web.desk.stores.rename',

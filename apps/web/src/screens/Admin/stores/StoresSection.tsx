@@ -1,15 +1,18 @@
 import type { Store } from '@zawadeh/domain';
-import { DataTable, EmptyState, SearchField, Text, useTableRows, type Sort } from '@zawadeh/ui';
+import { DataTable, EmptyState, SearchField, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { allStores } from '../../../backend/desk/stores.ts';
 import * as S from '../AdminScreen.styles.ts';
 import { useAsked } from '../useAsked.ts';
+import { useSearch } from '../useSearch.ts';
+import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
 import { messages } from './StoresSection.messages.ts';
 import { StoreDialogs, type StoreMatter } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
+const NONE: readonly Store[] = [];
 const idOf = ({ id }: Store): string => id;
 
 export function Screen() {
@@ -17,10 +20,15 @@ export function Screen() {
   const say = (id: string) => intl.formatMessage({ id });
   const { value: stores, trouble, isAsking, again } = useAsked('stores', allStores);
   const [matter, settle] = useState<StoreMatter | null>(null);
-  const [sort, onSortChange] = useState<Sort | null>(null);
-  const [search, type] = useState('');
+  const address = useTableAddress();
+  const { typed, type } = useSearch(address);
   const columns = useStoreColumns(settle);
-  const shown = useTableRows(stores ?? [], { columns, sort, search, textOf: storeText });
+  const shown = useTableRows(stores ?? NONE, {
+    columns,
+    sort: address.sort,
+    search: typed,
+    textOf: storeText,
+  });
   const hint = say('web.desk.stores.search');
   return (
     <>
@@ -31,18 +39,24 @@ export function Screen() {
       </S.Head>
       <AddStore onAdded={again} />
       {stores !== null && stores.length > 0 && (
-        <SearchField label={hint} placeholder={hint} value={search} onValueChange={type} />
+        <SearchField label={hint} placeholder={hint} value={typed} onValueChange={type} />
       )}
       <DataTable
         label={say(messages.heading)}
         rows={shown}
         columns={columns}
         rowId={idOf}
-        sort={sort}
-        onSortChange={onSortChange}
-        search={search}
+        sort={address.sort}
+        onSortChange={address.sortBy}
+        search={typed}
         isLoading={isAsking && stores === null}
-        empty={<EmptyState picture="empty-bags" level="h2" title={say(messages.empty)} />}
+        empty={
+          <EmptyState
+            picture="empty-bags"
+            level="h2"
+            title={say(stores?.length ? messages.nothingFound : messages.empty)}
+          />
+        }
         {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
       />
       {trouble && stores === null && <Text tone="muted">{say(messages.none)}</Text>}
