@@ -1,6 +1,6 @@
 /** Whatever is typed or chosen at the desk: it is said where it can be mended, nothing is kept of it, and nothing is lost. */
 import type { Page } from '@playwright/test';
-import { openSection, rowOf, test, words } from './desk.ts';
+import { markPaidForm, openSection, rowOf, test, words } from './desk.ts';
 import { expect, forgive, LOST_REQUEST } from './words.ts';
 
 /** Markup, a turn of the writing's direction, a quarter of a filter, and more than fits anywhere. */
@@ -138,6 +138,7 @@ test('a hostile search finds nothing, and breaks nothing', async ({ page, lang }
 test('a store needs a name, and an order its code', async ({ page, lang, complaints }, { project }) => {
   const say = words[lang];
   await openSection(page, 'stores');
+  await page.getByRole('row').nth(1).waitFor();
   const rows = await page.getByRole('row').count();
   await page.getByLabel(say.storeName).fill('   ');
   await page.getByLabel(say.storeName).press('Enter');
@@ -150,10 +151,10 @@ test('a store needs a name, and an order its code', async ({ page, lang, complai
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
   await openSection(page, 'orders');
-  const code = page.getByRole('textbox', { name: say.force });
+  const { code, send } = await markPaidForm(page, lang);
   for (const typed of HOSTILE) {
     await code.fill(typed);
-    await page.getByRole('button', { name: say.markPaid }).click();
+    await send.click();
     await expect(page.getByText(say.notMarked).first()).toBeVisible();
     await expect(code).not.toHaveValue('');
     await code.fill('');

@@ -120,4 +120,17 @@ export const openSection = async (page: Page, section: string): Promise<void> =>
   await page.locator(`a[href*="section=${section}"]`).first().waitFor();
 };
 
+/** On a phone it stands behind a button. */
+export async function markPaidForm(page: Page, lang: 'en' | 'ar') {
+  const { force, reason, markPaid } = words[lang];
+  const fold = page.getByRole('button', { name: force });
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: force }) });
+  return {
+    code: form.getByRole('textbox', { name: force }),
+    reason: form.getByRole('textbox', { name: reason }),
+    send: form.getByRole('button', { name: markPaid }),
+  };
+}
+
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -3,7 +3,7 @@ import { HOLD_MINUTES, ORDER_STATUSES, type Instant, type OrderStatus } from '@z
 import { ORDER_CODES } from '../fixtures/orderCodes.ts';
 import { DEMO_PEOPLE, demoId } from './people.ts';
 import { timestamp } from './timestamp.ts';
-import type { OrderRow, Payment } from './world.ts';
+import type { OrderLine, OrderRow, Payment } from './world.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -37,6 +37,12 @@ export const storyPayments = (): Payment[] => [
   },
 ];
 
+/** Three bags for $15.50. */
+const SOLD: OrderLine[] = [
+  { bagId: 'b8', title: 'Foul & Olives Surprise', quantity: 1, unitPrice: 3.5 },
+  { bagId: 'b2', title: 'Home Lunch Surprise', quantity: 2, unitPrice: 6 },
+];
+
 function order(
   id: string,
   who: 'mona' | 'rania',
@@ -64,8 +70,8 @@ function order(
     language: 'en',
     delivery_area: delivery_method === 'delivery' ? 'mina' : null,
     delivery_address: 'N/A',
-    // Long sold: nothing of them goes back to the shelf.
-    details: [],
+    // Where nothing was paid they hold nothing: the stories' orders stay as they are told.
+    details: status === 'paid' ? SOLD : [],
     currency: 'USD',
     amount: 17.2,
     delivery_fee: delivery_method === 'delivery' ? 1.7 : 0,

@@ -19,6 +19,7 @@ export {
   chartIcon,
   copyIcon,
   editIcon,
+  filterIcon,
   listIcon,
   moreIcon,
   shieldIcon,
@@ -147,6 +148,7 @@ export { OrderCard, type OrderCardProps } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';
 export { AddressFields, type AddressFieldsProps } from './bag/AddressFields/AddressFields.tsx';
 export { Steps, type Step, type StepsProps } from './bag/Steps/Steps.tsx';
+export { grouped } from './data/grouped.ts';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination/Pagination.tsx';
 export { DataTable, type DataTableProps } from './data/DataTable/DataTable.tsx';

@@ -2,9 +2,10 @@
 import { SESSION_KEY } from '../../backend/config.ts';
 import { keptSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
-import { waitFor } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { words as arabic } from '../../locales/desk/arabic.ts';
 import { words as english } from '../../locales/desk/english.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { addWords } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
 import { Setting } from '../../stories/Setting.tsx';
@@ -48,4 +49,10 @@ export async function arrived({ canvas }: Scene): Promise<void> {
     const table = canvas.getByRole('grid');
     if (table.getAttribute('aria-busy') === 'true') throw new Error('busy');
   }, LATER);
+}
+
+/** What stands behind a button on a phone. */
+export async function unfold(context: Scene, label: MessageId): Promise<void> {
+  const fold = context.canvas.queryByRole('button', { name: deskWords(context)(label) });
+  if (fold) await userEvent.click(fold);
 }

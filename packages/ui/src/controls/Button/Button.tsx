@@ -23,6 +23,8 @@ export interface ButtonProps {
   isBusy?: boolean;
   /** Green, for what is done already: with `checkIcon`, and words that say so. */
   isAdded?: boolean;
+  /** It shows and puts away what stands after it. */
+  isExpanded?: boolean;
   onPress?: () => void;
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function Button({
   disabled,
   isBusy,
   isAdded,
+  isExpanded,
   onPress,
   children,
 }: ButtonProps) {
@@ -66,6 +69,7 @@ export function Button({
       form={form}
       disabled={disabled}
       aria-disabled={isBusy}
+      aria-expanded={isExpanded}
       onClick={isBusy ? ignore : onPress}
       {...look}
     >

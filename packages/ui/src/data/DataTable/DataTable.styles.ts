@@ -73,6 +73,9 @@ export const HeadCell = styled.th`
   &[data-align='end'] {
     text-align: end;
   }
+  &[data-only='cards'] {
+    display: none;
+  }
   &[data-tick] {
     inline-size: ${rem(52)};
   }

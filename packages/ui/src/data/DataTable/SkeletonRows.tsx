@@ -14,8 +14,8 @@ export function SkeletonRows<Row>({ columns, hasChoice }: SkeletonRowsProps<Row>
   return ROWS.map((width) => (
     <S.Row key={width} aria-hidden data-skeleton>
       {hasChoice && <S.Cell data-role="tick" />}
-      {columns.map(({ id, cardRole = 'detail' }) => (
-        <S.Cell key={id} data-role={cardRole}>
+      {columns.map(({ id, cardRole = 'detail', isForCards }) => (
+        <S.Cell key={id} data-role={cardRole} data-only={isForCards && 'cards'}>
           <Skeleton $width={width} $height={14} />
         </S.Cell>
       ))}

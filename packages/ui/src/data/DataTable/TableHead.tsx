@@ -41,6 +41,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               role="columnheader"
               aria-sort={sorts ? order : undefined}
               data-align={column.align}
+              data-only={column.isForCards && 'cards'}
               style={isWindowed ? { inlineSize: column.width } : undefined}
             >
               {sorts ? (

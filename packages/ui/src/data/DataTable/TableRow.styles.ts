@@ -170,6 +170,9 @@ export const Cell = styled.td`
       /* Whole words: where they have no room, the table scrolls sideways. */
       overflow-wrap: break-word;
     }
+    &&&[data-only='cards'] {
+      display: none;
+    }
     tr:last-child > &&& {
       border-block-end: 0;
     }

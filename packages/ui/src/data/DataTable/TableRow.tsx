@@ -57,6 +57,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             role="gridcell"
             data-role={column.cardRole ?? 'detail'}
             data-align={column.align}
+            data-only={column.isForCards && 'cards'}
             data-empty={isNothing(inside) || undefined}
           >
             <S.CellName>{column.header}</S.CellName>

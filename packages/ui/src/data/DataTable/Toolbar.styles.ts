@@ -13,7 +13,7 @@ export const Toolbar = styled.div`
 /** A table has these in its header. */
 export const OnCards = styled.div`
   &[data-grows] {
-    flex: 1 1 ${rem(160)};
+    flex: 1 1 ${rem(128)};
     min-inline-size: 0;
   }
   ${from('md')} {

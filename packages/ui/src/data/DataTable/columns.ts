@@ -15,6 +15,8 @@ export interface Column<Row> {
   isHeaderHidden?: boolean;
   /** Of the whole width, where there are so many rows that they are drawn in a window, such as '9rem'. */
   width?: string;
+  /** A table has no such column: there is another way to do it there. */
+  isForCards?: boolean;
   /**
    * Where it stands on a card: the title and what is beneath it at the start, badge and amount at the end,
    * a button over the whole width. A detail is a line of its own with its header.

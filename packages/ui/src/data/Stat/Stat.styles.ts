@@ -50,6 +50,17 @@ export const Picture = styled.dd`
   overflow: hidden;
   /* The arch of a shop's door. */
   border-radius: ${rem(27)} ${rem(27)} ${radius.pill} ${radius.pill};
+
+  /* A bag's picture fills it, without an edge of its own. */
+  && > div {
+    block-size: 100%;
+    mask: none;
+    clip-path: none;
+  }
+  && > div > img[data-drawn] {
+    block-size: 84%;
+    margin-block-start: 14%;
+  }
 `;
 
 export const Value = styled.dd`

@@ -8,6 +8,7 @@ export const messages = {
   revenue: 'web.desk.analytics.revenue',
   revenueNote: 'web.desk.analytics.revenueNote',
   topSeller: 'web.desk.analytics.topSeller',
+  soldHeading: 'web.desk.analytics.soldHeading',
   sold: 'web.desk.analytics.sold',
   nothingSold: 'web.desk.analytics.nothingSold',
   items: 'web.desk.analytics.items',

@@ -6,6 +6,7 @@ import {
   DayChart,
   downloadIcon,
   ErrorState,
+  grouped,
   Phrase,
   Price,
   Skeleton,
@@ -66,7 +67,7 @@ const IN_STOCK = { state: 'available', lowStock: null } as const;
 
 function Figures({ sales }: { sales: Sales }) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const [top] = sales.bags;
   const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : say(messages.unnamed));
   const best = sales.shelf.find(({ id }) => id === top?.bagId);
@@ -84,21 +85,13 @@ function Figures({ sales }: { sales: Sales }) {
           label={say(messages.topSeller)}
           value={top ? name(top.title) : say(messages.nothingSold)}
           look="name"
-          note={top && say(messages.sold, { count: top.sold })}
+          note={top && say(messages.sold, { count: top.sold, shown: grouped(top.sold) })}
           picture={
             best && <BagPicture category={best.category} imageUrl={best.imageUrl} availability={IN_STOCK} />
           }
         />
-        <Stat
-          label={say(messages.items)}
-          value={intl.formatNumber(sales.inStock)}
-          note={say(messages.itemsNote)}
-        />
-        <Stat
-          label={say(messages.rescued)}
-          value={intl.formatNumber(sales.rescued)}
-          note={say(messages.rescuedNote)}
-        />
+        <Stat label={say(messages.items)} value={grouped(sales.inStock)} note={say(messages.itemsNote)} />
+        <Stat label={say(messages.rescued)} value={grouped(sales.rescued)} note={say(messages.rescuedNote)} />
         <Stat
           label={say(messages.saved)}
           value={<Price cents={sales.saved} />}

@@ -41,7 +41,7 @@ export function report(sales: Sales, say: (id: string) => string, locale: Locale
       ],
     ),
     ...table(
-      [messages.bag, messages.sold, messages.revenue],
+      [messages.bag, messages.soldHeading, messages.revenue],
       sales.bags.map(({ title, sold, revenue }) => [name(title), sold, dollars(revenue)]),
     ),
     ...table(

@@ -79,7 +79,6 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
       {
         id: 'stock',
         header: say(messages.stock),
-        cardRole: 'start',
         align: 'end',
         width: '7rem',
         sortValue: ({ quantity }) => quantity,

@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
-import { SearchField, SelectField, TextField } from '@zawadeh/ui';
+import { filterIcon, SearchField, SelectField, TextField } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { Folded } from '../Folded.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -17,6 +18,7 @@ interface OrderFiltersProps {
 export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
+  const count = ['status', 'method', 'day'].filter((name) => address.get(name) !== '').length;
   return (
     <S.Filters>
       <SearchField
@@ -25,35 +27,42 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
         value={search.typed}
         onValueChange={search.type}
       />
-      {!isPaidOnly && (
+      <Folded
+        icon={filterIcon}
+        label={
+          count === 0 ? say(messages.filters) : intl.formatMessage({ id: messages.filtersOn }, { count })
+        }
+      >
+        {!isPaidOnly && (
+          <SelectField
+            name="status"
+            label={say(messages.payment)}
+            value={address.get('status')}
+            onValueChange={(status) => address.change({ status })}
+            options={[
+              { value: '', label: say(messages.anyStatus) },
+              ...ORDER_STATUSES.map((value) => ({ value, label: say(statuses[value]) })),
+            ]}
+          />
+        )}
         <SelectField
-          name="status"
-          label={say(messages.payment)}
-          value={address.get('status')}
-          onValueChange={(status) => address.change({ status })}
+          name="method"
+          label={say(messages.delivery)}
+          value={address.get('method')}
+          onValueChange={(method) => address.change({ method })}
           options={[
-            { value: '', label: say(messages.anyStatus) },
-            ...ORDER_STATUSES.map((value) => ({ value, label: say(statuses[value]) })),
+            { value: '', label: say(messages.anyMethod) },
+            ...DELIVERY_METHODS.map((value) => ({ value, label: say(methods[value]) })),
           ]}
         />
-      )}
-      <SelectField
-        name="method"
-        label={say(messages.delivery)}
-        value={address.get('method')}
-        onValueChange={(method) => address.change({ method })}
-        options={[
-          { value: '', label: say(messages.anyMethod) },
-          ...DELIVERY_METHODS.map((value) => ({ value, label: say(methods[value]) })),
-        ]}
-      />
-      <TextField
-        name="day"
-        type="date"
-        label={say(messages.day)}
-        value={dayIn(address)}
-        onValueChange={(day) => address.change({ day })}
-      />
+        <TextField
+          name="day"
+          type="date"
+          label={say(messages.day)}
+          value={dayIn(address)}
+          onValueChange={(day) => address.change({ day })}
+        />
+      </Folded>
     </S.Filters>
   );
 }

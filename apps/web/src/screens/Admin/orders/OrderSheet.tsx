@@ -45,6 +45,9 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             <Icon of={closeIcon} />
           </IconButton>
         </S.SheetHead>
+        {canBecomePaid(order.status) && order.code !== null && (
+          <MarkPaid code={order.code} onMarked={onChanged} />
+        )}
         <KeyValueList
           items={[
             {
@@ -105,9 +108,6 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             },
           ]}
         />
-        {canBecomePaid(order.status) && order.code !== null && (
-          <MarkPaid code={order.code} onMarked={onChanged} />
-        )}
         {order.id !== null && <OrderHistory key={order.paymentStatus} orderId={order.id} />}
         <S.Buttons>
           <Button kind="danger" onPress={onDelete}>

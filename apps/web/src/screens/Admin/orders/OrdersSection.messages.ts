@@ -10,6 +10,8 @@ export const messages = {
   notLoaded: 'web.desk.orders.notLoaded',
   pages: 'web.desk.orders.pages',
   justPaid: 'web.desk.orders.justPaid',
+  filters: 'web.desk.orders.filters',
+  filtersOn: 'web.desk.orders.filtersOn',
   showNew: 'web.desk.orders.showNew',
   code: 'web.desk.orders.code',
   customer: 'web.desk.orders.customer',

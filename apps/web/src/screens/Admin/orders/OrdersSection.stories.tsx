@@ -3,7 +3,7 @@ import { handlersFor, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { Screen as AdminScreen } from '../AdminScreen.tsx';
-import { arrived, deskWords, signedInAs, Stage } from '../adminStage.tsx';
+import { arrived, deskWords, signedInAs, Stage, unfold } from '../adminStage.tsx';
 
 const meta = {
   title: 'Screens/Admin/Orders',
@@ -52,6 +52,22 @@ export const NotLoaded: Story = {
   },
 };
 
+/** What the list is narrowed by; on a phone once its button is pressed. */
+export const Filtered: Story = {
+  render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const fold = canvas.queryByRole('button', {
+      name: deskWords(context)('web.desk.orders.filtersOn', { count: 2 }),
+    });
+    if (fold) await userEvent.click(fold);
+    await expect(
+      canvas.getByRole('combobox', { name: deskWords(context)('web.desk.orders.payment') }),
+    ).toHaveValue('pending');
+  },
+};
+
 /** One order with its history, beside the list. */
 export const Details: Story = {
   play: async (context) => {
@@ -72,6 +88,7 @@ export const PlayMarkPaidRefused: Story = {
     await arrived(context);
     const { canvas } = context;
     const say = deskWords(context);
+    await unfold(context, 'web.desk.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
     await userEvent.click(canvas.getByRole('button', { name: say('web.desk.orders.markPaid') }));
     await expect(code).toHaveAccessibleDescription(say('web.desk.orders.codeMissing'));
@@ -88,6 +105,7 @@ export const PlayMarkPaid: Story = {
     await arrived(context);
     const { canvas } = context;
     const say = deskWords(context);
+    await unfold(context, 'web.desk.orders.forcePaid');
     const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
     const named = { code: '\u2066ZWD-47960\u2069' };

@@ -6,10 +6,10 @@ export const Quiet = styled.div`
   font: ${type('caption')};
 `;
 
-/** What narrows the rows: below one another on a phone, in a line on a desk. */
+/** What narrows the rows: on a phone the search, and the rest behind a button. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(3)};
 
   ${from('md')} {
@@ -38,14 +38,16 @@ export const Sheet = styled.div`
   overflow-y: auto;
 `;
 
+/** The code, and the way out beside it; how it stands with the order comes beneath. */
 export const SheetHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
 
-  > :last-child {
-    margin-inline-start: auto;
+  > :nth-child(2) {
+    grid-row: 2;
+    justify-self: start;
   }
 `;
 

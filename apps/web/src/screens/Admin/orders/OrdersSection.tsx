@@ -3,6 +3,7 @@ import {
   Badge,
   BusyButton,
   Button,
+  checkIcon,
   ConfirmDialog,
   DataTable,
   downloadIcon,
@@ -11,10 +12,11 @@ import {
   Text,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteOrder, type DeskOrder } from '../../../backend/desk/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
+import { Folded } from '../Folded.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
@@ -50,7 +52,8 @@ export function Screen() {
   const exported = useExport();
   const [openId, open] = useState<string | null>(null);
   const [doomed, doom] = useState<DeskOrder | null>(null);
-  const columns = useOrderColumns(doom);
+  const show = useCallback((order: DeskOrder) => open(rowIdOf(order)), []);
+  const columns = useOrderColumns(doom, show);
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
   const total = value?.total ?? 0;
@@ -90,7 +93,9 @@ export function Screen() {
           {say(messages.export)}
         </BusyButton>
       </S.Head>
-      <MarkPaid onMarked={again} />
+      <Folded icon={checkIcon} label={say(messages.forcePaid)}>
+        <MarkPaid onMarked={again} />
+      </Folded>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
         {news.length > 0 && say(messages.justPaid, { count: news.length, code: `\u2066${news[0]}\u2069` })}
@@ -116,7 +121,7 @@ export function Screen() {
           sort={address.sort}
           onSortChange={address.sortBy}
           search={search.words}
-          onOpenRow={(order) => open(rowIdOf(order))}
+          onOpenRow={show}
           highlightedIds={lit}
           page={{ start, total }}
           isLoading={isAsking}

@@ -1,5 +1,5 @@
 import { beirutDay, ordersCsv, type Order, type OrderColumn } from '@zawadeh/domain';
-import { useLanguage, useToasts } from '@zawadeh/ui';
+import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Told } from '../../../backend/desk/ask.ts';
@@ -42,7 +42,8 @@ export function useExport(): Export {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
   const begin = (wish: OrdersWish) => {
-    const tell = (count: number, total: number) => setProgress(say(messages.exporting, { count, total }));
+    const tell = (count: number, total: number) =>
+      setProgress(say(messages.exporting, { count: grouped(count), total: grouped(total) }));
     tell(0, 0);
     void act({
       work: () => everyOrder(wish, tell),
@@ -53,7 +54,10 @@ export function useExport(): Export {
         ) as Record<OrderColumn, string>;
         const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
         download(name, ordersCsv(orders, headings, locale), 'text/csv;charset=utf-8');
-        show({ message: say(messages.exported, { count: orders.length }), kind: 'success' });
+        show({
+          message: say(messages.exported, { count: orders.length, shown: grouped(orders.length) }),
+          kind: 'success',
+        });
       },
     }).finally(() => setProgress(null));
   };

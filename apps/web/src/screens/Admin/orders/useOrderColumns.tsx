@@ -1,5 +1,6 @@
-import { DEFAULT_METHOD, formatPhone, inLanguage, orderName } from '@zawadeh/domain';
+import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
 import {
+  Button,
   Icon,
   IconButton,
   Ltr,
@@ -7,7 +8,7 @@ import {
   Phrase,
   Price,
   trashIcon,
-  useLanguage,
+  VisuallyHidden,
   When,
   type Column,
 } from '@zawadeh/ui';
@@ -17,9 +18,11 @@ import type { DeskOrder } from '../../../backend/desk/orders.ts';
 import { messages, methods } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
-export function useOrderColumns(onRemove: (order: DeskOrder) => void): readonly Column<DeskOrder>[] {
+type Act = (order: DeskOrder) => void;
+
+/** `onMark` shows where an order is marked as paid. */
+export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<DeskOrder>[] {
   const intl = useIntl();
-  const { locale } = useLanguage();
   return useMemo((): readonly Column<DeskOrder>[] => {
     const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
     return [
@@ -54,30 +57,29 @@ export function useOrderColumns(onRemove: (order: DeskOrder) => void): readonly 
         id: 'items',
         header: say(messages.items),
         isHideable: true,
-        cell: ({ lines }) => (
-          <>
-            <div>
-              {lines
-                .map(({ title, bagId }) => (title ? inLanguage(title, locale).text : bagId))
-                .map((title, place) => (
+        cell: ({ lines }) =>
+          lines.length > 0 && (
+            <>
+              <div>
+                {lines.map(({ title, bagId }, place) => (
                   <span key={place}>
                     {place > 0 && say('web.desk.comma')}
-                    <bdi>{title}</bdi>
+                    {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
                   </span>
                 ))}
-            </div>
-            <S.Quiet>
-              {lines.map(({ quantity, unitPrice }, place) => (
-                <span key={place}>
-                  {place > 0 && say('web.desk.comma')}
-                  <bdi dir="ltr">
-                    {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
-                  </bdi>
-                </span>
-              ))}
-            </S.Quiet>
-          </>
-        ),
+              </div>
+              <S.Quiet>
+                {lines.map(({ quantity, unitPrice }, place) => (
+                  <span key={place}>
+                    {place > 0 && say('web.desk.comma')}
+                    <bdi dir="ltr">
+                      {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
+                    </bdi>
+                  </span>
+                ))}
+              </S.Quiet>
+            </>
+          ),
       },
       {
         id: 'delivery',
@@ -142,6 +144,23 @@ export function useOrderColumns(onRemove: (order: DeskOrder) => void): readonly 
           </IconButton>
         ),
       },
+      {
+        id: 'markPaid',
+        header: say(messages.payment),
+        cardRole: 'wide',
+        isForCards: true,
+        cell: (order) =>
+          canBecomePaid(order.status) &&
+          order.code !== null && (
+            <Button isFullWidth onPress={() => onMark(order)}>
+              {say(messages.markPaid)}
+              <VisuallyHidden>
+                {' '}
+                <Ltr>{orderName(order)}</Ltr>
+              </VisuallyHidden>
+            </Button>
+          ),
+      },
     ];
-  }, [intl, locale, onRemove]);
+  }, [intl, onRemove, onMark]);
 }
