@@ -1,9 +1,10 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { Options } from './e2e/words.ts';
 
-/** Another one where two copies of the project are tried at once; the mocks are on the next. */
+/** Another one where two copies of the project are tried at once; the mocks are on the next two. */
 const PORT = Number(process.env.ZAWADEH_JOURNEYS_PORT ?? 4391);
 const MOCKS = `http://127.0.0.1:${PORT + 1}`;
+const DEV_SERVER = `http://127.0.0.1:${PORT + 2}`;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -35,30 +36,28 @@ const OTHER_CROSS = { files: /last-bag|language-midway/, tag: /@other-cross/ };
 const ON_A_MOCKED_PHONE = /\/(?:account|bag|buy|cart)\.spec/;
 const AT_A_MOCKED_DESK = /\/(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
 const NEEDS_THE_SERVER = /@server/;
+const IN_DEVELOPMENT = /\/dev-server\.spec/;
 
 type Use = PlaywrightTestConfig<object, Options>['use'];
 
 const project = (name: string, use: Use, left: typeof ONE_CROSS, ...testIgnore: RegExp[]) => ({
   name,
   use,
-  testIgnore: [...testIgnore, left.files, AT_THE_DESK],
+  testIgnore: [...testIgnore, left.files, AT_THE_DESK, IN_DEVELOPMENT],
   grepInvert: left.tag,
 });
 
-/** The dev server gives every file of a page by itself: six hundred of them, where the build has few. */
 const onMocks = (name: string, use: Use, testMatch: RegExp) => ({
   name,
-  // The pretend backend is a worker itself. Six hundred files a page are too many to write down.
-  use: { ...use, baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const, trace: 'off' as const },
+  // The pretend backend is a worker itself.
+  use: { baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const, ...use },
   testMatch,
   grepInvert: NEEDS_THE_SERVER,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
 });
 
 /**
  * Journeys through the real thing: the built app, the server and its database, as `npm start` runs them. And the same
- * ones, as far as they go, on what `npm run dev` serves.
+ * ones, as far as they go, on the mocks of `npm run dev`.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
@@ -88,15 +87,10 @@ export default defineConfig<object, Options>({
     project('ar-desk', { ...desk, locale: 'ar' }, OTHER_CROSS),
     atTheDesk('admins-en-phone', { ...phone, locale: 'en-GB' }),
     atTheDesk('admins-ar-desk', { ...desk, locale: 'ar' }),
-    onMocks('mocks-warm-up', desk, /mocks\.setup/),
-    {
-      ...onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),
-      dependencies: ['mocks-warm-up'],
-    },
-    {
-      ...onMocks('mocks-ar-desk', { ...desk, locale: 'ar' }, AT_A_MOCKED_DESK),
-      dependencies: ['mocks-warm-up'],
-    },
+    onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),
+    onMocks('mocks-ar-desk', { ...desk, locale: 'ar' }, AT_A_MOCKED_DESK),
+    // It gives every file of a page by itself, six hundred of them: too many to write down, and to walk through.
+    onMocks('dev-server', { ...desk, locale: 'en-US', baseURL: DEV_SERVER, trace: 'off' }, IN_DEVELOPMENT),
   ],
   webServer: [
     {
@@ -106,8 +100,14 @@ export default defineConfig<object, Options>({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: `node scripts/run.mjs dev --host 127.0.0.1 --port ${PORT + 1} --strictPort`,
+      command: `node scripts/run.mjs dev:built --host 127.0.0.1 --port ${PORT + 1} --strictPort`,
       url: MOCKS,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `node scripts/run.mjs dev --host 127.0.0.1 --port ${PORT + 2} --strictPort`,
+      url: DEV_SERVER,
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

@@ -3,7 +3,7 @@ import { browserEnvironment, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureOwnTools } from './own-tools.mjs';
-import { root, toolScript } from './paths.mjs';
+import { reportsFolder, root, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
@@ -12,11 +12,15 @@ import { runShown } from './processes.mjs';
 export const tasks = {
   dev: {
     about: 'the web app on pretend data, no server',
-    run: (args) =>
-      runShown([toolScript('vite'), ...args], {
-        cwd: join(root, 'apps/web'),
-        environment: { VITE_MOCKS: '1' },
-      }),
+    run: (args) => runPretended(args),
+  },
+  'dev:built': {
+    about: 'the same, built: a page is there in a fifth of the time',
+    run: async (args) => {
+      const folder = ['--outDir', join(reportsFolder, 'pretended')];
+      const code = await runPretended(['build', ...folder, '--emptyOutDir', '--logLevel', 'warn']);
+      return code === 0 ? runPretended(['preview', ...folder, ...args]) : code;
+    },
   },
   storybook: {
     about: 'every component and screen, on port 6006',
@@ -80,6 +84,13 @@ export const tasks = {
     run: sendToChromatic,
   },
 };
+
+function runPretended(args) {
+  return runShown([toolScript('vite'), ...args], {
+    cwd: join(root, 'apps/web'),
+    environment: { VITE_MOCKS: '1' },
+  });
+}
 
 async function runWithBrowser(args, environment = {}) {
   return runShown(args, { environment: { ...environment, ...browserEnvironment(await findBrowser()) } });
