@@ -19,7 +19,7 @@ test('what one admin marks paid another one sees within a second, without a relo
   const say = words[lang];
   const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, nameFor(project.name, 'Nour'));
   const colleague = await shop.signUp(`colleague.${project.name}.${Date.now()}@example.com`);
-  await shop.makeAdmin(admin, colleague);
+  await shop.giveRole(admin, colleague, 'admin');
   await openSection(page, 'orders');
   await expect(page.getByText(say.live, { exact: true })).toBeVisible();
   const row = rowOf(page, code);
@@ -69,6 +69,19 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
   await expect(rowOf(page, code)).toContainText(say.completed);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue(`elie احمد ${project.name}`);
+
+  const filters = page.getByRole('button', { name: say.filters });
+  if (await filters.isVisible()) await filters.click();
+  const [status, method, day] = ['status', 'method', 'day'].map((name) => page.locator(`[name=${name}]`));
+  await status!.selectOption('pending');
+  await expect(rowOf(page, code)).toHaveCount(0);
+  await status!.selectOption('paid');
+  await method!.selectOption('pickup');
+  await expect(rowOf(page, code)).toHaveCount(1);
+  await day!.fill('2026-01-01');
+  await expect(rowOf(page, code)).toHaveCount(0);
+  await day!.fill('');
+  await expect(rowOf(page, code)).toHaveCount(1);
 
   await rowOf(page, code).click();
   const sheet = page.getByRole('dialog');

@@ -105,11 +105,27 @@ function callsOf(request: APIRequestContext, origin: string) {
       return told.order_code;
     },
 
-    async makeAdmin(admin: Person, person: Person): Promise<void> {
+    async giveRole(admin: Person, person: Person, role: 'admin' | 'user'): Promise<void> {
       const answer = await request.patch(`/rest/v1/users?id=eq.${person.id}`, {
-        data: { role: 'admin' },
+        data: { role },
         headers: await headers(admin.token),
       });
+      if (!answer.ok()) throw new Error(await answer.text());
+    },
+
+    /** In a store of its own. */
+    async addBag(admin: Person, { store, title }: { store: string; title: string }): Promise<void> {
+      const asAdmin = await headers(admin.token);
+      const added = await request.post('/rest/v1/stores?select=id', {
+        data: { name: store },
+        headers: { ...asAdmin, prefer: 'return=representation' },
+      });
+      if (!added.ok()) throw new Error(await added.text());
+      const [{ id }] = (await added.json()) as [{ id: string }];
+      const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+      const window = { pickup_start: inHours(-1), pickup_end: inHours(4) };
+      const data = { store_id: id, title, sale_price: 4.5, quantity: 5, category: 'Meals', ...window };
+      const answer = await request.post('/rest/v1/surprise_bags', { data, headers: asAdmin });
       if (!answer.ok()) throw new Error(await answer.text());
     },
 

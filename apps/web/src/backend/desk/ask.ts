@@ -21,17 +21,25 @@ interface Answered<Data> {
 export const refusedFor = (say: DeskTrouble['say'] & ('adminsOnly' | 'gone' | 'server')) =>
   ({ ok: false, trouble: { say } }) as const;
 
-/** `read` makes of rows what the desk knows. A question is asked once: whoever waits is told, and asks again. */
+/**
+ * `read` makes of rows what the desk knows. A question is asked once: whoever waits is told, and asks again. With
+ * `isSilent` the table says nothing of whether it did what was asked.
+ */
 export async function ask<Data, Value>(
   question: (client: SupabaseClient) => PromiseLike<Answered<Data>>,
   read: (data: Data, count: number | null) => Told<Value>,
+  { isSilent = false } = {},
 ): Promise<Told<Value>> {
   try {
     const client = await inTime(openSupabase());
     const { data, error, status, count = null } = await inTime(question(client));
     // Then the door stands where the desk was, with the way to log in; what was typed is kept.
     if (status === 401) forgetSession();
-    return error ? { ok: false, trouble: troubleIn(error, status) } : read(data, count);
+    if (error) return { ok: false, trouble: troubleIn(error, status) };
+    const told = read(data, count);
+    const isDoubtful = told.ok ? isSilent : told.trouble.say === 'gone';
+    const hasRight = !isDoubtful || (await inTime(isStillAdmin(client)).catch(() => true));
+    return hasRight ? told : refusedFor('adminsOnly');
   } catch (error) {
     return { ok: false, trouble: { say: troubleOf(error) } };
   }
@@ -42,6 +50,14 @@ export const done = (): Told<null> => ({ ok: true, value: null });
 /** Rows that the caller does not reach are no error for the table: nothing was there to change. */
 export const doneTo = (rows: readonly unknown[] | null): Told<null> =>
   rows && rows.length > 0 ? done() : refusedFor('gone');
+
+/** Whoever has lost the right since finds no row to change, and is not told why. */
+async function isStillAdmin(client: SupabaseClient): Promise<boolean> {
+  const { data: signedIn } = await client.auth.getSession();
+  const id = signedIn.session?.user.id ?? '';
+  const { data } = await client.from('users').select('role').eq('id', id).retry(false).maybeSingle();
+  return (data as { role?: unknown } | null)?.role === 'admin';
+}
 
 const NO_RIGHT = '42501';
 

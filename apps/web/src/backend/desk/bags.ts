@@ -1,6 +1,6 @@
 /** Specification 7, the table surprise_bags, as admins write it. */
 import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
-import { ask, done, refusedFor, type Told } from './ask.ts';
+import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 
 const COLUMNS =
   'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
@@ -35,13 +35,10 @@ export const addBag = (body: BagBody): Promise<Told<null>> =>
  * still as it was seen.
  */
 export const updateBag = (id: string, changes: Partial<BagBody>, seenQuantity: number): Promise<Told<null>> =>
-  ask(
-    (client) => {
-      const update = client.from('surprise_bags').update(changes).eq('id', id);
-      return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
-    },
-    (rows: readonly unknown[] | null) => (rows && rows.length > 0 ? done() : refusedFor('gone')),
-  );
+  ask((client) => {
+    const update = client.from('surprise_bags').update(changes).eq('id', id);
+    return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
+  }, doneTo);
 
 export const deleteBag = (id: string): Promise<Told<null>> =>
-  ask((client) => client.from('surprise_bags').delete().eq('id', id), done);
+  ask((client) => client.from('surprise_bags').delete().eq('id', id).select('id'), doneTo);

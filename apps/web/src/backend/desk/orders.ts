@@ -53,9 +53,12 @@ function readRow(row: unknown): DeskOrder[] {
   return [{ ...reading.order, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
 }
 
+/** A row that is only hidden is not told of as deleted. */
+const HIDDEN = { isSilent: true };
+
 /** The row stays in the revenue, in its buyer's history and in the log. */
 export const deleteOrder = (id: string): Promise<Told<null>> =>
-  ask((client) => client.from('orders').delete().eq('id', id), done);
+  ask((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 

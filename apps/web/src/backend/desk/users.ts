@@ -1,6 +1,6 @@
 /** Specification 7, the table users, as admins see it: everybody whose account is still active. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
-import { ask, doneTo, refusedFor, type Told } from './ask.ts';
+import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 import { matching } from './search.ts';
 
 export interface PeoplePage {
@@ -30,7 +30,4 @@ export const giveRole = (id: string, role: Role): Promise<Told<null>> =>
 
 /** The row stays, so that the account is not made again at its next sign-in. */
 export const deactivate = (id: string): Promise<Told<null>> =>
-  ask(
-    (client) => client.from('users').delete().eq('id', id),
-    () => ({ ok: true, value: null }),
-  );
+  ask((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });

@@ -1,0 +1,123 @@
+/** The desk's bags. */
+import { openSection, rowOf, test, words } from './desk.ts';
+import { expect } from './words.ts';
+
+const inDays = (days: number, time: string): string =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
+test('a bag is added, changed and deleted; what is wrong is said at its field', async ({ page, lang }, {
+  project,
+}) => {
+  const say = words[lang];
+  const title = `Bag of ${project.name} ${Date.now()}`;
+  await openSection(page, 'bags');
+  await page.getByRole('button', { name: say.addBag }).click();
+  const save = page.getByRole('button', { name: say.addBag });
+  await expect(save).toBeDisabled();
+  await page.getByLabel(say.store).selectOption({ index: 1 });
+  await page.getByLabel(say.title).fill(title);
+  await page.getByLabel(say.salePrice).fill('٤٫٥٠');
+  await page.getByLabel(say.start).fill(inDays(1, '17:00'));
+  await page.getByLabel(say.end).fill(inDays(1, '16:00'));
+  await save.click();
+  await expect(page.getByText(say.endsBefore)).toBeVisible();
+
+  // What only calls itself a picture is told by its bytes; a photo becomes a small WebP that is kept.
+  const file = page.getByLabel(say.image);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  await file.setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
+  await expect(page.getByText(say.notAPicture).first()).toBeVisible();
+  const kept = page.waitForResponse('**/api/images');
+  await file.setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  const stored = await kept;
+  expect(stored.status()).toBe(201);
+  expect(stored.request().headers()['content-type']).toBe('image/webp');
+
+  // Leaving asks first, and a reload loses nothing.
+  await page.getByRole('link', { name: say.users }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(say.leaveTitle);
+  await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel(say.title)).toHaveValue(title);
+
+  await page.getByLabel(say.end).fill(inDays(1, '20:30'));
+  await save.click();
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).toContainText('$4.50');
+
+  await rowOf(page, title).click();
+  await page.getByLabel(say.quantity).fill('3');
+  await page.getByRole('button', { name: say.updateBag }).click();
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).toContainText('3');
+
+  await rowOf(page, title).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: say.delete }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+  await expect(rowOf(page, title)).toHaveCount(0);
+});
+
+test('a bag’s stock is changed from the list, and the bag is had once more with another name', async ({
+  page,
+  lang,
+  shop,
+  admin,
+}, { project }) => {
+  const say = words[lang];
+  const title = `Twice ${project.name} ${Date.now()}`;
+  await shop.addBag(admin, { store: `Shop of ${title}`, title });
+  await openSection(page, 'bags');
+  await page.getByRole('searchbox').fill(title);
+  const choose = async (action: string) => {
+    await rowOf(page, title).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose(say.changeStock);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=quantity]').fill('-1');
+  await expect(dialog.getByRole('button', { name: say.save })).toBeDisabled();
+  await dialog.locator('[name=quantity]').fill('17');
+  await dialog.getByRole('button', { name: say.save }).click();
+  await expect(rowOf(page, title)).toContainText('17');
+
+  await choose(say.duplicate);
+  await expect(page.getByLabel(say.title)).toHaveValue(title);
+  await page.getByLabel(say.title).fill(`${title} more`);
+  await page.getByRole('button', { name: say.addBag }).click();
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).toHaveCount(2);
+});
+
+test('whoever is an admin no longer is told so, and what they typed is still there', async ({
+  page,
+  browser,
+  lang,
+  locale,
+  shop,
+  admin,
+}, { project }) => {
+  const say = words[lang];
+  const title = `Kept ${project.name} ${Date.now()}`;
+  await shop.addBag(admin, { store: `Shop of ${title}`, title });
+  const colleague = await shop.signUp(`former.${project.name}.${Date.now()}@example.com`);
+  await shop.giveRole(admin, colleague, 'admin');
+  const elsewhere = await browser.newContext({
+    storageState: colleague.kept,
+    locale,
+    serviceWorkers: 'block',
+  });
+  const desk = await elsewhere.newPage();
+  await openSection(desk, 'bags');
+  await desk.getByRole('searchbox').fill(title);
+  await rowOf(desk, title).click();
+  await desk.getByLabel(say.quantity).fill('99');
+  await shop.giveRole(admin, colleague, 'user');
+  await desk.getByRole('button', { name: say.updateBag }).click();
+  await expect(desk.getByText(say.adminsOnly)).toBeVisible();
+  await expect(desk.getByLabel(say.quantity)).toHaveValue('99');
+  await elsewhere.close();
+  await openSection(page, 'bags');
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).not.toContainText('99');
+});
