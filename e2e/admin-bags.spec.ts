@@ -1,6 +1,7 @@
 /** The desk's bags. */
 import { openSection, rowOf, test, words } from './desk.ts';
-import { expect } from './words.ts';
+import { logIn, words as loginWords } from './withoutLine.ts';
+import { expect, forgive, LOST_REQUEST } from './words.ts';
 
 const inDays = (days: number, time: string): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
@@ -121,4 +122,32 @@ test('whoever is an admin no longer is told so, and what they typed is still the
   await page.getByRole('searchbox').fill(title);
   const stock = rowOf(page, title).getByRole('gridcell').nth(3);
   await expect(stock).toHaveText(/\D5$/);
+});
+
+test('what was typed outlives a session that is over', async ({ page, lang, complaints }, { project }) => {
+  const say = words[lang];
+  const title = `Outlives ${project.name} ${Date.now()}`;
+  await openSection(page, 'bags');
+  await page.getByRole('button', { name: say.addBag }).click();
+  const save = page.getByRole('button', { name: say.addBag });
+  await expect(save).toBeDisabled();
+  await page.getByLabel(say.store).selectOption({ index: 1 });
+  await page.getByLabel(say.title).fill(title);
+  await page.getByLabel(say.salePrice).fill('4.50');
+  await page.getByLabel(say.start).fill(inDays(1, '17:00'));
+  await page.getByLabel(say.end).fill(inDays(1, '20:00'));
+  const expired = { code: 'PGRST303', message: 'JWT expired' };
+  await page.route('**/rest/v1/surprise_bags*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 401, json: expired }) : route.fallback(),
+  );
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.access);
+  await page.unrouteAll();
+  await logIn(page, loginWords[lang], 'admin');
+  await page.goto('/admin?section=bags&bag=new');
+  await expect(page.getByLabel(say.title)).toHaveValue(title);
+  await save.click();
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).toHaveCount(1);
+  forgive(complaints, LOST_REQUEST);
 });

@@ -9,13 +9,15 @@ export interface TableAddress {
   change: (values: Partial<Record<string, string>>) => void;
   turnTo: (page: number) => void;
   sortBy: (sort: Sort | null) => void;
+  /** To another place of the desk. */
+  go: (values: Record<string, string>) => void;
 }
 
 const MOST_PAGES = 100_000;
 
 /** What a table shows stands in the address: reloaded, sent to a colleague or come back to, it shows the same. */
 export function useTableAddress(): TableAddress {
-  const { params, change } = useAddress();
+  const { params, change, go } = useAddress();
   const page = Number(params.get('page') ?? 1);
   const [column = '', order] = (params.get('sort') ?? '').split('.');
 
@@ -34,5 +36,6 @@ export function useTableAddress(): TableAddress {
     change: (values) => write({ ...values, page: '' }),
     turnTo: (next) => write({ page: next > 1 ? String(next) : '' }),
     sortBy: (sort) => write({ sort: sort ? `${sort.column}.${sort.order}` : '', page: '' }),
+    go,
   };
 }

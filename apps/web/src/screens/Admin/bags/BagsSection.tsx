@@ -1,7 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { useAddress } from '../useAddress.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
 import { messages } from './BagsSection.messages.ts';
@@ -12,15 +10,12 @@ import { useEveryBag } from './useEveryBag.ts';
 export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const navigate = useNavigate();
-  const { params } = useAddress();
   const address = useTableAddress();
   const asked = useEveryBag();
-  const [of, like] = [params.get('bag'), params.get('like')];
+  const [of, like] = [address.get('bag') || null, address.get('like') || null];
   const { value, trouble, again } = asked;
 
-  const open = (what: { bag?: string; like?: string }) =>
-    void navigate({ search: String(new URLSearchParams({ section: 'bags', ...what })) });
+  const open = (what: { bag?: string; like?: string }) => address.go({ section: 'bags', ...what });
 
   if (of === null && like === null) return <BagList asked={asked} address={address} onEdit={open} />;
   const back = () => {

@@ -12,6 +12,7 @@ const address = (
   change: () => {},
   turnTo: () => {},
   sortBy: () => {},
+  go: () => {},
 });
 
 const hours = ({ from, until }: { from: number; until: number }) => (until - from) / 3_600_000;
