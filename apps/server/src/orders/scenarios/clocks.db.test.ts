@@ -90,3 +90,20 @@ describe.each(nights)('l: on $night', ({ jump }) => {
     expect([...seen].toSorted()).toEqual(['available', 'ended', 'opensLater', 'restocking']);
   });
 });
+
+test('a clock that ran ahead and was put right keeps no payment and no message waiting until then', async () => {
+  const { desk } = shop;
+  const now = Date.now();
+  const ahead = now + 40 * MINUTE;
+  const placed = async () => desk.place(rima.id, [await shop.bag(1)], ahead);
+  const [open, paid] = [await placed(), await placed()];
+  const { external_id: waiting } = await desk.startPayment(rima.id, open.order_code, ahead);
+  const { external_id: settled } = await desk.startPayment(rima.id, paid.order_code, ahead);
+  await desk.settle(settled, 'success', ahead);
+
+  const at = { p_now: new Date(now).toISOString() };
+  const payments = await desk.call<{ external_id: number }[]>('claim_payments', at);
+  expect(payments.map(({ external_id }) => external_id)).toContain(waiting);
+  const messages = await desk.call<{ order_code: string }[]>('claim_messages', at);
+  expect(messages.map(({ order_code }) => order_code)).toContain(paid.order_code);
+});
