@@ -62,7 +62,8 @@ test('stock sold elsewhere shows at once on coming back to the tab, and within t
   await comeBack(page);
   await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(SEEDED_BAGS);
   stock.left = 9;
-  await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(0, { timeout: 11_000 });
+  // The server itself may tell what was so two seconds ago.
+  await expect(bagCards(page).filter({ hasText: say.soldOut })).toHaveCount(0, { timeout: 8_000 });
 });
 
 test('one broken row does not take the shelf with it', async ({ page, complaints }) => {

@@ -8,5 +8,5 @@ export const TOAST = { visible: 1, durationMs: 5_000, removalMs: 1_000_000, swip
 export const IMAGE_CACHE_SECONDS = 3_600;
 /** Architecture 5: a hold outlives the payment page. */
 export const HOLD_MINUTES = 15;
-/** Architecture 8.15: stock changed elsewhere shows within ten seconds. */
+/** Architecture 8.15: stock changed elsewhere shows within ten seconds while a page is seen. */
 export const STOCK_SHOWN_WITHIN_MS = 10_000;

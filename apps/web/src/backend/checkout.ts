@@ -60,6 +60,9 @@ export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Pr
   );
 }
 
+/** The server waits 15 seconds for the provider: whoever asked gives it the time to say what became of it. */
+const PATIENCE_FOR_PROVIDER = 20_000;
+
 interface Due {
   orderCode: string;
   userId: string;
@@ -70,14 +73,20 @@ interface Due {
 /** Where to pay, if the browser may be sent there. */
 export async function openPayment({ orderCode, userId, amount }: Due): Promise<PaymentOpened> {
   const body: PaymentBody = { amount, currency: CURRENCY, user_id: userId, order_id: orderCode };
-  return answered<PaymentOpened>(PAYMENT_PATH, body, {}, ({ response, sent, code }) => {
-    const answer = readAnswer(paymentAnswer, sent);
-    if (!response.ok) return refused(paymentNotCreated(answer), code);
-    // What is paid already leads to a page of ours, which is told without the address it is at.
-    const found = URL.parse(paymentUrlIn(answer) ?? '', location.origin);
-    const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
-    return url === null ? refused(paymentNotStarted(answer), code) : { ok: true, url };
-  });
+  return answered<PaymentOpened>(
+    PAYMENT_PATH,
+    body,
+    {},
+    ({ response, sent, code }) => {
+      const answer = readAnswer(paymentAnswer, sent);
+      if (!response.ok) return refused(paymentNotCreated(answer), code);
+      // What is paid already leads to a page of ours, which is told without the address it is at.
+      const found = URL.parse(paymentUrlIn(answer) ?? '', location.origin);
+      const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
+      return url === null ? refused(paymentNotStarted(answer), code) : { ok: true, url };
+    },
+    PATIENCE_FOR_PROVIDER,
+  );
 }
 
 /** Tells the shop of a paid order. Whether it was told is not looked at. */
@@ -99,6 +108,7 @@ async function answered<Result>(
   body: object,
   headers: Record<string, string>,
   read: (answer: Answered) => Result,
+  patience = PATIENCE,
 ): Promise<Result | { ok: false; stop: CheckoutStop }> {
   try {
     const caller = await whoCalls();
@@ -107,7 +117,7 @@ async function answered<Result>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}`, ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     if (response.status === 401) {
       forgetSession();

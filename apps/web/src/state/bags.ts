@@ -1,4 +1,4 @@
-import { readBags, type Bag, type Instant } from '@zawadeh/domain';
+import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
 import { fetchBags, type Trouble } from '../backend/surpriseBags.ts';
 import { bootAtom } from './boot.ts';
 import { atom, type Store } from './store.ts';
@@ -51,8 +51,9 @@ async function lookAgain(store: Store): Promise<void> {
   } else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
 }
 
-/** Architecture 8.15: stock changed elsewhere shows within ten seconds while the page is visible. */
-const EVERY = 10_000;
+/** An answer may be two seconds old when it leaves the server, and it has a way to go. */
+const ON_THE_WAY = 3_000;
+const EVERY = STOCK_SHOWN_WITHIN_MS - ON_THE_WAY;
 
 /** Looks at once, then again and again while the tab is seen, and whenever it comes back or is online again. */
 export function keepBagsFresh(store: Store): () => void {
