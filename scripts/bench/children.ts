@@ -27,9 +27,19 @@ export interface Started {
 }
 
 /** Runs a script until it prints the line that says it is ready. */
-export async function startUntil(args: readonly string[], ready: RegExp): Promise<Started> {
+export async function startUntil(
+  args: readonly string[],
+  ready: RegExp,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Started> {
   const began = performance.now();
-  const child = track(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const child = track(
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   for await (const line of createInterface({ input: child.stdout })) {

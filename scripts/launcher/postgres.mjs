@@ -16,7 +16,7 @@ const LONGEST_START_MS = 60_000;
  * A PostgreSQL server for tests and benchmarks, with nothing in it and gone afterwards; undefined where this machine
  * has none and none could be installed, which is said.
  */
-export async function startPostgres() {
+export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   const binaries = findBinaries() ?? (await installBinaries());
   const user = serverUser();
   if (!binaries || user === undefined) {
@@ -26,7 +26,7 @@ export async function startPostgres() {
     );
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'zawadeh-postgres-'));
+  const folder = mkdtempSync(join(parentFolder, 'zawadeh-postgres-'));
   const identity = user && { uid: user.uid, gid: user.gid };
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -37,21 +37,33 @@ export async function startPostgres() {
   );
   if (initialised.status !== 0) throw new Error(`PostgreSQL cannot be set up: ${initialised.stderr}`);
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    // Nothing in it outlives the run, so nobody waits for the disk.
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = ended(server);
-  await ready(server);
+  const open = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      // Nothing in it outlives the run, so nobody waits for the disk.
+      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const exited = ended(server);
+    await ready(server);
+    return { server, exited };
+  };
+  let running = await open();
+  const close = async (signal) => {
+    running.server.kill(signal);
+    await running.exited;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     binaries,
+    /** In the way of an operator who waits for nobody, or as if the machine had lost its power. */
+    async restart(how) {
+      await close(how === 'orderly' ? 'SIGINT' : 'SIGQUIT');
+      running = await open();
+    },
     async stop() {
       // Without waiting for those who are still connected.
-      server.kill('SIGQUIT');
-      await exited;
+      await close('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -65,6 +65,14 @@ export const tasks = {
     about: 'the benchmarks',
     run: runBenchmarks,
   },
+  load: {
+    about: 'a crowd at the real shop, and whether its books balance afterwards',
+    run: (args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args]),
+  },
+  faults: {
+    about: 'what can happen to a shop, while it is full of people, and whether it recovers',
+    run: (args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args]),
+  },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',
     run: async (args) => {
@@ -92,7 +100,7 @@ function runPretended(args) {
   });
 }
 
-async function runWithBrowser(args, environment = {}) {
+async function runWithBrowser(args, { environment = {} } = {}) {
   return runShown(args, { environment: { ...environment, ...browserEnvironment(await findBrowser()) } });
 }
 
@@ -100,12 +108,14 @@ async function runBenchmarks(args) {
   const script = [join(root, 'scripts/bench/bench.ts'), ...args];
   if (args.includes('--domain')) return runShown(script);
   if (args.includes('--library')) return runWithBrowser(script);
+  return runBesidePostgres(script, args.includes('--server') ? runShown : runWithBrowser);
+}
+
+async function runBesidePostgres(script, run = runShown) {
   const server = await startPostgres();
   const environment = server ? { ZAWADEH_TEST_POSTGRES: server.url } : {};
   try {
-    return await (args.includes('--server')
-      ? runShown(script, { environment })
-      : runWithBrowser(script, environment));
+    return await run(script, { environment });
   } finally {
     await server?.stop();
   }

@@ -1,4 +1,5 @@
 import { listen } from '../../listen.ts';
+import type { Spoil } from '../simulator/spoiled.ts';
 import { whishSimulator } from '../simulator/whishSimulator.ts';
 import type { CallbackFate } from '../simulator/callbackSender.ts';
 import type { WhishSettings } from '../whishSettings.ts';
@@ -16,10 +17,13 @@ export async function openProvider() {
     linkLivesMs: HOUR,
     call: fetch,
   });
+  /** What becomes of every answer for as long as it lasts. */
+  const weather: { spoils: Spoil | null } = { spoils: null };
   const listener = await listen('127.0.0.1', 0);
-  listener.answerWith((request) => {
+  listener.answerWith(async (request) => {
     questions.push(new URL(request.url).pathname);
-    return simulator.app.fetch(request);
+    const answer = await simulator.app.fetch(request);
+    return weather.spoils ? weather.spoils(answer) : answer;
   });
   const origin = `http://127.0.0.1:${listener.port}`;
   const idIn = (collectUrl: unknown): number => Number(String(collectUrl).split('/').at(-1));
@@ -34,6 +38,7 @@ export async function openProvider() {
     origin,
     account,
     simulator,
+    weather,
     paymentAt,
     statusQuestions: () => questions.filter((path) => path.endsWith('/status')).length,
     paymentsOf: (orderCode: string) => simulator.payments().filter(({ invoice }) => invoice === orderCode),

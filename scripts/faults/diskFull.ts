@@ -1,0 +1,62 @@
+/** The disk with the data on it is full for a while. It is a small one in memory, which only root may put in place. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NotHere, type Fault } from './fault.ts';
+
+const SIZE = '768m';
+const FULL_FOR_MS = 8_000;
+
+export const diskFull: Fault = {
+  name: `disk full for ${FULL_FOR_MS / 1000} s, twice`,
+  engines: ['PGlite', 'PostgreSQL'],
+  recoversWithinMs: 20_000,
+  settlesWithinMs: 180_000,
+  async set(engine) {
+    const disk = mkdtempSync(join(tmpdir(), 'zawadeh-small-disk-'));
+    const { status, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
+    if (error || status !== 0) {
+      rmSync(disk, { recursive: true });
+      throw new NotHere('a small disk can be put in place only on Linux, by root');
+    }
+    chmodSync(disk, 0o777);
+    const ballast = join(disk, 'ballast');
+    return {
+      options: engine === 'PGlite' ? { dataDir: join(disk, 'data') } : {},
+      postgresFolder: disk,
+      async strike({ server }) {
+        const moments: Date[] = [];
+        for (let time = 0; time < 2; time += 1) {
+          await wait(3_000);
+          fill(ballast);
+          await wait(FULL_FOR_MS);
+          rmSync(ballast, { force: true });
+          moments.push(new Date());
+          // Whoever watches over it starts one again that has ended.
+          if (!server.isRunning()) await server.start();
+        }
+        await wait(3_000);
+        return moments;
+      },
+      async clear() {
+        spawnSync('umount', ['-l', disk]);
+        rmSync(disk, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+const BLOCK = Buffer.alloc(1024 * 1024);
+
+/** Down to the last byte, or small writes would still find a place. */
+function fill(file: string): void {
+  for (let block = BLOCK; block.length > 0;) {
+    try {
+      writeFileSync(file, block, { flag: 'a' });
+    } catch {
+      block = block.subarray(0, Math.floor(block.length / 2));
+    }
+  }
+}

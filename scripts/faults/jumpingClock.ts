@@ -1,0 +1,25 @@
+/** Loaded before the server: its clock, and the embedded database's with it, is as far off as a file says in milliseconds. */
+import { readFileSync } from 'node:fs';
+
+const file = process.env.ZAWADEH_CLOCK_FILE ?? '';
+const RealDate = Date;
+let offset = readOffset();
+
+process.on('SIGUSR2', () => {
+  offset = readOffset();
+});
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts: []) {
+    if (parts.length === 0) super(RealDate.now() + offset);
+    else super(...parts);
+  }
+
+  static override now(): number {
+    return RealDate.now() + offset;
+  }
+} as DateConstructor;
+
+function readOffset(): number {
+  return Number(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,53 @@
+/** The payment provider is slow, lies, or does not answer at all, each for a while. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { spoiled, type Spoil } from '../../apps/server/src/payments/simulator/spoiled.ts';
+import { nothingToClear, type Fault } from './fault.ts';
+
+const LASTS_MS = 15_000;
+const SLOW_MS = 4_000;
+
+const paysElsewhere = JSON.stringify({
+  status: true,
+  data: { collectUrl: 'https://pay.whish.example.evil.example/1', collectStatus: 'SUCCESS!' },
+});
+const LIES: readonly Spoil[] = [
+  spoiled.text(paysElsewhere),
+  spoiled.page(500),
+  spoiled.truncated,
+  spoiled.redirected('https://evil.example/'),
+  spoiled.text('null'),
+  spoiled.lost,
+  spoiled.padded,
+];
+
+function weatherFault(name: string, weather: () => Spoil): Fault {
+  return {
+    name: `provider ${name} for ${LASTS_MS / 1000} s`,
+    engines: ['PGlite', 'PostgreSQL'],
+    // Orders are taken all the while; only paying waits.
+    recoversWithinMs: 5_000,
+    settlesWithinMs: 180_000,
+    set: async () => ({
+      options: {},
+      clear: nothingToClear,
+      async strike({ outside }) {
+        await wait(3_000);
+        outside.provider.weather.spoils = weather();
+        await wait(LASTS_MS);
+        outside.provider.weather.spoils = null;
+        return [new Date()];
+      },
+    }),
+  };
+}
+
+let lies = 0;
+
+export const provider: readonly Fault[] = [
+  weatherFault('slow', () => async (answer) => {
+    await wait(SLOW_MS);
+    return answer;
+  }),
+  weatherFault('lying', () => (answer) => LIES[lies++ % LIES.length]!(answer)),
+  weatherFault('silent', () => () => new Promise<Response>(() => {})),
+];

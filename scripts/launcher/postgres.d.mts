@@ -1,0 +1,8 @@
+export interface PostgresServer {
+  url: string;
+  binaries: string;
+  restart: (how: 'orderly' | 'crash') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export function startPostgres(options?: { parentFolder?: string }): Promise<PostgresServer | undefined>;

@@ -1,0 +1,55 @@
+/** What the shop talks to and we cannot have: the payment provider and WhatsApp, each behind a port of its own. */
+import { listen } from '../../apps/server/src/listen.ts';
+import { openProvider } from '../../apps/server/src/payments/testing/openProvider.ts';
+
+export interface Letter {
+  to: string;
+  template: string;
+  orderCode: string;
+}
+
+interface TemplateMessage {
+  to: string;
+  template: { name: string; components: [{ parameters: { text: string }[] }] };
+}
+
+const PHONE_NUMBER_ID = '106540352242922';
+
+export async function openOutside() {
+  const provider = await openProvider();
+  const letters: Letter[] = [];
+  const listener = await listen('127.0.0.1', 0);
+  listener.answerWith(async (request) => {
+    const { to, template } = (await request.json()) as TemplateMessage;
+    letters.push({
+      to,
+      template: template.name,
+      orderCode: template.components[0].parameters[1]?.text ?? '',
+    });
+    return Response.json({ messages: [{ id: `wamid.${letters.length}` }] });
+  });
+
+  return {
+    provider,
+    /** Everything WhatsApp was ever given to deliver. */
+    letters: letters as readonly Letter[],
+    settings: (publicUrl: string): Record<string, string> => ({
+      WHISH_API_BASE: provider.origin,
+      WHISH_CHANNEL: provider.account.channel,
+      WHISH_SECRET: provider.account.secret,
+      WHISH_WEBSITE_URL: provider.account.websiteUrl,
+      WHISH_COLLECT_HOSTS: 'whish.example',
+      PUBLIC_URL: publicUrl,
+      WHATSAPP_API_BASE: `http://127.0.0.1:${listener.port}`,
+      WHATSAPP_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
+      WHATSAPP_TOKEN: 'token-of-the-load',
+      SUPPORT_WHATSAPP: '+96170123456',
+    }),
+    async close(): Promise<void> {
+      await provider.stop();
+      await listener.stop();
+    },
+  };
+}
+
+export type Outside = Awaited<ReturnType<typeof openOutside>>;
