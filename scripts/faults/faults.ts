@@ -6,6 +6,7 @@ import { letThemIn } from '../load/crowd.ts';
 import { withFreshDatabase } from '../load/freshDatabase.ts';
 import { booksText } from '../load/report.ts';
 import { openWorld } from '../load/world.ts';
+import { browserOffline, walkOffline } from './browserOffline.ts';
 import { clocks } from './clocks.ts';
 import { diskFull } from './diskFull.ts';
 import { NotHere, type Engine, type Fault, type Stage } from './fault.ts';
@@ -30,6 +31,10 @@ for (const fault of FAULTS.filter(({ name }) => isWanted(values.only, name))) {
     console.log(`\n── ${fault.name}, ${engine}`);
     isGood = (await tried(fault, engine)) && isGood;
   }
+}
+if (isWanted(values.only, browserOffline)) {
+  console.log(`\n── ${browserOffline}`);
+  isGood = (await walkOffline()) && isGood;
 }
 process.exitCode = isGood ? 0 : 1;
 

@@ -67,11 +67,17 @@ export const tasks = {
   },
   load: {
     about: 'a crowd at the real shop, and whether its books balance afterwards',
-    run: (args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args]),
+    run: async (args) => {
+      await ensureBuilt();
+      return runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args]);
+    },
   },
   faults: {
     about: 'what can happen to a shop, while it is full of people, and whether it recovers',
-    run: (args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args]),
+    run: async (args) => {
+      await ensureBuilt();
+      return runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args]);
+    },
   },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',

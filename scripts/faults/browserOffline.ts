@@ -1,0 +1,19 @@
+/** The browser is offline between any two steps: the journeys that hold this, in both languages, on a phone and at a desk. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { root, track } from '../bench/children.ts';
+
+export const browserOffline = 'browser offline between any two steps';
+
+const JOURNEYS = ['e2e/line-cut', 'e2e/offline-orders', 'e2e/coming-back'];
+const PROJECTS = ['en-phone', 'ar-desk'];
+
+export async function walkOffline(): Promise<boolean> {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const projects = PROJECTS.map((project) => `--project=${project}`);
+  const args = [playwright, 'test', ...JOURNEYS, ...projects, '--no-deps', '--retries=0'];
+  const child = track(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
