@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What the address says behind its question mark. The router's own hook for it would weigh on every page's first load. */
@@ -18,9 +18,12 @@ export function useAddress() {
     void navigate({ search: latest.current }, { replace: true });
   };
   /** A place of its own, that the way back leads away from. */
-  const go = (values: Record<string, string>) => {
-    latest.current = String(new URLSearchParams(values));
-    void navigate({ search: latest.current });
-  };
+  const go = useCallback(
+    (values: Record<string, string>) => {
+      latest.current = String(new URLSearchParams(values));
+      void navigate({ search: latest.current });
+    },
+    [navigate],
+  );
   return { params, change, go };
 }

@@ -9,7 +9,7 @@ export interface TableAddress {
   change: (values: Partial<Record<string, string>>) => void;
   turnTo: (page: number) => void;
   sortBy: (sort: Sort | null) => void;
-  /** To another place of the desk. */
+  /** To another place of the desk; the same function while the desk is open. */
   go: (values: Record<string, string>) => void;
 }
 

@@ -52,8 +52,7 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
       changeStock,
       remove,
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [],
+    [onEdit],
   );
   const columns = useBagColumns(actions);
   const storeId = address.get('store');

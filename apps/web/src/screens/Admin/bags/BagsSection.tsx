@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
@@ -15,7 +16,8 @@ export function Screen() {
   const [of, like] = [address.get('bag') || null, address.get('like') || null];
   const { value, trouble, again } = asked;
 
-  const open = (what: { bag?: string; like?: string }) => address.go({ section: 'bags', ...what });
+  const { go } = address;
+  const open = useCallback((what: { bag?: string; like?: string }) => go({ section: 'bags', ...what }), [go]);
 
   if (of === null && like === null) return <BagList asked={asked} address={address} onEdit={open} />;
   const back = () => {
