@@ -1,24 +1,36 @@
 /** The desk's bags. */
-import { openSection, rowOf, test, words } from './desk.ts';
+import type { Page } from '@playwright/test';
+import { choose, confirmDeletion, openSection, rowOf, test, words } from './desk.ts';
 import { expect } from './words.ts';
 
 const inDays = (days: number, time: string): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
+/** The form of a bag that can be collected tomorrow from five, with all it must have. */
+async function fillNewBag(
+  page: Page,
+  lang: 'en' | 'ar',
+  bag: { title: string; price: string; until: string },
+) {
+  const say = words[lang];
+  await openSection(page, 'bags');
+  await page.getByRole('button', { name: say.addBag }).click();
+  const save = page.getByRole('button', { name: say.addBag });
+  await expect(save).toBeDisabled();
+  await page.getByLabel(say.store).selectOption({ index: 1 });
+  await page.getByLabel(say.title).fill(bag.title);
+  await page.getByLabel(say.salePrice).fill(bag.price);
+  await page.getByLabel(say.start).fill(inDays(1, '17:00'));
+  await page.getByLabel(say.end).fill(inDays(1, bag.until));
+  return save;
+}
 
 test('a bag is added, changed and deleted; what is wrong is said at its field', async ({ page, lang }, {
   project,
 }) => {
   const say = words[lang];
   const title = `Bag of ${project.name} ${Date.now()}`;
-  await openSection(page, 'bags');
-  await page.getByRole('button', { name: say.addBag }).click();
-  const save = page.getByRole('button', { name: say.addBag });
-  await expect(save).toBeDisabled();
-  await page.getByLabel(say.store).selectOption({ index: 1 });
-  await page.getByLabel(say.title).fill(title);
-  await page.getByLabel(say.salePrice).fill('٤٫٥٠');
-  await page.getByLabel(say.start).fill(inDays(1, '17:00'));
-  await page.getByLabel(say.end).fill(inDays(1, '16:00'));
+  const save = await fillNewBag(page, lang, { title, price: '٤٫٥٠', until: '16:00' });
   await save.click();
   await expect(page.getByText(say.endsBefore)).toBeVisible();
 
@@ -52,9 +64,8 @@ test('a bag is added, changed and deleted; what is wrong is said at its field', 
   await page.getByRole('searchbox').fill(title);
   await expect(rowOf(page, title).getByRole('gridcell').nth(3)).toHaveText(/\D3$/);
 
-  await rowOf(page, title).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: say.delete }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+  await choose(rowOf(page, title), say.delete);
+  await confirmDeletion(page, lang);
   await expect(rowOf(page, title)).toHaveCount(0);
 });
 
@@ -69,11 +80,7 @@ test('a bag’s stock is changed from the list, and the bag is had once more wit
   await shop.addBag(admin, { store: `Shop of ${title}`, title });
   await openSection(page, 'bags');
   await page.getByRole('searchbox').fill(title);
-  const choose = async (action: string) => {
-    await rowOf(page, title).getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
-  await choose(say.changeStock);
+  await choose(rowOf(page, title), say.changeStock);
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=quantity]').fill('-1');
   await expect(dialog.getByRole('button', { name: say.save })).toBeDisabled();
@@ -81,7 +88,7 @@ test('a bag’s stock is changed from the list, and the bag is had once more wit
   await dialog.getByRole('button', { name: say.save }).click();
   await expect(rowOf(page, title).getByRole('gridcell').nth(3)).toHaveText(/\D17$/);
 
-  await choose(say.duplicate);
+  await choose(rowOf(page, title), say.duplicate);
   await expect(page.getByLabel(say.title)).toHaveValue(title);
   await page.getByLabel(say.title).fill(`${title} more`);
   await page.getByRole('button', { name: say.addBag }).click();
@@ -91,23 +98,15 @@ test('a bag’s stock is changed from the list, and the bag is had once more wit
 
 test('whoever is an admin no longer is told so, and what they typed is still there', async ({
   page,
-  browser,
   lang,
-  locale,
   shop,
   admin,
+  colleague,
 }, { project }) => {
   const say = words[lang];
   const title = `Kept ${project.name} ${Date.now()}`;
   await shop.addBag(admin, { store: `Shop of ${title}`, title });
-  const colleague = await shop.signUp(`former.${project.name}.${Date.now()}@example.com`);
-  await shop.giveRole(admin, colleague, 'admin');
-  const elsewhere = await browser.newContext({
-    storageState: colleague.kept,
-    locale,
-    serviceWorkers: 'block',
-  });
-  const desk = await elsewhere.newPage();
+  const desk = colleague.page;
   await openSection(desk, 'bags');
   await desk.getByRole('searchbox').fill(title);
   await rowOf(desk, title).click();
@@ -116,37 +115,18 @@ test('whoever is an admin no longer is told so, and what they typed is still the
   await desk.getByRole('button', { name: say.updateBag }).click();
   await expect(desk.getByText(say.adminsOnly)).toBeVisible();
   await expect(desk.getByLabel(say.quantity)).toHaveValue('99');
-  await elsewhere.close();
   await openSection(page, 'bags');
   await page.getByRole('searchbox').fill(title);
   const stock = rowOf(page, title).getByRole('gridcell').nth(3);
   await expect(stock).toHaveText(/\D5$/);
 });
 
-test('what was typed outlives a session that is over', async ({ browser, lang, locale, shop, admin }, {
-  project,
-}) => {
+test('what was typed outlives a session that is over', async ({ lang, shop, colleague }, { project }) => {
   const say = words[lang];
-  // Of her own: with it the others at this desk would be signed out.
-  const email = `outlives.${project.name}.${Date.now()}@example.com`;
-  const colleague = await shop.signUp(email);
-  await shop.giveRole(admin, colleague, 'admin');
-  const elsewhere = await browser.newContext({
-    storageState: colleague.kept,
-    locale,
-    serviceWorkers: 'block',
-  });
-  const page = await elsewhere.newPage();
+  // Hers: with the session of all the others they would be signed out too.
+  const { page, email } = colleague;
   const title = `Outlives ${project.name} ${Date.now()}`;
-  await openSection(page, 'bags');
-  await page.getByRole('button', { name: say.addBag }).click();
-  const save = page.getByRole('button', { name: say.addBag });
-  await expect(save).toBeDisabled();
-  await page.getByLabel(say.store).selectOption({ index: 1 });
-  await page.getByLabel(say.title).fill(title);
-  await page.getByLabel(say.salePrice).fill('4.50');
-  await page.getByLabel(say.start).fill(inDays(1, '17:00'));
-  await page.getByLabel(say.end).fill(inDays(1, '20:00'));
+  const save = await fillNewBag(page, lang, { title, price: '4.50', until: '20:00' });
   const expired = { code: 'PGRST303', message: 'JWT expired' };
   await page.route('**/rest/v1/surprise_bags*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 401, json: expired }) : route.fallback(),
@@ -162,5 +142,4 @@ test('what was typed outlives a session that is over', async ({ browser, lang, l
   await save.click();
   await page.getByRole('searchbox').fill(title);
   await expect(rowOf(page, title)).toHaveCount(1);
-  await elsewhere.close();
 });

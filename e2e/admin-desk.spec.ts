@@ -1,5 +1,5 @@
 /** The desk's other sections, and its door. */
-import { openSection, rowOf, test, words } from './desk.ts';
+import { choose, confirmDeletion, openSection, rowOf, test, words } from './desk.ts';
 import { test as others } from './people.ts';
 import { expect } from './words.ts';
 
@@ -13,15 +13,13 @@ test('a store is added, renamed and deleted', async ({ page, lang }, { project }
   await expect(rowOf(page, name)).toHaveCount(1);
   await expect(page.getByLabel(say.storeName)).toHaveValue('');
 
-  await rowOf(page, name).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: say.rename }).click();
+  await choose(rowOf(page, name), say.rename);
   await page.getByRole('dialog').getByRole('textbox').fill(`New ${name}`);
   await page.getByRole('dialog').getByRole('button', { name: say.rename }).click();
   await expect(rowOf(page, `New ${name}`)).toHaveCount(1);
 
-  await rowOf(page, name).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: say.delete }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+  await choose(rowOf(page, name), say.delete);
+  await confirmDeletion(page, lang);
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
@@ -34,8 +32,7 @@ test('a store with bags is deleted once they have another one', async ({ page, l
   await shop.addBag(admin, { store: name, title });
   await openSection(page, 'stores');
   await page.getByRole('searchbox').fill(name);
-  await rowOf(page, name).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: say.delete }).click();
+  await choose(rowOf(page, name), say.delete);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: say.moveAndDelete })).toBeDisabled();
   await dialog.getByLabel(say.moveTo).selectOption({ index: 1 });
@@ -53,16 +50,15 @@ test('somebody is made an admin, is one no longer, and is deactivated', async ({
   await openSection(page, 'users');
   await page.getByRole('searchbox').fill(email);
   const row = rowOf(page, email);
-  const choose = async (action: string) => {
-    await row.getByRole('button').last().click();
-    await page.getByRole('menuitem', { name: action }).click();
+  const chooseAndConfirm = async (action: string) => {
+    await choose(row, action);
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
   };
-  await choose(say.promote);
+  await chooseAndConfirm(say.promote);
   await expect(row).toContainText(say.admin);
-  await choose(say.demote);
+  await chooseAndConfirm(say.demote);
   await expect(row).not.toContainText(say.admin);
-  await choose(say.deactivate);
+  await chooseAndConfirm(say.deactivate);
   await expect(row).toHaveCount(0);
   await page.getByRole('searchbox').fill('admin@zawadeh.local');
   await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(say.you);

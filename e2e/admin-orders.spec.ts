@@ -1,6 +1,6 @@
 /** The desk's orders, against the real stack. */
 import { readFileSync } from 'node:fs';
-import { markPaidForm, openSection, rowOf, test, words } from './desk.ts';
+import { confirmDeletion, markPaidForm, openSection, rowOf, test, words } from './desk.ts';
 import { BAG_TO_BUY } from './seeded.ts';
 import { expect, forgive, LOST_REQUEST } from './words.ts';
 
@@ -9,35 +9,25 @@ const nameFor = (project: string, what: string): string => `${what} ${project} $
 
 test('what one admin marks paid another one sees within a second, without a reload', async ({
   page,
-  browser,
   lang,
-  locale,
   shop,
   buyer,
-  admin,
+  colleague,
 }, { project }) => {
   const say = words[lang];
   const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, nameFor(project.name, 'Nour'));
-  const colleague = await shop.signUp(`colleague.${project.name}.${Date.now()}@example.com`);
-  await shop.giveRole(admin, colleague, 'admin');
   await openSection(page, 'orders');
   await expect(page.getByText(say.live, { exact: true })).toBeVisible();
   const row = rowOf(page, code);
   await expect(row).not.toContainText(say.completed);
 
-  const elsewhere = await browser.newContext({
-    storageState: colleague.kept,
-    locale,
-    serviceWorkers: 'block',
-  });
-  const other = await elsewhere.newPage();
+  const other = colleague.page;
   await openSection(other, 'orders');
   const form = await markPaidForm(other, lang);
   await form.code.fill(code);
   await form.send.click();
   await expect(other.getByText(say.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
   await expect(row).toContainText(say.completed, { timeout: 1_000 });
-  await elsewhere.close();
 });
 
 test('an order is found by its buyer’s name and marked paid by its code, with a reason in its history', async ({
@@ -106,7 +96,7 @@ test('a deleted order can be taken back for five seconds, and is gone from the l
     await rowOf(page, code)
       .getByRole('button', { name: new RegExp(`^${say.delete}.*${code}`) })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.delete, exact: true }).click();
+    await confirmDeletion(page, lang);
     await expect(rowOf(page, code)).toHaveCount(0);
   };
   await remove();

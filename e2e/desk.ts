@@ -1,6 +1,6 @@
 /** The desk as an admin has it open, and its words. */
-import { test as base } from './people.ts';
-import type { Page } from '@playwright/test';
+import { test as base, type Person } from './people.ts';
+import type { Locator, Page } from '@playwright/test';
 
 export const words = {
   en: {
@@ -119,9 +119,27 @@ export const words = {
   },
 } as const;
 
+/** Another admin, in a browser of their own. */
+interface Colleague extends Person {
+  email: string;
+  page: Page;
+}
+
 /** The browser belongs to the admin, who is signed in. */
-export const test = base.extend({
+export const test = base.extend<{ colleague: Colleague }>({
   storageState: async ({ admin }, provide) => provide(admin.kept),
+  colleague: async ({ browser, locale, shop, admin }, provide, { project, workerIndex }) => {
+    const email = `colleague.${project.name}.${workerIndex}.${Date.now()}@example.com`;
+    const person = await shop.signUp(email);
+    await shop.giveRole(admin, person, 'admin');
+    const elsewhere = await browser.newContext({
+      storageState: person.kept,
+      locale,
+      serviceWorkers: 'block',
+    });
+    await provide({ ...person, email, page: await elsewhere.newPage() });
+    await elsewhere.close();
+  },
 });
 
 export const openSection = async (page: Page, section: string): Promise<void> => {
@@ -144,3 +162,13 @@ export async function markPaidForm(page: Page, lang: 'en' | 'ar') {
 }
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** From the menu at the end of a row. */
+export async function choose(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button').last().click();
+  await row.page().getByRole('menuitem', { name: action }).click();
+}
+
+/** What is deleted for good is asked about first. */
+export const confirmDeletion = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: words[lang].delete, exact: true }).click();
