@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { availabilityOf, readBags, SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
-import { createApp } from './app.ts';
 import { bootEmbedded } from './testing/bootEmbedded.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
-import { nobody } from './testing/nobody.ts';
+import { serverWith } from './testing/serverWith.ts';
 
 let booted: Booted;
 beforeAll(async () => {
@@ -112,15 +111,13 @@ describe('the listing', () => {
     let reads = 0;
     let broken = false;
     const problems: unknown[] = [];
-    const app = createApp({
-      ...nobody,
+    const app = serverWith({
       bags: async () => {
         reads += 1;
         if (broken) throw new Error('secret detail of the database');
         return [];
       },
       ready: async () => !broken,
-      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
       log: (problem, cause) => problems.push([problem, cause]),
     });
     await Promise.all(Array.from({ length: 20 }, async () => app.request(SURPRISE_BAGS_PATH)));

@@ -1,9 +1,10 @@
 /** Who may read and change whose profile, orders and log; who may write the shelf and its pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { openDesk } from './orders/testing/desk.ts';
 import type { Desk, Told } from './orders/testing/desk.ts';
-import { bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import { bootEmbedded } from './testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from './testing/people.ts';
+import type { Person } from './testing/people.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 
@@ -13,11 +14,6 @@ const PNG = Uint8Array.from(
   (letter) => letter.codePointAt(0) ?? 0,
 );
 
-interface Person {
-  client: SupabaseClient;
-  id: string;
-}
-
 let booted: Booted;
 let desk: Desk;
 let rima: Person;
@@ -25,19 +21,12 @@ let omar: Person;
 let admin: Person;
 let order: Told;
 
-async function join(email: string, metadata: object = {}): Promise<Person> {
-  const client = await signUp(booted, email, metadata);
-  const { data } = await client.auth.getUser();
-  return { client, id: data.user?.id ?? '' };
-}
-
 beforeAll(async () => {
   booted = await bootEmbedded();
   desk = openDesk(booted);
-  rima = await join('rima@example.com', { name: 'Rima', phone: '+96170123456', role: 'admin' });
-  omar = await join('omar@example.com');
-  admin = await join('admin@example.com');
-  await desk.makeAdmin(admin.id);
+  rima = await join(booted, 'rima@example.com', { name: 'Rima', phone: '+96170123456', role: 'admin' });
+  omar = await join(booted, 'omar@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
   order = await desk.place(rima.id, await desk.bags([{ quantity: 3 }]), Date.now());
 }, BOOT_MS);
 afterAll(() => booted.stop());
@@ -208,7 +197,7 @@ describe('an admin', () => {
   });
 
   test('deactivates somebody, who then orders nothing, changes nothing and is not made again', async () => {
-    const { client, id } = await join('leaving@example.com');
+    const { client, id } = await join(booted, 'leaving@example.com');
     expect((await admin.client.from('users').delete().eq('id', id)).error).toBeNull();
     expect((await admin.client.from('users').select('id').eq('id', id)).data).toEqual([]);
     expect(

@@ -6,12 +6,11 @@ import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import type { BagRow } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
-import { createApp } from '../app.ts';
 import { MESSAGE_KINDS } from '../messages/sender.ts';
 import { messageText } from '../messages/words.ts';
 import { createPages } from '../pages/pages.ts';
 import { walletPage } from '../payments/walletPage.ts';
-import { nobody } from '../testing/nobody.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 const distDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
@@ -101,13 +100,7 @@ describe('titles, shops and descriptions', () => {
   );
 
   test('are JSON that no browser reads as a page', async () => {
-    const app = createApp({
-      ...nobody,
-      bags: async () => hostile,
-      ready: async () => true,
-      config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
-      log: () => {},
-    });
+    const app = serverWith({ bags: async () => hostile });
     const { headers } = await app.request(SURPRISE_BAGS_PATH);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

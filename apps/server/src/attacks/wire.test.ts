@@ -2,17 +2,16 @@
 import net from 'node:net';
 import { CHECKOUT_PATH, MESSAGE_PATH, ORDER_STATUS_PATH, PAYMENT_PATH, PROFILE_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
 import { nobody } from '../testing/nobody.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
 const BAG = '22222222-2222-4222-8222-222222222222';
 
 const reached: string[] = [];
-const app = createApp({
-  ...nobody,
+const app = serverWith({
   orders: {
     ...nobody.orders,
     place: async () => {
@@ -23,10 +22,6 @@ const app = createApp({
     state: async () => ({ refused: 'unknown_order' }),
   },
   whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),
-  bags: async () => [],
-  ready: async () => true,
-  config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
-  log: () => {},
 });
 
 let calls = 0;

@@ -7,20 +7,16 @@ import {
   PROFILE_PATH,
   type CheckoutBody,
 } from '@zawadeh/domain';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk, Line } from '../orders/testing/desk.ts';
-import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import type { Desk } from '../orders/testing/desk.ts';
+import { checkoutOf } from '../orders/testing/people.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-
-interface Person {
-  client: SupabaseClient;
-  id: string;
-  token: string;
-}
 
 let booted: Booted;
 let desk: Desk;
@@ -28,22 +24,14 @@ let rima: Person;
 let omar: Person;
 let admin: Person;
 
-async function join(email: string): Promise<Person> {
-  const client = await signUp(booted, email);
-  const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error(`${email} is not signed in`);
-  return { client, id: data.session.user.id, token: data.session.access_token };
-}
-
 beforeAll(async () => {
   booted = await bootEmbedded();
   desk = openDesk(booted);
   [rima, omar, admin] = await Promise.all([
-    join('rima@example.com'),
-    join('omar@example.com'),
-    join('admin@example.com'),
+    join(booted, 'rima@example.com'),
+    join(booted, 'omar@example.com'),
+    joinAsAdmin(booted, 'admin@example.com'),
   ]);
-  await desk.makeAdmin(admin.id);
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
@@ -65,33 +53,6 @@ async function send(
   const text = await response.text();
   const answer: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : { text };
   return { status: response.status, answer };
-}
-
-function checkoutOf(
-  person: Person,
-  lines: readonly Line[],
-  changed: Partial<CheckoutBody> = {},
-): CheckoutBody {
-  const dollars = (cents: number) => cents / 100;
-  return {
-    user_id: person.id,
-    bag_id: lines[0]?.bag_id ?? '',
-    qty: lines[0]?.quantity ?? 1,
-    delivery_method: 'pickup',
-    customer_name: 'Rima',
-    customer_email: 'rima@example.com',
-    whatsapp_phone: '03 123 456',
-    delivery_address: 'N/A',
-    delivery_fee: 0,
-    amount: dollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0)),
-    currency: 'USD',
-    details: lines.map((line) => ({
-      bagId: line.bag_id,
-      quantity: line.quantity,
-      unitPrice: dollars(line.unit_price_cents),
-    })),
-    ...changed,
-  };
 }
 
 const some = (quantity: number) => desk.bags([{ quantity }]);

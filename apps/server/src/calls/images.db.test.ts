@@ -2,9 +2,7 @@
 import { IMAGE_TYPES, IMAGES_PATH } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import type { Problem } from '../http/problems.ts';
-import { openDesk } from '../orders/testing/desk.ts';
 import { bytesOf, joined } from '../pictures/bytes.ts';
 import { DISGUISES } from '../pictures/testing/disguises.ts';
 import {
@@ -19,27 +17,24 @@ import {
   segment,
   WEBP,
 } from '../pictures/testing/samples.ts';
-import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { nobody } from '../testing/nobody.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 let booted: Booted;
 let admin: SupabaseClient;
 let adminToken: string;
 let memberToken: string;
 
-async function join(email: string) {
-  const client = await signUp(booted, email);
-  const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error(`${email} is not signed in`);
-  return { client, id: data.session.user.id, token: data.session.access_token };
-}
-
 beforeAll(async () => {
   booted = await bootEmbedded();
-  const [boss, member] = await Promise.all([join('admin@example.com'), join('rima@example.com')]);
-  await openDesk(booted).makeAdmin(boss.id);
+  const [boss, member] = await Promise.all([
+    joinAsAdmin(booted, 'admin@example.com'),
+    join(booted, 'rima@example.com'),
+  ]);
   ({ client: admin, token: adminToken } = boss);
   memberToken = member.token;
 }, BOOT_MS);
@@ -180,17 +175,13 @@ describe('refused, with nothing kept:', () => {
 
 test('where the project is hosted, the address is the project’s own', async () => {
   const stored = { path: '1.png', url: 'https://project.example/storage/v1/object/public/bags/1.png' };
-  const app = createApp({
-    ...nobody,
-    bags: async () => [],
-    ready: async () => true,
+  const app = serverWith({
     config: {
       supabaseUrl: 'https://project.example',
       publishableKey: 'p',
       apiBase: '',
       paidOrdersOnly: false,
     },
-    log: () => {},
     whoIs: async () => ({ id: 'x', email: null }),
     orders: { ...nobody.orders, isAdmin: async () => true },
     storeImage: async () => stored,

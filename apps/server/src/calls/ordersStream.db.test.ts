@@ -2,27 +2,22 @@ import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk } from '../orders/testing/desk.ts';
-import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
 let desk: Desk;
-let buyer: { id: string; token: string };
-let admin: { id: string; token: string };
-
-async function join(email: string) {
-  const { data } = await (await signUp(booted, email)).auth.getSession();
-  if (!data.session) throw new Error(`${email} is not signed in`);
-  return { id: data.session.user.id, token: data.session.access_token };
-}
+let buyer: Person;
+let admin: Person;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
   desk = openDesk(booted);
-  buyer = await join('rima@example.com');
-  admin = await join('admin@example.com');
-  await desk.makeAdmin(admin.id);
+  buyer = await join(booted, 'rima@example.com');
+  admin = await joinAsAdmin(booted, 'admin@example.com');
 }, BOOT_MS);
 afterAll(() => booted.stop());
 

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import type { AnsweredCall } from '../ports.ts';
-import { nobody } from '../testing/nobody.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 test('calls are told by their route, without codes and addresses', async () => {
   const told: AnsweredCall[] = [];
-  const app = createApp({
-    ...nobody,
-    bags: async () => [],
-    ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
-    log: () => {},
-    answered: (call) => told.push(call),
-  });
+  const app = serverWith({ answered: (call) => told.push(call) });
   await app.request('/api/orders/ZWD-7K3M9QX2', {}, { peerAddress: '203.0.113.7' });
   await app.request('/api/surprise-bags?q=rima@example.com');
   await app.request('/api/nothing-of-ours');

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { nobody } from '../testing/nobody.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 const createTrial = () => {
   const peers: Array<string | null> = [];
-  const app = createApp({
-    ...nobody,
-    bags: async () => [],
-    ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
-    log: () => {},
+  const app = serverWith({
     supabase: async (request, { peerAddress }) => {
       peers.push(peerAddress);
       return Response.json({ received: (await request.text()).length });

@@ -4,7 +4,8 @@ import { PROBLEMS, isProblem } from '../http/problems.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { openApiDocument } from './document.ts';
 import { resolved } from './pieces.ts';
-import { addressOf, document, named, operations, schemas, serverWith } from './testing/described.ts';
+import { addressOf, document, named, operations, schemas } from './testing/described.ts';
+import { serverWith } from '../testing/serverWith.ts';
 import { troublesOf } from './testing/troublesOf.ts';
 
 const NOT_OURS = /^\/(auth|rest|storage)\/v1\//;

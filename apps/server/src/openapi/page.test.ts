@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl.ts';
 import { openApiPage } from './page.ts';
 import type { OpenApi } from './shape.ts';
-import { document, firstExample, named, operations, serverWith } from './testing/described.ts';
+import { document, firstExample, named, operations } from './testing/described.ts';
+import { serverWith } from '../testing/serverWith.ts';
 
 const ORIGIN = 'https://shop.example';
 const HOSTILE = `<script>alert(1)</script><img src=x onerror='alert(2)'>"&`;

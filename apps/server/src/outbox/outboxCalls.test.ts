@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import type { Letter } from '../embedded/outbox.ts';
 import { localSender } from '../messages/localSender.ts';
-import { nobody } from '../testing/nobody.ts';
+import { serverWith } from '../testing/serverWith.ts';
 import { outboxCalls } from './outboxCalls.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';
@@ -15,16 +14,10 @@ const letters: Letter[] = [
   },
 ];
 
-const ports = {
-  ...nobody,
-  bags: async () => [],
-  ready: async () => true,
-  config: { supabaseUrl: '', publishableKey: 'x', apiBase: '', paidOrdersOnly: false },
-  log: (problem: string, cause?: unknown) => {
-    throw new Error(problem, { cause });
-  },
+const log = (problem: string, cause?: unknown) => {
+  throw new Error(problem, { cause });
 };
-const local = createApp({ ...ports, outboxPages: outboxCalls({ letters: () => letters }, ORIGIN) });
+const local = serverWith({ log, outboxPages: outboxCalls({ letters: () => letters }, ORIGIN) });
 
 interface Visit {
   app?: typeof local;
@@ -90,7 +83,7 @@ describe('GET /outbox', () => {
     ['for a foreign name that points here', { headers: { host: 'evil.example:4310' } }],
     ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['by POST', { method: 'POST' }],
-    ['of a server that has none', { app: createApp(ports) }],
+    ['of a server that has none', { app: serverWith({ log }) }],
   ])('%s is answered like any address where nothing is', async (_, how) => {
     const [outbox, nothing] = await Promise.all([ask('/outbox', how), ask('/no-such-page', how)]);
     expect(outbox.status).toBe(404);
@@ -113,7 +106,7 @@ describe('GET /outbox', () => {
       deliveryMethod: 'pickup',
       amountCents: 1_820,
     });
-    const app = createApp({ ...ports, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });
+    const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });
     const text = await (await ask('/outbox', { app })).text();
     expect(text).toMatch(/badge whatsapp[^]*Money on its way back[^]*\+961 70 123 456[^]*ZWD-7K3M9QX2/);
     expect(text).not.toContain('<b>');

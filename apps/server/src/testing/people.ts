@@ -10,12 +10,15 @@ export interface Person {
   token: string;
 }
 
-export async function join(booted: Booted, email: string, metadata: object = {}): Promise<Person> {
-  const client = await signUp(booted, email, metadata);
+export async function signedIn(client: SupabaseClient): Promise<Person> {
   const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error(`${email} is not signed in`);
-  return { client, id: data.session.user.id, email, token: data.session.access_token };
+  if (!data.session) throw new Error('nobody is signed in');
+  const { access_token: token, user } = data.session;
+  return { client, id: user.id, email: user.email ?? '', token };
 }
+
+export const join = async (booted: Booted, email: string, metadata: object = {}): Promise<Person> =>
+  signedIn(await signUp(booted, email, metadata));
 
 export async function joinAsAdmin(booted: Booted, email: string): Promise<Person> {
   const person = await join(booted, email);

@@ -3,7 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { nobody } from '../../testing/nobody.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
 import type { Operation } from '../shape.ts';
-import { addressOf, firstExample, operations, schemas, serverWith, type Described } from './described.ts';
+import { serverWith } from '../../testing/serverWith.ts';
+import { addressOf, firstExample, operations, schemas, type Described } from './described.ts';
 import { troublesOf } from './troublesOf.ts';
 
 const buyer = { id: BUYER_ID, email: 'rima@example.com' };

@@ -1,7 +1,4 @@
-import { createApp } from '../../app.ts';
 import { defaultApiCallsPerMinute, defaultPersonCallsPerMinute } from '../../http/rateLimit.ts';
-import type { Ports } from '../../ports.ts';
-import { nobody } from '../../testing/nobody.ts';
 import { openApiDocument } from '../document.ts';
 import type { Method, Operation, Schema } from '../shape.ts';
 
@@ -22,17 +19,6 @@ export const operations: readonly Described[] = Object.entries(document.paths).f
 );
 
 export const named = operations.map((each) => [`${each.method} ${each.path}`, each] as const);
-
-/** A server without a database, apart from what a test says it answers. */
-export const serverWith = (ports: Partial<Ports> = {}) =>
-  createApp({
-    ...nobody,
-    bags: async () => [],
-    ready: async () => true,
-    config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
-    log: () => {},
-    ...ports,
-  });
 
 /** The path with the values of its examples. */
 export const addressOf = ({ path, operation }: Described): string =>

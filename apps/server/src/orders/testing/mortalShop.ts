@@ -5,11 +5,12 @@ import { createClient } from '@supabase/supabase-js';
 import { DEMO_ACCOUNTS } from '../../embedded/demoAccounts.ts';
 import { listen } from '../../listen.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
+import { signedIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/place.ts';
 import { run } from '../../testing/runMain.ts';
 import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
 import type { Line } from './desk.ts';
-import { personAt, signedIn } from './people.ts';
+import { personAt } from './people.ts';
 import type { Person } from './people.ts';
 
 async function freePort(): Promise<number> {

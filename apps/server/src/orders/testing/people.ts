@@ -5,7 +5,7 @@ import {
   STREAM_PATH,
   type CheckoutBody,
 } from '@zawadeh/domain';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Person as SignedIn } from '../../testing/people.ts';
 import type { Line } from './desk.ts';
 
 export interface Told {
@@ -13,26 +13,18 @@ export interface Told {
   answer: Record<string, unknown>;
 }
 
-interface SignedIn {
-  client: SupabaseClient;
-  id: string;
-  token: string;
-}
-
-export async function signedIn(client: SupabaseClient): Promise<SignedIn> {
-  const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error('nobody is signed in');
-  return { client, id: data.session.user.id, token: data.session.access_token };
-}
-
 const dollars = (cents: number): number => cents / 100;
 export const totalOf = (lines: readonly Line[]): number =>
   dollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0));
 
 /** What the page sends for a cart that is picked up, at the prices it was shown. */
-function checkoutBody(buyer: string, lines: readonly Line[]): CheckoutBody {
+export function checkoutOf(
+  buyer: { id: string },
+  lines: readonly Line[],
+  changed: Partial<CheckoutBody> = {},
+): CheckoutBody {
   return {
-    user_id: buyer,
+    user_id: buyer.id,
     bag_id: lines[0]?.bag_id ?? '',
     qty: lines[0]?.quantity ?? 1,
     delivery_method: 'pickup',
@@ -48,6 +40,7 @@ function checkoutBody(buyer: string, lines: readonly Line[]): CheckoutBody {
       quantity,
       unitPrice: dollars(unit_price_cents),
     })),
+    ...changed,
   };
 }
 
@@ -70,7 +63,7 @@ export function personAt(origin: string, who: SignedIn) {
     checkout: (lines: readonly Line[], changed: Partial<CheckoutBody> = {}, key?: string) =>
       send(
         CHECKOUT_PATH,
-        { ...checkoutBody(who.id, lines), ...changed },
+        checkoutOf(who, lines, changed),
         key === undefined ? {} : { 'idempotency-key': key },
       ),
     pay: (code: unknown, amount: number) =>

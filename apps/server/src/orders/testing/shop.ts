@@ -7,13 +7,14 @@ import { createRelay } from '../../messages/relay.ts';
 import type { Message } from '../../messages/sender.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { whish } from '../../payments/whish.ts';
-import { bootEmbedded, signUp } from '../../testing/bootEmbedded.ts';
+import { bootEmbedded } from '../../testing/bootEmbedded.ts';
+import { join } from '../../testing/people.ts';
 import { ORIGIN } from '../../testing/place.ts';
 import { createCashier } from '../cashier.ts';
 import { createUpkeep } from '../upkeep.ts';
 import { openDesk } from './desk.ts';
 import type { Line, NewBag } from './desk.ts';
-import { personAt, signedIn, totalOf } from './people.ts';
+import { personAt, totalOf } from './people.ts';
 import type { Person } from './people.ts';
 
 const SUPPORT = '+9613000000';
@@ -83,7 +84,7 @@ export async function openShop() {
     /** Who carries messages to telephones. */
     carrier,
     async join(name: string): Promise<Person> {
-      return personAt(origin, await signedIn(await signUp(booted, `${name}@example.com`)));
+      return personAt(origin, await join(booted, `${name}@example.com`));
     },
     async joinAsAdmin(name: string): Promise<Person> {
       const person = await shop.join(name);
