@@ -22,7 +22,8 @@ import { measureTable } from './tableLatency.ts';
 import { measureThroughput, SHOP } from './throughput.ts';
 import { loadTools } from './tools.ts';
 import { ensureWebBuild } from './webBuild.ts';
-import { startZawadeh, withDataFolder } from './zawadeh.ts';
+import { withOwnFolder } from '../ownFolder.ts';
+import { startZawadeh } from './zawadeh.ts';
 
 const effort = readEffort(process.argv.slice(2));
 
@@ -64,7 +65,7 @@ async function measureAll(): Promise<void> {
 
 async function inAShop(measure: (origin: string) => Promise<Measured>): Promise<Measured> {
   await ensureWebBuild();
-  return withDataFolder(async (folder) => {
+  return withOwnFolder('bench', async (folder) => {
     const zawadeh = await startZawadeh(folder);
     try {
       return await measure(zawadeh.answer);

@@ -4,7 +4,8 @@ import type { Effort } from './effort.ts';
 import { residentBytes } from './residentBytes.ts';
 import { atMost, row, type Row } from './row.ts';
 import { median, megabytes, seconds } from './values.ts';
-import { startZawadeh, withDataFolder } from './zawadeh.ts';
+import { withOwnFolder } from '../ownFolder.ts';
+import { startZawadeh } from './zawadeh.ts';
 
 const LONGEST_SECOND_START = 5;
 
@@ -19,7 +20,7 @@ export async function measureStartUp({ starts }: Effort): Promise<Row[]> {
   const bares: Start[] = [];
   for (let turn = 1; turn <= starts; turn += 1) {
     console.error(`Starts, ${turn} of ${starts} …`);
-    await withDataFolder(async (folder) => {
+    await withOwnFolder('bench', async (folder) => {
       anew.push(await startAndStop(() => startZawadeh(folder)));
       again.push(await startAndStop(() => startZawadeh(folder)));
     });

@@ -3,3 +3,19 @@ const OLDEST_MAJOR = 20;
 export function nodeIsNewEnough(version) {
   return parseInt(version, 10) >= OLDEST_MAJOR;
 }
+
+// The command is imported only then: an older Node could not so much as read it.
+export function onNewEnoughNode(command) {
+  if (nodeIsNewEnough(process.versions.node)) {
+    void command();
+  } else {
+    console.error(
+      'Zawadeh needs Node ' +
+        OLDEST_MAJOR +
+        ' or newer to start, and this is Node ' +
+        process.versions.node +
+        ': install a newer one from https://nodejs.org and run the command again.',
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,8 +1,6 @@
 /** Stryker writes every break into a copy of the domain, behind a switch, and runs the tests that reach it. */
-import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withOwnFolder } from '../ownFolder.ts';
 
 export interface Break {
   fileName: string;
@@ -29,7 +27,7 @@ const LIBRARY: string = '@stryker-mutator/core';
 /** Gives nothing when the tests fail even before a rule is broken. */
 export async function tryBreaks(files: readonly string[]): Promise<Break[] | undefined> {
   const { Stryker } = (await import(LIBRARY)) as Library;
-  return withTemporaryFolder(async (tempDirName) => {
+  return withOwnFolder('mutation', async (tempDirName) => {
     const run = new Stryker({
       mutate: files,
       tempDirName,
@@ -52,17 +50,4 @@ export async function tryBreaks(files: readonly string[]): Promise<Break[] | und
     // What went wrong has been said by then.
     return run.runMutationTest().catch(() => undefined);
   });
-}
-
-async function withTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'zawadeh-mutation-'));
-  // Ended by a signal, only this much can still be done.
-  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  process.once('exit', removeAtOnce);
-  try {
-    return await work(folder);
-  } finally {
-    process.off('exit', removeAtOnce);
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for as long as the work takes, and not longer. */
+export async function withOwnFolder<Result>(
+  purpose: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), `zawadeh-${purpose}-`));
+  // Ended by a signal, only this much can still be done.
+  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', removeAtOnce);
+  try {
+    return await work(folder);
+  } finally {
+    process.off('exit', removeAtOnce);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
