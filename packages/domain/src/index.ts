@@ -50,6 +50,7 @@ export {
 } from './time/wallTime.ts';
 export { latinDigits } from './text/digits.ts';
 export { foldForSearch } from './text/fold.ts';
+export { isolated, leftToRight } from './text/isolated.ts';
 export {
   inLanguage,
   readLocalText,

@@ -1,10 +1,5 @@
-import { formatUsd, type Locale } from '@zawadeh/domain';
+import { formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
 import type { Message, MessageKind } from './sender.ts';
-
-/** Codes and amounts keep their own order inside Arabic. */
-const ltr = (text: string): string => `\u2066${text}\u2069`;
-/** Whichever way a name is written. */
-const either = (text: string): string => `\u2068${text}\u2069`;
 
 type Words = Record<
   MessageKind,
@@ -45,9 +40,9 @@ const WORDS: Record<Locale, Words> = {
 /** The same words as the approved templates have, for wherever there are none. */
 export function messageText({ kind, language, deliveryMethod, ...message }: Message): string {
   const said = {
-    name: either(message.customerName),
-    code: ltr(message.orderCode),
-    amount: ltr(formatUsd(message.amountCents)),
+    name: isolated(message.customerName),
+    code: leftToRight(message.orderCode),
+    amount: leftToRight(formatUsd(message.amountCents)),
   };
   return WORDS[language][kind](said, deliveryMethod === 'delivery');
 }

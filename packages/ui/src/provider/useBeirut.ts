@@ -1,10 +1,7 @@
-import { beirutTime, type Instant } from '@zawadeh/domain';
+import { beirutTime, leftToRight, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
 import { messages } from './useBeirut.messages.ts';
-
-/** An isolate: inside Arabic the digits of a time keep their own order. */
-const ltr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Times as they are said in Tripoli, as plain text for sentences and for screen readers. */
 export function useBeirut() {
@@ -15,7 +12,7 @@ export function useBeirut() {
   const clock = (at: Instant): string => {
     const { hour, minute } = beirutTime(at);
     const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-    return dir === 'rtl' ? ltr(text) : text;
+    return dir === 'rtl' ? leftToRight(text) : text;
   };
   const isMorning = (at: Instant) => beirutTime(at).hour < 12;
   const time = (at: Instant): string =>

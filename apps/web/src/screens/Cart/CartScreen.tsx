@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useGuess } from '../../shell/useGuess.tsx';
-import { shop } from '../../shop.ts';
+import { walletName } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
@@ -85,7 +85,7 @@ function Title() {
   const intl = useIntl();
   return (
     <Text look="h1" tabIndex={-1}>
-      {intl.formatMessage({ id: messages.heading }, { provider: `\u2066${shop.provider} Money\u2069` })}
+      {intl.formatMessage({ id: messages.heading }, { provider: walletName })}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { formatUsd, inLanguage, type Cart, type CartLine } from '@zawadeh/domain';
+import { formatUsd, inLanguage, isolated, leftToRight, type Cart, type CartLine } from '@zawadeh/domain';
 import { Alert, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import type { NewFigures } from '../../backend/checkout.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import type { Pay } from './usePay.ts';
-import { isolated } from '../../locales/isolated.ts';
 
 /** What is not any more as it was shown, line by line. */
 export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
@@ -26,11 +25,13 @@ export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable
               <li key={sentence}>{sentence}</li>
             ))}
             {stop.figures.delivery !== null && stop.figures.delivery !== fee && (
-              <li>{intl.formatMessage({ id: messages.newFee }, { price: ltr(stop.figures.delivery) })}</li>
+              <li>
+                {intl.formatMessage({ id: messages.newFee }, { price: priceIn(stop.figures.delivery) })}
+              </li>
             )}
           </ul>
           {isDearer && stop.figures.total !== null && (
-            <p>{intl.formatMessage({ id: messages.newTotal }, { price: ltr(stop.figures.total) })}</p>
+            <p>{intl.formatMessage({ id: messages.newTotal }, { price: priceIn(stop.figures.total) })}</p>
           )}
         </S.Changes>
       </Alert>
@@ -38,7 +39,7 @@ export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable
   );
 }
 
-const ltr = (cents: number): string => `\u2066${formatUsd(cents)}\u2069`;
+const priceIn = (cents: number): string => leftToRight(formatUsd(cents));
 
 function useSentences(figures: NewFigures, cart: Cart): string[] {
   const intl = useIntl();
@@ -53,7 +54,7 @@ function useSentences(figures: NewFigures, cart: Cart): string[] {
     if (unitPrice === null || available === 0) return [intl.formatMessage({ id: messages.gone }, { bag })];
     const sentences: string[] = [];
     if (unitPrice !== line.salePrice) {
-      const prices = { price: ltr(unitPrice), before: ltr(line.salePrice) };
+      const prices = { price: priceIn(unitPrice), before: priceIn(line.salePrice) };
       sentences.push(intl.formatMessage({ id: messages.nowCosts }, { bag, ...prices }));
     }
     if (available !== null && available < line.quantity) {

@@ -1,7 +1,7 @@
+import { isolated } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import type { CheckoutStop } from '../../backend/checkout.ts';
 import { saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
-import { isolated } from '../../locales/isolated.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 

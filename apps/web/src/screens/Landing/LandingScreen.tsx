@@ -1,7 +1,7 @@
 import { brand } from '@zawadeh/domain';
 import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { shop } from '../../shop.ts';
+import { walletName } from '../../shop.ts';
 import { messages } from './LandingScreen.messages.ts';
 import * as S from './LandingScreen.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -13,7 +13,7 @@ export function Screen() {
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const steps = [
     { id: 'choose', title: say(messages.choose) },
-    { id: 'pay', title: say(messages.pay, { provider: `\u2066${shop.provider} Money\u2069` }) },
+    { id: 'pay', title: say(messages.pay, { provider: walletName }) },
     { id: 'collect', title: say(messages.collect) },
   ];
   return (

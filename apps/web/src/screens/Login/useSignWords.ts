@@ -1,11 +1,10 @@
-import type { SignUpProblem } from '@zawadeh/domain';
+import { isolated, type SignUpProblem } from '@zawadeh/domain';
 import { usePhoneWords } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { SignTrouble } from '../../backend/accounts.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { draftAtom } from './draft.ts';
 import { knownAnswers, problemMessages, troubleMessages } from './LoginScreen.messages.ts';
-import { isolated } from '../../locales/isolated.ts';
 
 /** Isolates, because these are words of plain text: an address reads from left to right, an answer as it is written. */
 const EXAMPLE = '\u2066name@example.com\u2069';

@@ -1,4 +1,4 @@
-import { inLanguage, multiplyCents, type CartChange, type CartLine as Line } from '@zawadeh/domain';
+import { inLanguage, isolated, multiplyCents, type CartChange, type CartLine as Line } from '@zawadeh/domain';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -58,7 +58,7 @@ export function CartLine({ line, href, onQuantityChange, onRemove, changes = [] 
           </S.Title>
           <S.Remove>
             <IconButton
-              label={intl.formatMessage({ id: messages.remove }, { name: `\u2068${name}\u2069` })}
+              label={intl.formatMessage({ id: messages.remove }, { name: isolated(name) })}
               onPress={onRemove}
             >
               <Icon of={trashIcon} size="small" />

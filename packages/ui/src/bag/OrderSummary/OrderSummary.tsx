@@ -1,4 +1,4 @@
-import type { Cents, DeliveryArea, Totals } from '@zawadeh/domain';
+import { isolated, type Cents, type DeliveryArea, type Totals } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
@@ -34,10 +34,7 @@ export function OrderSummary({ totals, area = null, isBleeding, children }: Orde
           <S.Line>
             <S.Name>
               {area
-                ? intl.formatMessage(
-                    { id: messages.deliveryTo },
-                    { area: `\u2068${area.name[locale]}\u2069` },
-                  )
+                ? intl.formatMessage({ id: messages.deliveryTo }, { area: isolated(area.name[locale]) })
                 : intl.formatMessage({ id: messages.delivery })}
             </S.Name>
             {delivery === null ? (

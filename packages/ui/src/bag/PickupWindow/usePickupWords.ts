@@ -1,4 +1,4 @@
-import type { PickupWindow } from '@zawadeh/domain';
+import { isolated, type PickupWindow } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './PickupWindow.messages.ts';
@@ -15,7 +15,7 @@ export function usePickupWords(): (pickup: PickupWindow) => string {
   };
   return (pickup) => {
     // Free text keeps its own direction, whichever that is.
-    if (pickup.kind === 'text') return `\u2068${pickup.text}\u2069`;
+    if (pickup.kind === 'text') return isolated(pickup.text);
     const hours = hoursOf(pickup);
     if (pickup.day === 'today') return hours;
     if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { hours });

@@ -1,9 +1,9 @@
-import { dialCodeOf, type PhoneCountry, type PhoneProblem } from '@zawadeh/domain';
+import { dialCodeOf, leftToRight, type PhoneCountry, type PhoneProblem } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { countries, messages, problems } from './PhoneField.messages.ts';
 
-/** An isolate: in Arabic the plus would go to the other side of the digits. */
-const codeOf = (country: PhoneCountry): string => `\u2066${dialCodeOf(country)}\u2069`;
+/** In Arabic the plus would go to the other side of the digits. */
+const codeOf = (country: PhoneCountry): string => leftToRight(dialCodeOf(country));
 
 /** What the field says, as plain text: for the field, and for a summary of what is wrong in a form. */
 export function usePhoneWords() {

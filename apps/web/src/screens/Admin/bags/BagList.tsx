@@ -1,4 +1,4 @@
-import { inLanguage, type Bag } from '@zawadeh/domain';
+import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
 import {
   Button,
   ConfirmDialog,
@@ -14,7 +14,6 @@ import {
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteBag } from '../../../backend/desk/bags.ts';
-import { isolated } from '../../../locales/isolated.ts';
 import * as Desk from '../AdminScreen.styles.ts';
 import type { Asked } from '../useAsked.ts';
 import { useSearch } from '../useSearch.ts';

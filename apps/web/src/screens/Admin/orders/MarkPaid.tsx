@@ -1,4 +1,4 @@
-import { markPaidRequest } from '@zawadeh/domain';
+import { leftToRight, markPaidRequest } from '@zawadeh/domain';
 import { Alert, BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ export function MarkPaid({ code: known, onMarked }: MarkPaidProps) {
       tell({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.trouble) }) });
       return;
     }
-    tell({ kind: 'success', words: say(messages.markedPaid, { code: `\u2066${told.code}\u2069` }) });
+    tell({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.code) }) });
     typeCode('');
     typeReason('');
     onMarked();

@@ -1,9 +1,8 @@
-import { readStoreName } from '@zawadeh/domain';
+import { isolated, readStoreName } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { addStore } from '../../../backend/desk/stores.ts';
-import { isolated } from '../../../locales/isolated.ts';
 import { useAct } from '../useAct.ts';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';

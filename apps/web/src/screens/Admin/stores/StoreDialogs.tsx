@@ -1,8 +1,7 @@
-import { inLanguage, readStoreName, type Store } from '@zawadeh/domain';
+import { inLanguage, isolated, readStoreName, type Store } from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { renameStore, type StoreNames } from '../../../backend/desk/stores.ts';
-import { isolated } from '../../../locales/isolated.ts';
 import { useAct } from '../useAct.ts';
 import { DeleteStore } from './DeleteStore.tsx';
 import { messages } from './StoresSection.messages.ts';

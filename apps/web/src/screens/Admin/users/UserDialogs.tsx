@@ -1,8 +1,7 @@
-import type { Profile } from '@zawadeh/domain';
+import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { deactivate, giveRole } from '../../../backend/desk/users.ts';
-import { isolated } from '../../../locales/isolated.ts';
 import { useAct } from '../useAct.ts';
 import { messages } from './UsersSection.messages.ts';
 
