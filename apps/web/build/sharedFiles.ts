@@ -75,7 +75,7 @@ const DESK = anyOf(
     'navigation/SectionTabs',
     'overlays/(?:ConfirmDialog|Dialog/)',
   ),
-  web('screens/Admin/(?:use[A-Z]\\w*|download)', 'backend/desk/(?:ask|search)'),
+  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/desk/(?:ask|search)'),
 );
 
 export const sharedFiles = [

@@ -1,4 +1,4 @@
-import { color, from, rem, size, space } from '@zawadeh/ui';
+import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** What stands where there is no desk. */
@@ -47,6 +47,12 @@ export const Head = styled.div`
   > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
+`;
+
+/** What stands beneath, in a cell or a line. */
+export const Quiet = styled.div`
+  color: ${color('text.muted')};
+  font: ${type('caption')};
 `;
 
 /** Where the sections will stand. */

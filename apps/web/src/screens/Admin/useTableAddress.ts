@@ -4,6 +4,8 @@ import { useAddress } from './useAddress.ts';
 export interface TableAddress {
   get: (name: string) => string;
   page: number;
+  /** How many rows come before the page. */
+  start: number;
   sort: Sort | null;
   /** Anything but another page begins with the first one. */
   change: (values: Partial<Record<string, string>>) => void;
@@ -13,12 +15,15 @@ export interface TableAddress {
   go: (values: Record<string, string>) => void;
 }
 
+/** So many rows are on one. */
+export const PAGE = 50;
 const MOST_PAGES = 100_000;
 
 /** What a table shows stands in the address: reloaded, sent to a colleague or come back to, it shows the same. */
 export function useTableAddress(): TableAddress {
   const { params, change, go } = useAddress();
-  const page = Number(params.get('page') ?? 1);
+  const asked = Number(params.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked > 0 && asked < MOST_PAGES ? asked : 1;
   const [column = '', order] = (params.get('sort') ?? '').split('.');
 
   const write = (values: Partial<Record<string, string>>) =>
@@ -31,7 +36,8 @@ export function useTableAddress(): TableAddress {
 
   return {
     get: (name) => params.get(name) ?? '',
-    page: Number.isInteger(page) && page > 0 && page < MOST_PAGES ? page : 1,
+    page,
+    start: (page - 1) * PAGE,
     sort: order === 'ascending' || order === 'descending' ? { column, order } : null,
     change: (values) => write({ ...values, page: '' }),
     turnTo: (next) => write({ page: next > 1 ? String(next) : '' }),

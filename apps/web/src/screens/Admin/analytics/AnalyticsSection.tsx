@@ -16,8 +16,8 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import * as Desk from '../AdminScreen.styles.ts';
 import { download } from '../download.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { report } from './report.ts';
@@ -30,10 +30,7 @@ export function Screen() {
   const { value, trouble, again } = useSales();
   return (
     <>
-      <Desk.Head>
-        <Text look="h1" tabIndex={-1}>
-          {say(messages.heading)}
-        </Text>
+      <SectionHead name={say(messages.heading)}>
         {value && (
           <S.Buttons>
             <Button onPress={() => window.print()}>{say(messages.print)}</Button>
@@ -52,7 +49,7 @@ export function Screen() {
             </Button>
           </S.Buttons>
         )}
-      </Desk.Head>
+      </SectionHead>
       {trouble && <ErrorState message={say(messages.notLoaded)} onRetry={again} />}
       {value ? <Figures sales={value} /> : !trouble && <Skeleton $height={320} />}
     </>

@@ -5,16 +5,15 @@ import {
   DataTable,
   EmptyState,
   plusIcon,
-  SearchField,
   SelectField,
-  Text,
   useLanguage,
   useTableRows,
 } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteBag } from '../../../backend/desk/bags.ts';
-import * as Desk from '../AdminScreen.styles.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { SectionSearch } from '../SectionSearch.tsx';
 import type { Asked } from '../useAsked.ts';
 import { useSearch } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
@@ -66,21 +65,13 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
 
   return (
     <>
-      <Desk.Head>
-        <Text look="h1" tabIndex={-1}>
-          {say(messages.heading)}
-        </Text>
+      <SectionHead name={say(messages.heading)}>
         <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
           {say(messages.add)}
         </Button>
-      </Desk.Head>
+      </SectionHead>
       <S.Filters>
-        <SearchField
-          label={say(messages.search)}
-          placeholder={say(messages.search)}
-          value={search.typed}
-          onValueChange={search.type}
-        />
+        <SectionSearch by={say(messages.search)} search={search} />
         <SelectField
           name="store"
           label={say(messages.store)}

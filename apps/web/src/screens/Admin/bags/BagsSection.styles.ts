@@ -1,4 +1,4 @@
-import { color, from, rem, space, type } from '@zawadeh/ui';
+import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Filters = styled.div`
@@ -68,9 +68,4 @@ export const Cards = styled.div`
 /** What cannot be pressed: a card of the shelf leads to a page that is not there yet. */
 export const Still = styled.div`
   pointer-events: none;
-`;
-
-export const Quiet = styled.div`
-  color: ${color('text.muted')};
-  font: ${type('caption')};
 `;

@@ -3,8 +3,6 @@ import {
   Badge,
   copyIcon,
   editIcon,
-  Menu,
-  moreIcon,
   Phrase,
   Price,
   refreshIcon,
@@ -17,8 +15,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { nowAtom } from '../../../state/clock.ts';
 import { useAtomValue } from '../../../state/store.ts';
+import * as S from '../AdminScreen.styles.ts';
+import { menuColumn } from '../menuColumn.tsx';
 import { messages } from './BagsSection.messages.ts';
-import * as S from './BagsSection.styles.ts';
 
 export interface BagActions {
   edit: (bag: Bag) => void;
@@ -104,38 +103,27 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
           );
         },
       },
-      {
-        id: 'actions',
-        header: say(messages.actions, { name: '' }),
-        isHeaderHidden: true,
-        cardRole: 'end',
-        align: 'end',
-        width: '5rem',
-        cell: (bag) => (
-          <Menu
-            label={say(messages.actions, { name: known(bag) })}
-            icon={moreIcon}
-            isIconOnly
-            actions={[
-              { id: 'edit', label: say(messages.edit), icon: editIcon, onPress: () => edit(bag) },
-              {
-                id: 'stock',
-                label: say(messages.changeStock),
-                icon: refreshIcon,
-                onPress: () => changeStock(bag),
-              },
-              { id: 'copy', label: say(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
-              {
-                id: 'delete',
-                label: say(messages.delete),
-                icon: trashIcon,
-                kind: 'danger',
-                onPress: () => remove(bag),
-              },
-            ]}
-          />
-        ),
-      },
+      menuColumn({
+        label: (name) => say(messages.actions, { name }),
+        nameOf: known,
+        actionsOf: (bag) => [
+          { id: 'edit', label: say(messages.edit), icon: editIcon, onPress: () => edit(bag) },
+          {
+            id: 'stock',
+            label: say(messages.changeStock),
+            icon: refreshIcon,
+            onPress: () => changeStock(bag),
+          },
+          { id: 'copy', label: say(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
+          {
+            id: 'delete',
+            label: say(messages.delete),
+            icon: trashIcon,
+            kind: 'danger',
+            onPress: () => remove(bag),
+          },
+        ],
+      }),
     ];
   }, [intl, locale, now, edit, duplicate, changeStock, remove]);
 }

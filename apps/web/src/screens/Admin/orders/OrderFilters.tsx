@@ -1,7 +1,8 @@
 import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
-import { filterIcon, SearchField, SelectField, TextField } from '@zawadeh/ui';
+import { filterIcon, SelectField, TextField } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { Folded } from '../Folded.tsx';
+import { SectionSearch } from '../SectionSearch.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -21,12 +22,7 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
   const count = ['status', 'method', 'day'].filter((name) => address.get(name) !== '').length;
   return (
     <S.Filters>
-      <SearchField
-        label={say(messages.search)}
-        placeholder={say(messages.search)}
-        value={search.typed}
-        onValueChange={search.type}
-      />
+      <SectionSearch by={say(messages.search)} search={search} />
       <Folded
         icon={filterIcon}
         label={

@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { historyOf, type Deed } from '../../../backend/desk/orderHistory.ts';
 import { useSession } from '../../../state/useSession.ts';
+import * as Desk from '../AdminScreen.styles.ts';
 import { useAsked } from '../useAsked.ts';
 import { deeds, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
@@ -43,9 +44,9 @@ function Told({ deed: { what, at, actor, reason } }: { deed: Deed }) {
         actor !== null &&
         ` · ${intl.formatMessage({ id: own ? messages.byYou : messages.byAdmin })}`}
       {reason !== null && <div dir="auto">{reason}</div>}
-      <S.Quiet>
+      <Desk.Quiet>
         <When at={at} />
-      </S.Quiet>
+      </Desk.Quiet>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
+import { canBecomePaid, formatPhone, orderName } from '@zawadeh/domain';
 import {
   Button,
   closeIcon,
@@ -15,9 +15,10 @@ import {
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import { HowDelivered } from './HowDelivered.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
-import { messages, methods } from './OrdersSection.messages.ts';
+import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface OrderSheetProps {
@@ -63,17 +64,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'delivery',
               name: say(messages.delivery),
-              value: (
-                <>
-                  {say(methods[method ?? DEFAULT_METHOD])}
-                  {area && (
-                    <>
-                      {' · '}
-                      <Phrase text={area.name} />
-                    </>
-                  )}
-                </>
-              ),
+              value: <HowDelivered method={method} area={area} />,
             },
             {
               id: 'address',

@@ -1,10 +1,5 @@
-import { color, from, space, type } from '@zawadeh/ui';
+import { from, space } from '@zawadeh/ui';
 import styled from 'styled-components';
-
-export const Quiet = styled.div`
-  color: ${color('text.muted')};
-  font: ${type('caption')};
-`;
 
 /** What narrows the rows: on a phone the search, and the rest behind a button. */
 export const Filters = styled.div`

@@ -1,4 +1,4 @@
-import { orderName } from '@zawadeh/domain';
+import { leftToRight, orderName } from '@zawadeh/domain';
 import {
   Badge,
   BusyButton,
@@ -8,15 +8,14 @@ import {
   DataTable,
   downloadIcon,
   EmptyState,
-  Pagination,
-  Text,
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteOrder, type DeskOrder } from '../../../backend/desk/orders.ts';
-import * as S from '../AdminScreen.styles.ts';
 import { Folded } from '../Folded.tsx';
+import { Pages } from '../Pages.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
@@ -27,7 +26,7 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { ordersWish } from './ordersWish.ts';
 import { useExport } from './useExport.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
-import { PAGE, rowIdOf, useOrders } from './useOrders.ts';
+import { rowIdOf, useOrders } from './useOrders.ts';
 import { usePaidOnly } from './usePaidOnly.ts';
 
 export function Screen() {
@@ -38,7 +37,6 @@ export function Screen() {
   const isPaidOnly = usePaidOnly();
   const table = useRef<HTMLDivElement>(null);
   const wish = ordersWish(address, search.words, isPaidOnly);
-  const start = (address.page - 1) * PAGE;
   /** Rows that move under somebody's eyes or hands are lost from sight. */
   const isReading = () =>
     address.page > 1 ||
@@ -46,8 +44,9 @@ export function Screen() {
     search.typed !== '' ||
     window.scrollY > 0 ||
     (table.current?.contains(document.activeElement) ?? false);
-  const { asked, line, lit, waiting, showWaiting, news } = useOrders(wish, start, isReading);
+  const { asked, line, lit, waiting, showWaiting, news } = useOrders(wish, address.start, isReading);
   const { value, trouble, isAsking, again } = asked;
+  const [newest] = news;
   const undoable = useUndoable();
   const exported = useExport();
   const [openId, open] = useState<string | null>(null);
@@ -57,7 +56,6 @@ export function Screen() {
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
   const total = value?.total ?? 0;
-  const pageCount = Math.ceil(total / PAGE);
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
   const remove = (order: DeskOrder) => {
@@ -65,7 +63,7 @@ export function Screen() {
     open(null);
     const { id } = order;
     if (id === null) return;
-    const code = `\u2066${orderName(order)}\u2069`;
+    const code = leftToRight(orderName(order));
     undoable.remove({
       id: rowIdOf(order),
       work: () => deleteOrder(id),
@@ -77,10 +75,7 @@ export function Screen() {
 
   return (
     <>
-      <S.Head>
-        <Text look="h1" tabIndex={-1}>
-          {say(messages.heading)}
-        </Text>
+      <SectionHead name={say(messages.heading)}>
         <Badge tone={line === 'live' ? 'success' : line === 'connecting' ? 'neutral' : 'warning'}>
           {say(lines[line])}
         </Badge>
@@ -92,13 +87,13 @@ export function Screen() {
         >
           {say(messages.export)}
         </BusyButton>
-      </S.Head>
+      </SectionHead>
       <Folded icon={checkIcon} label={say(messages.forcePaid)}>
         <MarkPaid onMarked={again} />
       </Folded>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
-        {news.length > 0 && say(messages.justPaid, { count: news.length, code: `\u2066${news[0]}\u2069` })}
+        {newest !== undefined && say(messages.justPaid, { count: news.length, code: leftToRight(newest) })}
       </VisuallyHidden>
       {waiting.size > 0 && (
         <Button
@@ -123,7 +118,7 @@ export function Screen() {
           search={search.words}
           onOpenRow={show}
           highlightedIds={lit}
-          page={{ start, total }}
+          page={{ start: address.start, total }}
           isLoading={isAsking}
           empty={
             <EmptyState
@@ -147,14 +142,7 @@ export function Screen() {
           {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
         />
       </div>
-      {pageCount > 1 && (
-        <Pagination
-          page={address.page}
-          pageCount={pageCount}
-          onPageChange={address.turnTo}
-          label={say(messages.pages)}
-        />
-      )}
+      <Pages label={say(messages.pages)} address={address} total={total} />
       {opened && (
         <OrderSheet
           order={opened}
@@ -171,7 +159,7 @@ export function Screen() {
           title={say(messages.deleteTitle)}
           confirmLabel={say(messages.delete)}
         >
-          {say(messages.deleteBody, { code: `\u2066${orderName(doomed)}\u2069` })}
+          {say(messages.deleteBody, { code: leftToRight(orderName(doomed)) })}
         </ConfirmDialog>
       )}
     </>

@@ -8,6 +8,7 @@ const address = (
 ): TableAddress => ({
   get: (name) => values[name] ?? '',
   page: 1,
+  start: 0,
   sort,
   change: () => {},
   turnTo: () => {},

@@ -1,4 +1,4 @@
-import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
+import { canBecomePaid, formatPhone, orderName } from '@zawadeh/domain';
 import {
   Button,
   Icon,
@@ -15,8 +15,9 @@ import {
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DeskOrder } from '../../../backend/desk/orders.ts';
-import { messages, methods } from './OrdersSection.messages.ts';
-import * as S from './OrdersSection.styles.ts';
+import * as S from '../AdminScreen.styles.ts';
+import { HowDelivered } from './HowDelivered.tsx';
+import { messages } from './OrdersSection.messages.ts';
 
 type Act = (order: DeskOrder) => void;
 
@@ -87,17 +88,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Des
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, area }) => (
-          <>
-            {say(methods[method ?? DEFAULT_METHOD])}
-            {area && (
-              <>
-                {' · '}
-                <Phrase text={area.name} />
-              </>
-            )}
-          </>
-        ),
+        cell: ({ method, area }) => <HowDelivered method={method} area={area} />,
       },
       {
         id: 'payment',

@@ -9,9 +9,9 @@ import {
   type OrdersWish,
 } from '../../../backend/desk/orders.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
+import { PAGE } from '../useTableAddress.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 
-export const PAGE = 50;
 /** As long as a row stays green. */
 const LIT_FOR = 6_000;
 

@@ -2,6 +2,7 @@ import type { MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
   heading: 'web.desk.stores',
+  search: 'web.desk.stores.search',
   name: 'web.desk.stores.name',
   nameAr: 'web.desk.stores.nameAr',
   otherName: 'web.desk.stores.otherName',

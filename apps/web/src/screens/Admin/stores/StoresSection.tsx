@@ -1,9 +1,10 @@
 import type { Store } from '@zawadeh/domain';
-import { DataTable, EmptyState, SearchField, Text, useTableRows } from '@zawadeh/ui';
+import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { allStores } from '../../../backend/desk/stores.ts';
-import * as S from '../AdminScreen.styles.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { SectionSearch } from '../SectionSearch.tsx';
 import { useAsked } from '../useAsked.ts';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
@@ -21,26 +22,19 @@ export function Screen() {
   const { value: stores, trouble, isAsking, again } = useAsked('stores', allStores);
   const [matter, settle] = useState<StoreMatter | null>(null);
   const address = useTableAddress();
-  const { typed, type } = useSearch(address);
+  const search = useSearch(address);
   const columns = useStoreColumns(settle);
   const shown = useTableRows(stores ?? NONE, {
     columns,
     sort: address.sort,
-    search: typed,
+    search: search.typed,
     textOf: storeText,
   });
-  const hint = say('web.desk.stores.search');
   return (
     <>
-      <S.Head>
-        <Text look="h1" tabIndex={-1}>
-          {say(messages.heading)}
-        </Text>
-      </S.Head>
+      <SectionHead name={say(messages.heading)} />
       <AddStore onAdded={again} />
-      {stores !== null && stores.length > 0 && (
-        <SearchField label={hint} placeholder={hint} value={typed} onValueChange={type} />
-      )}
+      {stores !== null && stores.length > 0 && <SectionSearch by={say(messages.search)} search={search} />}
       <DataTable
         label={say(messages.heading)}
         rows={shown}
@@ -48,7 +42,7 @@ export function Screen() {
         rowId={idOf}
         sort={address.sort}
         onSortChange={address.sortBy}
-        search={typed}
+        search={search.typed}
         isLoading={isAsking && stores === null}
         empty={
           <EmptyState

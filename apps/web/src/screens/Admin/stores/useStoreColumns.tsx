@@ -1,7 +1,8 @@
 import { inLanguage, type Store } from '@zawadeh/domain';
-import { editIcon, Menu, moreIcon, Phrase, trashIcon, useLanguage, type Column } from '@zawadeh/ui';
+import { editIcon, Phrase, trashIcon, useLanguage, type Column } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { menuColumn } from '../menuColumn.tsx';
 import type { StoreMatter } from './StoreDialogs.tsx';
 import { messages } from './StoresSection.messages.ts';
 
@@ -32,42 +33,31 @@ export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readon
         cell: ({ name }) =>
           name?.[locale] && name[other] && <Phrase text={{ en: null, ar: null, [other]: name[other] }} />,
       },
-      {
-        id: 'actions',
-        header: say(messages.actions, { name: '' }),
-        isHeaderHidden: true,
-        cardRole: 'end',
-        align: 'end',
-        width: '5rem',
-        cell: (store) => (
-          <Menu
-            label={say(messages.actions, { name: known(store) })}
-            icon={moreIcon}
-            isIconOnly
-            actions={[
-              {
-                id: 'rename',
-                label: say(messages.rename),
-                icon: editIcon,
-                onPress: () => onMatter({ of: 'name', store }),
-              },
-              {
-                id: 'renameAr',
-                label: say(messages.renameAr),
-                icon: editIcon,
-                onPress: () => onMatter({ of: 'nameAr', store }),
-              },
-              {
-                id: 'delete',
-                label: say(messages.delete),
-                icon: trashIcon,
-                kind: 'danger',
-                onPress: () => onMatter({ of: 'deletion', store }),
-              },
-            ]}
-          />
-        ),
-      },
+      menuColumn({
+        label: (name) => say(messages.actions, { name }),
+        nameOf: known,
+        actionsOf: (store) => [
+          {
+            id: 'rename',
+            label: say(messages.rename),
+            icon: editIcon,
+            onPress: () => onMatter({ of: 'name', store }),
+          },
+          {
+            id: 'renameAr',
+            label: say(messages.renameAr),
+            icon: editIcon,
+            onPress: () => onMatter({ of: 'nameAr', store }),
+          },
+          {
+            id: 'delete',
+            label: say(messages.delete),
+            icon: trashIcon,
+            kind: 'danger',
+            onPress: () => onMatter({ of: 'deletion', store }),
+          },
+        ],
+      }),
     ];
   }, [intl, locale, other, onMatter]);
 }

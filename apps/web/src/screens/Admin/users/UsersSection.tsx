@@ -1,46 +1,38 @@
 import type { Profile } from '@zawadeh/domain';
-import { DataTable, EmptyState, Pagination, SearchField, Text } from '@zawadeh/ui';
+import { DataTable, EmptyState } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageOf } from '../../../backend/desk/ask.ts';
 import { peoplePage } from '../../../backend/desk/users.ts';
-import * as S from '../AdminScreen.styles.ts';
+import { Pages } from '../Pages.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import { SectionSearch } from '../SectionSearch.tsx';
 import { useAsked } from '../useAsked.ts';
 import { useSearch } from '../useSearch.ts';
-import { useTableAddress } from '../useTableAddress.ts';
+import { PAGE, useTableAddress } from '../useTableAddress.ts';
 import { UserDialogs, type UserMatter } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
-const PAGE = 50;
 const idOf = ({ id }: Profile): string => id;
 
 export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const address = useTableAddress();
-  const { typed, type, words } = useSearch(address);
-  const start = (address.page - 1) * PAGE;
+  const search = useSearch(address);
+  const { words } = search;
+  const { start } = address;
   const { value, trouble, isAsking, again } = useAsked(`${words} ${start}`, () =>
     pageOf((from) => peoplePage(words, from, PAGE), start, PAGE),
   );
   const [matter, settle] = useState<UserMatter | null>(null);
   const columns = useUserColumns(settle);
   const { people = [], total = 0 } = value ?? {};
-  const pageCount = Math.ceil(total / PAGE);
   return (
     <>
-      <S.Head>
-        <Text look="h1" tabIndex={-1}>
-          {say(messages.heading)}
-        </Text>
-      </S.Head>
-      <SearchField
-        label={say(messages.search)}
-        placeholder={say(messages.search)}
-        value={typed}
-        onValueChange={type}
-      />
+      <SectionHead name={say(messages.heading)} />
+      <SectionSearch by={say(messages.search)} search={search} />
       <DataTable
         label={say(messages.heading)}
         rows={people}
@@ -59,14 +51,7 @@ export function Screen() {
         }
         {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
       />
-      {pageCount > 1 && (
-        <Pagination
-          page={address.page}
-          pageCount={pageCount}
-          onPageChange={address.turnTo}
-          label={say(messages.pages)}
-        />
-      )}
+      <Pages label={say(messages.pages)} address={address} total={total} />
       <UserDialogs matter={matter} onClose={() => settle(null)} onChanged={again} />
     </>
   );

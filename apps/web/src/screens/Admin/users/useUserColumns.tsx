@@ -1,8 +1,9 @@
 import { formatPhone, type Profile } from '@zawadeh/domain';
-import { Ltr, Menu, moreIcon, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
+import { Ltr, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../state/useSession.ts';
+import { menuColumn } from '../menuColumn.tsx';
 import type { UserMatter } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 
@@ -12,6 +13,25 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
   const own = session.status === 'signedIn' ? session.profile.id : null;
   return useMemo((): readonly Column<Profile>[] => {
     const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+    const menu = menuColumn<Profile>({
+      label: (name) => say(messages.actions, { name }),
+      nameOf: ({ name, email, id }) => name ?? email ?? id,
+      actionsOf: (person) => [
+        {
+          id: 'role',
+          label: say(person.role === 'admin' ? messages.demote : messages.promote),
+          icon: shieldIcon,
+          onPress: () => onMatter({ of: person.role === 'admin' ? 'demotion' : 'promotion', person }),
+        },
+        {
+          id: 'deactivate',
+          label: say(messages.deactivate),
+          icon: trashIcon,
+          kind: 'danger',
+          onPress: () => onMatter({ of: 'deactivation', person }),
+        },
+      ],
+    });
     return [
       {
         id: 'name',
@@ -40,39 +60,11 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
         cell: ({ role }) => <RoleBadge of={role} />,
       },
       {
-        id: 'actions',
-        header: say(messages.actions, { name: '' }),
-        isHeaderHidden: true,
-        cardRole: 'end',
-        align: 'end',
+        ...menu,
         width: '9rem',
-        cell: (person) => {
-          // Nobody takes away their own rights: the next to open this page could be locked out for good.
-          if (person.id === own) return <Text look="caption">{say(messages.you)}</Text>;
-          const { role } = person;
-          return (
-            <Menu
-              label={say(messages.actions, { name: person.name ?? person.email ?? person.id })}
-              icon={moreIcon}
-              isIconOnly
-              actions={[
-                {
-                  id: 'role',
-                  label: say(role === 'admin' ? messages.demote : messages.promote),
-                  icon: shieldIcon,
-                  onPress: () => onMatter({ of: role === 'admin' ? 'demotion' : 'promotion', person }),
-                },
-                {
-                  id: 'deactivate',
-                  label: say(messages.deactivate),
-                  icon: trashIcon,
-                  kind: 'danger',
-                  onPress: () => onMatter({ of: 'deactivation', person }),
-                },
-              ]}
-            />
-          );
-        },
+        // Nobody takes away their own rights: the next to open this page could be locked out for good.
+        cell: (person) =>
+          person.id === own ? <Text look="caption">{say(messages.you)}</Text> : menu.cell(person),
       },
     ];
   }, [intl, own, onMatter]);

@@ -1,0 +1,21 @@
+import { DEFAULT_METHOD } from '@zawadeh/domain';
+import { Phrase } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import { methods } from './OrdersSection.messages.ts';
+
+/** "Delivery · Mina" */
+export function HowDelivered({ method, area }: Pick<DeskOrder, 'method' | 'area'>) {
+  const intl = useIntl();
+  return (
+    <>
+      {intl.formatMessage({ id: methods[method ?? DEFAULT_METHOD] })}
+      {area && (
+        <>
+          {' · '}
+          <Phrase text={area.name} />
+        </>
+      )}
+    </>
+  );
+}
