@@ -1,11 +1,11 @@
-import { NO_ADDRESS, type AddressParts } from '@zawadeh/domain';
+import { NO_ADDRESS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
-import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
+import { AddressFields } from './AddressFields.tsx';
 
 const filled = {
   en: {
@@ -39,15 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields with what is typed into them. */
-function Typed({ value, onValueChange, disabled }: AddressFieldsProps) {
-  const [parts, setParts] = useState(value);
-  const change = (next: AddressParts) => {
-    setParts(next);
-    onValueChange(next);
-  };
-  return <AddressFields value={parts} onValueChange={change} disabled={disabled} />;
-}
+const Typed = keeping(AddressFields);
 
 export const Playground: Story = { render: (args) => <Typed {...args} /> };
 

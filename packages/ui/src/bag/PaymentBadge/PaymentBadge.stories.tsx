@@ -40,10 +40,7 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Both spellings of paid are one word, and nothing at all is Unknown. */
 export const PlayWords: Story = {

@@ -42,10 +42,7 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Hours that end before they begin promise nothing. */
 export const PlayNothingTrue: Story = {

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
-import { AreaPicker, type AreaPickerProps } from './AreaPicker.tsx';
+import { AreaPicker } from './AreaPicker.tsx';
 
 const label = { en: 'Delivery area', ar: 'منطقة التوصيل' };
 const hint = { en: 'The fee depends on how far it is.', ar: 'يتوقّف الرسم على بُعد المنطقة.' };
 const missing = { en: 'Please select your delivery area.', ar: 'يرجى اختيار منطقة التوصيل.' };
 const nothing = { en: '', ar: '' };
 
-/** The picker with what is chosen in it. */
-function Chosen({ value, onValueChange, ...props }: AreaPickerProps) {
-  const [chosen, choose] = useState(value);
-  const change = (next: string | null) => {
-    choose(next);
-    onValueChange(next);
-  };
-  return <AreaPicker {...props} value={chosen} onValueChange={change} />;
-}
+const Chosen = keeping(AreaPicker);
 
 const meta = {
   title: 'Controls/AreaPicker',
@@ -69,10 +62,7 @@ export const States: Story = {
   render: () => <StateGrid cell={300} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={300} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Room for the list below. */
 const tall = { minBlockSize: 380 } as const;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
@@ -19,15 +20,7 @@ const nothing = { en: '', ar: '' };
 const MISSING_HOUR = '2026-03-29T00:30';
 const DOUBLED_HOUR = '2026-10-24T23:30';
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: DateTimeFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <DateTimeField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(DateTimeField);
 
 const meta = {
   title: 'Controls/DateTimeField',
@@ -78,10 +71,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
   render: () => <Said value="2026-11-21T17:00" />,
@@ -101,8 +91,7 @@ export const PlayOpened: Story = {
     field.showPicker = open;
     await userEvent.click(button);
     await expect(open).toHaveBeenCalledOnce();
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(button);
   },
 };
 

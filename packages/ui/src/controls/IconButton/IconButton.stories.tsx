@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
+import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
@@ -106,9 +107,7 @@ export const PlayPressed: Story = {
     const label = globals.locale === 'ar' ? clear.ar : clear.en;
     await expect(button).toHaveAccessibleName(label);
     await expect(button).toHaveAttribute('title', label);
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
@@ -117,8 +116,7 @@ export const PlayPressed: Story = {
 export const PlayTouchable: Story = {
   render: () => <Clear size="small" />,
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(canvas.getByRole('button'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -54,9 +55,7 @@ export const PlayOffersTheOther: Story = {
     const other = globals.locale === 'ar' ? 'en' : 'ar';
     const button = canvas.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' });
     await expect(button).toHaveAttribute('lang', other);
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(button);
     await expect(args.onLocaleChange).toHaveBeenCalledTimes(3);
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith(other);
   },
@@ -64,8 +63,7 @@ export const PlayOffersTheOther: Story = {
 
 export const PlayTouchable: Story = {
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(canvas.getByRole('button'));
   },
 };
 

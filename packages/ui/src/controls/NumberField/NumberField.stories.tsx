@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -12,15 +12,7 @@ const notAPrice = { en: 'Please enter a price, such as 4.50.', ar: 'يرجى إ�
 const hint = { en: 'How many bags there are today.', ar: 'كم كيساً يوجد اليوم.' };
 const nothing = { en: '', ar: '' };
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: NumberFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <NumberField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(NumberField);
 
 const meta = {
   title: 'Controls/NumberField',
@@ -84,10 +76,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
   render: () => <Said value="4.50" />,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
@@ -17,15 +18,7 @@ const nothing = { en: '', ar: '' };
 const show = { en: 'Show the password', ar: 'إظهار كلمة المرور' };
 const hide = { en: 'Hide the password', ar: 'إخفاء كلمة المرور' };
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: PasswordFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <PasswordField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(PasswordField);
 
 const meta = {
   title: 'Controls/PasswordField',
@@ -84,10 +77,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** What was typed can be read, from left to right, and the button offers to hide it. */
 export const Shown: Story = {
@@ -184,7 +174,6 @@ export const PlayMirrored: Story = {
     await expect(standsBefore(field, button, globals.locale)).toBe(true);
     await expect(field.matches(':dir(ltr)')).toBe(true);
     await expect(getComputedStyle(field).textAlign).toBe(globals.locale === 'ar' ? 'right' : 'left');
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(button);
   },
 };

@@ -1,10 +1,10 @@
 import type { PhoneProblem } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
-import { PhoneField, type PhoneFieldProps, type PhoneValue } from './PhoneField.tsx';
+import { PhoneField, type PhoneValue } from './PhoneField.tsx';
 
 const label = { en: 'WhatsApp phone', ar: 'رقم واتساب' };
 const hint = {
@@ -12,15 +12,7 @@ const hint = {
   ar: 'يراسلك المتجر عليه حين يجهز الكيس.',
 };
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: PhoneFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: PhoneValue) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <PhoneField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(PhoneField);
 
 const empty: PhoneValue = { text: '', country: 'LB' };
 
@@ -81,10 +73,7 @@ export const States: Story = {
   render: () => <StateGrid cell={300} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={300} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** The ring goes around the island; while the code has it, the code is underlined. */
 export const Focused: Story = {

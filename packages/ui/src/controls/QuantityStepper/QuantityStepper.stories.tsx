@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 const knafeh = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
 const note = { en: "That's all the store has left.", ar: 'هذا كل ما بقي في المتجر.' };
 
-/** The stepper with what is chosen in it. */
-function Chosen({ value, onValueChange, ...props }: QuantityStepperProps) {
-  const [chosen, choose] = useState(value);
-  const change = (next: number) => {
-    choose(next);
-    onValueChange(next);
-  };
-  return <QuantityStepper {...props} value={chosen} onValueChange={change} />;
-}
+const Chosen = keeping(QuantityStepper);
 
 const meta = {
   title: 'Controls/QuantityStepper',
@@ -56,10 +49,7 @@ export const States: Story = {
   render: () => <StateGrid states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** The ring stays inside the cell: one outline goes around all three. */
 export const Focused: Story = {
@@ -179,8 +169,7 @@ export const PlayMirrored: Story = {
     await expect(standsBefore(less!, number, globals.locale)).toBe(true);
     await expect(standsBefore(number, more!, globals.locale)).toBe(true);
     for (const part of [less!, number, more!]) {
-      const { width, height } = part.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await fitsAFinger(part);
     }
   },
 };

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const label = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
 const placeholder = { en: 'Search for a bag...', ar: 'ابحث عن كيس...' };
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: SearchFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <SearchField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(SearchField);
 
 const meta = {
   title: 'Controls/SearchField',
@@ -58,10 +50,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** The ring goes around the whole field. */
 export const Focused: Story = {

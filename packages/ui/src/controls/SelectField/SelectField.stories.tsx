@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fromStart } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
@@ -30,15 +30,7 @@ const store = {
   ar: [{ value: '7', label: 'بيت الحلويات القديم بجانب برج الساعة وسوق السمك (منذ عام 1881)' }],
 };
 
-/** The field with what is chosen in it. */
-function Chosen({ value, onValueChange, ...props }: SelectFieldProps) {
-  const [chosen, choosing] = useState(value);
-  const change = (next: string) => {
-    choosing(next);
-    onValueChange(next);
-  };
-  return <SelectField {...props} value={chosen} onValueChange={change} />;
-}
+const Chosen = keeping(SelectField);
 
 const meta = {
   title: 'Controls/SelectField',
@@ -103,10 +95,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
   render: () => <Said value="Meals" />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -19,15 +19,7 @@ const long = {
 };
 const times = (text: InBoth, count: number) => ({ en: text.en.repeat(count), ar: text.ar.repeat(count) });
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: TextAreaProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <TextArea {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(TextArea);
 
 const meta = {
   title: 'Controls/TextArea',
@@ -98,10 +90,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
   render: () => <Said value={short} />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -11,15 +11,7 @@ const code = { en: 'Order Code', ar: 'رمز الطلب' };
 const nobody = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
 const nothing = { en: '', ar: '' };
 
-/** The field with what is typed into it. */
-function Typed({ value, onValueChange, ...props }: TextFieldProps) {
-  const [typed, type] = useState(value);
-  const change = (next: string) => {
-    type(next);
-    onValueChange(next);
-  };
-  return <TextField {...props} value={typed} onValueChange={change} />;
-}
+const Typed = keeping(TextField);
 
 const meta = {
   title: 'Controls/TextField',
@@ -101,10 +93,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
   render: () => <Said value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fromStart } from '../../stories/geometry.ts';
+import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -42,9 +43,7 @@ export const PlayTurned: Story = {
     const button = canvas.getByRole('button', {
       name: globals.locale === 'ar' ? 'التبديل بين المظهرين الفاتح والداكن' : 'Switch between light and dark',
     });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(button);
     await expect(args.onThemeChange).toHaveBeenCalledTimes(3);
     await expect(args.onThemeChange).toHaveBeenLastCalledWith(globals.theme === 'dark' ? 'light' : 'dark');
   },

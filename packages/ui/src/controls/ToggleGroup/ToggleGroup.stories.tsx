@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { standsBefore } from '../../stories/geometry.ts';
+import { keeping } from '../../stories/keeping.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup.tsx';
@@ -36,15 +36,7 @@ const wordy: ToggleOption<string>[] = [
   },
 ];
 
-/** The group with what is chosen in it. */
-function Choice({ value, onValueChange, ...props }: ToggleGroupProps<string>) {
-  const [chosen, choose] = useState(value);
-  const change = (next: string) => {
-    choose(next);
-    onValueChange(next);
-  };
-  return <ToggleGroup {...props} value={chosen} onValueChange={change} />;
-}
+const Choice = keeping(ToggleGroup<string>);
 
 const meta = {
   title: 'Controls/ToggleGroup',
@@ -93,10 +85,7 @@ export const States: Story = {
   render: () => <StateGrid cell={340} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={340} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** The ring goes around the whole card. */
 export const Focused: Story = {

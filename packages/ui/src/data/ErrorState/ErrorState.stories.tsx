@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
+import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -70,9 +71,7 @@ export const PlayRetried: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
-    await userEvent.click(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(canvas.getByRole('button', { name: isArabic ? 'إعادة المحاولة' : 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(3);
   },
 };

@@ -58,10 +58,7 @@ export const States: Story = {
   render: () => <StateGrid cell={240} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={240} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** In an Arabic sentence the plus stays to the left of the number and the hyphen where it was. */
 export const PlayNeverMirrored: Story = {

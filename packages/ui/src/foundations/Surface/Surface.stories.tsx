@@ -50,10 +50,7 @@ export const States: Story = {
   render: () => <StateGrid cell={280} states={states} />,
 };
 
-export const Bilingual: Story = {
-  parameters: { panes: true },
-  render: () => <StateGrid cell={280} states={states} />,
-};
+export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** On a phone it reaches both edges of the screen; from 768 px it keeps to its column. */
 export const Bleeding: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BackButton } from './BackButton.tsx';
 
@@ -56,12 +57,9 @@ export const Focused: Story = {
 export const PlayPressed: Story = {
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'رجوع' : 'Back' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(button);
   },
 };
 

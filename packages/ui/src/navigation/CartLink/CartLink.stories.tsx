@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { CartLink } from './CartLink.tsx';
@@ -142,8 +143,7 @@ export const PlayTouchable: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '/cart');
-    const { width, height } = link.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(link);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsAFinger, pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -50,12 +51,9 @@ export const PlayPressed: Story = {
     const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'القائمة' : 'Menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(button);
   },
 };
 

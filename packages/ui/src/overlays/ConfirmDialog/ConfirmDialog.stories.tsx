@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { gone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
@@ -115,17 +116,12 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function ask({ canvas, globals }: Context) {
   const isArabic = globals.locale === 'ar';
-  const opener = canvas.getByRole('button');
-  await userEvent.click(opener);
-  const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
+  const { opener, dialog } = await open(canvas, 'alertdialog');
   const [cancel, confirm] = canvas.getAllByRole('button').slice(1);
   await expect(cancel).toHaveAccessibleName(isArabic ? 'إلغاء' : 'Cancel');
   await expect(confirm).toHaveAccessibleName(isArabic ? 'حذف' : 'Delete');
   return { opener, dialog, cancel: cancel!, confirm: confirm! };
 }
-
-const gone = (canvas: Context['canvas']) =>
-  waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
 
 /** It is read aloud with what it is about, and Enter pressed too early does no harm. */
 export const PlaySafeFirst: Story = {
@@ -139,7 +135,7 @@ export const PlaySafeFirst: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
-    await gone(context.canvas);
+    await gone(context.canvas, 'alertdialog');
     await expect(opener).toHaveFocus();
   },
 };
@@ -153,7 +149,7 @@ export const PlayConfirmed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(context.args.onClose).not.toHaveBeenCalled();
-    await gone(context.canvas);
+    await gone(context.canvas, 'alertdialog');
     await expect(opener).toHaveFocus();
   },
 };
@@ -166,7 +162,7 @@ export const PlayRefused: Story = {
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     dialog.requestClose();
-    await gone(context.canvas);
+    await gone(context.canvas, 'alertdialog');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { gone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -142,16 +143,6 @@ function Opener({ onClose, hasLightDismiss }: Pick<DialogProps, 'onClose' | 'has
     </div>
   );
 }
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function open(canvas: Canvas) {
-  const opener = canvas.getByRole('button');
-  await userEvent.click(opener);
-  return { opener, dialog: await canvas.findByRole<HTMLDialogElement>('dialog') };
-}
-
-const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
 /** It has its title for a name, takes the focus, and gives it back to what opened it. */
 export const PlayFocus: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { gone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PromptCard } from './PromptCard.tsx';
@@ -116,14 +117,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function ask({ canvas, globals }: Context) {
   const words = rename[globals.locale === 'ar' ? 'ar' : 'en'];
-  const opener = canvas.getByRole('button');
-  await userEvent.click(opener);
-  const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+  const { opener, dialog } = await open(canvas);
   const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words.label as string });
   return { opener, dialog, field, words };
 }
-
-const gone = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
 /** The field has the focus and its value is selected: one types the new name and presses Enter. */
 export const PlayRenamed: Story = {
@@ -135,7 +132,7 @@ export const PlayRenamed: Story = {
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await userEvent.keyboard('  Mina Corner {Enter}');
     await expect(context.args.onSubmit).toHaveBeenCalledWith('Mina Corner');
-    await gone(context);
+    await gone(context.canvas);
     await expect(opener).toHaveFocus();
   },
 };
@@ -178,12 +175,12 @@ export const PlayRefused: Story = {
     await userEvent.click(
       context.canvas.getByRole('button', { name: context.globals.locale === 'ar' ? 'إلغاء' : 'Cancel' }),
     );
-    await gone(context);
+    await gone(context.canvas);
     await expect(first.opener).toHaveFocus();
     const second = await ask(context);
     await expect(second.field).toHaveValue(second.words.initialValue);
     second.dialog.requestClose();
-    await gone(context);
+    await gone(context.canvas);
     await expect(context.args.onClose).toHaveBeenCalledTimes(2);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },

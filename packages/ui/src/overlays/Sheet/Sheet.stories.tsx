@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { menuIcon } from '../../foundations/Icon/frameIcons.ts';
@@ -9,6 +9,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { fromStart } from '../../stories/geometry.ts';
 import { settled } from '../../stories/settled.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
+import { gone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words } from '../../stories/words.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
@@ -116,16 +117,6 @@ function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
   );
 }
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function open(canvas: Canvas) {
-  const opener = canvas.getByRole('button');
-  await userEvent.click(opener);
-  return { opener, sheet: await canvas.findByRole<HTMLDialogElement>('dialog') };
-}
-
-const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-
 /** Opened, it holds the focus; closed by its button, by Escape or by a press beside it, it gives it back. */
 export const PlayClosed: Story = {
   render: (args) => <Opener {...args} />,
@@ -137,7 +128,7 @@ export const PlayClosed: Story = {
       (sheet) => userEvent.click(sheet),
     ];
     for (const [before, way] of ways.entries()) {
-      const { opener, sheet } = await open(canvas);
+      const { opener, dialog: sheet } = await open(canvas);
       await expect(sheet).toHaveAccessibleName(menu[locale]);
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
       await way(sheet);
@@ -148,7 +139,7 @@ export const PlayClosed: Story = {
   },
 };
 
-async function settledPanel(canvas: Canvas): Promise<Element> {
+async function settledPanel(canvas: StoryContext['canvas']): Promise<Element> {
   const panel = canvas.getByRole('dialog').firstElementChild!;
   await settled(panel);
   return panel;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useWords, Words } from '../../stories/words.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -125,8 +126,7 @@ export const PlayDismissed: Story = onPage(async (acted) => {
   await userEvent.click(good);
   await comes(card);
   const cross = canvas.getByRole('button', { name: inLanguage(acted, dismiss) });
-  const { width, height } = cross.getBoundingClientRect();
-  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await fitsAFinger(cross);
   await userEvent.click(cross);
   await goes(card);
   await expect(good).toHaveFocus();

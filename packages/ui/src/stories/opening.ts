@@ -1,0 +1,15 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+type Canvas = StoryContext['canvas'];
+type Role = 'dialog' | 'alertdialog';
+
+/** By the only button of its page. */
+export async function open(canvas: Canvas, role: Role = 'dialog') {
+  const opener = canvas.getByRole('button');
+  await userEvent.click(opener);
+  return { opener, dialog: await canvas.findByRole<HTMLDialogElement>(role) };
+}
+
+export const gone = (canvas: Canvas, role: Role = 'dialog') =>
+  waitFor(() => expect(canvas.queryByRole(role)).toBeNull());
