@@ -1,4 +1,5 @@
 /** The desk's stories: the whole screen in its page, with one section open. */
+import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { keptSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
@@ -34,6 +35,14 @@ export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
     sessionStorage.clear();
   };
 };
+
+/** The whole screen with one section open, as an admin sees it. */
+export const withSection = (section: AdminSection) => ({
+  component: AdminScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage search={`?section=${section}`} />,
+  beforeEach: signedInAs('admin'),
+});
 
 export function deskWords({ globals: { locale } }: Pick<Scene, 'globals'>) {
   const intl = createIntl(

@@ -2,22 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptWayBack } from '../../state/wayBack.ts';
 import { wordsOf } from '../../stories/words.ts';
-import { forgetEverything, inCart, Stage } from './bagStage.tsx';
+import { arrived, inCart, onStage } from './bagStage.tsx';
 
-const meta = {
-  title: 'Screens/Bag/Behaviour',
-  component: Stage,
-  args: { id: 'b1' },
-  parameters: { layout: 'page', controls: { disable: true } },
-  beforeEach: forgetEverything,
-} satisfies Meta<typeof Stage>;
+const meta = { title: 'Screens/Bag/Behaviour', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const arrived: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
-};
 
 /** All that the specification asks for stands on the page, prices with what they are. */
 export const PlayFacts: Story = {

@@ -3,22 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../stories/words.ts';
-import { forgetEverything, Stage } from './bagStage.tsx';
+import { arrived, onStage } from './bagStage.tsx';
 
-const meta = {
-  title: 'Screens/Bag',
-  component: Stage,
-  args: { id: 'b1' },
-  parameters: { layout: 'page', controls: { disable: true } },
-  beforeEach: forgetEverything,
-} satisfies Meta<typeof Stage>;
+const meta = { title: 'Screens/Bag', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrived: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
-};
 export const Ready: Story = { tags: ['every-mode'], play: arrived };
 
 export const OnADesk: Story = { ...Ready, globals: { viewport: { value: 'desk', isRotated: false } } };

@@ -1,6 +1,7 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, type Session } from '../../state/session.ts';
 import { Setting } from '../../stories/Setting.tsx';
+import { LATER, type Scene } from '../../stories/words.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 export interface StageProps {
@@ -35,3 +36,15 @@ export const forgetEverything = (): void => {
 
 /** How many of each bag the browser keeps. */
 export const inCart = () => readCart(localStorage.getItem(CART_KEY)).cart.map(({ quantity }) => quantity);
+
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: Stage,
+  args: { id: 'b1' },
+  parameters: { layout: 'page', controls: { disable: true } },
+  beforeEach: forgetEverything,
+};
+
+export async function arrived({ canvas }: Scene): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 }, LATER);
+}

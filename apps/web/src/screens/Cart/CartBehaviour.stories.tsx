@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
 import { wordsOf } from '../../stories/words.ts';
-import { arrived, checkOut, keptCart, Stage } from './cartStage.tsx';
-import { Screen as CartScreen } from './CartScreen.tsx';
+import { arrived, checkOut, keptCart, onStage } from './cartStage.tsx';
 
-const meta = {
-  title: 'Screens/Cart/Behaviour',
-  component: CartScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: () => () => localStorage.clear(),
-} satisfies Meta<typeof CartScreen>;
+const meta = { title: 'Screens/Cart/Behaviour', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

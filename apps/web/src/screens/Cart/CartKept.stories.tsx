@@ -11,16 +11,10 @@ import { sessionAtom } from '../../state/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../state/store.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
 import { wordsOf } from '../../stories/words.ts';
-import { arrived, checkOut, Stage } from './cartStage.tsx';
+import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
-const meta = {
-  title: 'Screens/Cart/Kept',
-  component: CartScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: () => () => localStorage.clear(),
-} satisfies Meta<typeof CartScreen>;
+const meta = { title: 'Screens/Cart/Kept', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,17 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
 import { wordsOf } from '../../stories/words.ts';
-import { arrived, checkOut, Stage } from './cartStage.tsx';
+import { arrived, checkOut, onStage } from './cartStage.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { Screen as CartScreen } from './CartScreen.tsx';
 
-const meta = {
-  title: 'Screens/Cart',
-  component: CartScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: () => () => localStorage.clear(),
-} satisfies Meta<typeof CartScreen>;
+const meta = { title: 'Screens/Cart', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

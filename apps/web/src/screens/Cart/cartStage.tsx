@@ -14,6 +14,14 @@ export function Stage({ prepare }: { prepare?: (store: Store) => void }) {
   );
 }
 
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: CartScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => () => localStorage.clear(),
+};
+
 export const keptCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
 
 /** What is kept has been read, and the fields are there. */

@@ -4,16 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
 import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
-import { button, kept, press, ready, Stage } from './checkoutStage.tsx';
-import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
+import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
 
-const meta = {
-  title: 'Screens/Checkout/Behaviour',
-  component: CheckoutScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: kept(two(), rania),
-} satisfies Meta<typeof CheckoutScreen>;
+const meta = { title: 'Screens/Checkout/Behaviour', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

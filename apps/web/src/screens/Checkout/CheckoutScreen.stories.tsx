@@ -14,17 +14,10 @@ import { Main } from '../../app.styles.ts';
 import { keptWayBack } from '../../state/wayBack.ts';
 import { rania, two } from '../../stories/buyer.ts';
 import { LATER, wordsOf } from '../../stories/words.ts';
-import { button, kept, press, ready, Stage } from './checkoutStage.tsx';
+import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
-const meta = {
-  title: 'Screens/Checkout',
-  component: CheckoutScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: kept(two(), rania),
-} satisfies Meta<typeof CheckoutScreen>;
+const meta = { title: 'Screens/Checkout', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

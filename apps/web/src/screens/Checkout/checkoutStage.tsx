@@ -7,7 +7,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../state/kept.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
-import { kept as keptByBuyer } from '../../stories/buyer.ts';
+import { kept as keptByBuyer, rania, two } from '../../stories/buyer.ts';
 import { Setting } from '../../stories/Setting.tsx';
 import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
@@ -39,6 +39,14 @@ export const kept =
       sessionStorage.clear();
     };
   };
+
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: CheckoutScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: kept(two(), rania),
+};
 
 export const button = ({ canvas, globals }: Scene) =>
   canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });

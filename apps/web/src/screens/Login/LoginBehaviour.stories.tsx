@@ -5,16 +5,9 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { keepWayBack } from '../../state/wayBack.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
 import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
-import { Screen as LoginScreen } from './LoginScreen.tsx';
-import { fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
+import { fieldOf, onStage, typed } from './loginStage.tsx';
 
-const meta = {
-  title: 'Screens/Login/Behaviour',
-  component: LoginScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: () => forgetEverything,
-} satisfies Meta<typeof LoginScreen>;
+const meta = { title: 'Screens/Login/Behaviour', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

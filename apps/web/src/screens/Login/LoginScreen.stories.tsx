@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressNotAllowed, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
-import { Screen as LoginScreen } from './LoginScreen.tsx';
 import { wordsOf, type Scene } from '../../stories/words.ts';
-import { as, fieldOf, forgetEverything, Stage, typed } from './loginStage.tsx';
+import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
 
-const meta = {
-  title: 'Screens/Login',
-  component: LoginScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage />,
-  beforeEach: () => forgetEverything,
-} satisfies Meta<typeof LoginScreen>;
+const meta = { title: 'Screens/Login', ...onStage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,5 +46,13 @@ export function forgetEverything(): void {
   sessionStorage.clear();
 }
 
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: LoginScreen,
+  parameters: { layout: 'page' },
+  render: () => <Stage />,
+  beforeEach: () => forgetEverything,
+};
+
 export const fieldOf = (scene: Scene, name: string): HTMLInputElement =>
   scene.canvas.getByLabelText(wordsOf(scene)(`web.login.${name}`), { selector: 'input' });

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LATER } from '../../../stories/words.ts';
-import { Screen as AdminScreen } from '../AdminScreen.tsx';
-import { deskWords, signedInAs, Stage } from '../adminStage.tsx';
+import { deskWords, withSection } from '../adminStage.tsx';
 
-const meta = {
-  title: 'Screens/Admin/Analytics',
-  component: AdminScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage search="?section=analytics" />,
-  beforeEach: signedInAs('admin'),
-} satisfies Meta<typeof AdminScreen>;
+const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { Screen as AdminScreen } from '../AdminScreen.tsx';
-import { arrived, deskWords, signedInAs, Stage } from '../adminStage.tsx';
+import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
 
-const meta = {
-  title: 'Screens/Admin/Bags',
-  component: AdminScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage search="?section=bags" />,
-  beforeEach: signedInAs('admin'),
-} satisfies Meta<typeof AdminScreen>;
+const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

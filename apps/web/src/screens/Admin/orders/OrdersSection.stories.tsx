@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { handlersFor, FROZEN_NOW } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { Screen as AdminScreen } from '../AdminScreen.tsx';
-import { arrived, deskWords, signedInAs, Stage, unfold } from '../adminStage.tsx';
+import { arrived, deskWords, Stage, unfold, withSection } from '../adminStage.tsx';
 
-const meta = {
-  title: 'Screens/Admin/Orders',
-  component: AdminScreen,
-  parameters: { layout: 'page' },
-  render: () => <Stage search="?section=orders" />,
-  beforeEach: signedInAs('admin'),
-} satisfies Meta<typeof AdminScreen>;
+const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
