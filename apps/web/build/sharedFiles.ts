@@ -70,7 +70,7 @@ const COUNTER = anyOf(
 const DESK = anyOf(
   domain('admin/csv', 'text/compare'),
   ui(
-    'data/(?:DataTable|Pagination|grouped)',
+    'data/(?:DataTable|Pagination|grouped|smallSelect)',
     'foundations/Icon/deskIcons',
     'navigation/SectionTabs',
     'overlays/(?:ConfirmDialog|Dialog/)',

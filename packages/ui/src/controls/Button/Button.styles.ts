@@ -8,6 +8,25 @@ export const secondaryLook = css`
   color: ${color('action.secondary.text')};
 `;
 
+/** A word in the frame that is pressed: nothing is around it until a pointer comes. */
+export const wordLook = css`
+  min-block-size: ${size.touch};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color('text.link')};
+  font: ${type('chip')};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('neutral.bg')};
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+`;
+
 export const disabledLook = css`
   border: 1.5px solid transparent;
   background: ${color('action.disabled.bg')};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { secondaryLook } from '../../controls/Button/Button.styles.ts';
 import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { choiceShape, smallSelect } from '../smallSelect.ts';
 
 export const Toolbar = styled.div`
   display: flex;
@@ -56,31 +57,14 @@ export const Tick = styled.label`
 `;
 
 export const Choice = styled.span`
-  position: relative;
+  ${choiceShape}
   display: flex;
-  align-items: center;
-
-  > span:last-child {
-    position: absolute;
-    inset-inline-end: ${space(3)};
-    pointer-events: none;
-  }
 `;
 
 export const Select = styled.select`
-  min-block-size: ${size.touch};
+  ${smallSelect}
   inline-size: 100%;
-  padding-inline: ${space(3)} ${space(10)};
-  border: 1.5px solid ${color('line.control')};
-  border-radius: ${radius.control};
-  background: ${color('bg.surface')};
   text-overflow: ellipsis;
-  appearance: none;
-  cursor: pointer;
-
-  &:focus-visible {
-    border-radius: ${radius.control};
-  }
 `;
 
 export const Columns = styled.details`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, rem, size, space, type } from '../../theme/index.ts';
+import { choiceShape, smallSelect } from '../smallSelect.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -68,28 +69,11 @@ export const Size = styled.label`
 `;
 
 export const Choice = styled.span`
-  position: relative;
+  ${choiceShape}
   display: inline-flex;
-  align-items: center;
   color: ${color('text.default')};
-
-  > span:last-child {
-    position: absolute;
-    inset-inline-end: ${space(3)};
-    pointer-events: none;
-  }
 `;
 
 export const Select = styled.select`
-  min-block-size: ${size.touch};
-  padding-inline: ${space(3)} ${space(10)};
-  border: 1.5px solid ${color('line.control')};
-  border-radius: ${radius.control};
-  background: ${color('bg.surface')};
-  appearance: none;
-  cursor: pointer;
-
-  &:focus-visible {
-    border-radius: ${radius.control};
-  }
+  ${smallSelect}
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
+import { wordLook } from '../../controls/Button/Button.styles.ts';
+import { color, from, rem, size, space, type } from '../../theme/index.ts';
 
 /** Takes what room its neighbours leave, and never more. */
 export const Root = styled.div`
@@ -28,25 +29,11 @@ export const Email = styled.span`
 `;
 
 export const Action = styled.button<{ href?: string }>`
+  ${wordLook}
   display: inline-flex;
   align-items: center;
   min-inline-size: ${size.touch};
-  min-block-size: ${size.touch};
   padding: 0 ${rem(6)};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color('text.link')};
-  font: ${type('chip')};
-  font-weight: 600;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color('neutral.bg')};
-  }
-  &:focus-visible {
-    border-radius: ${radius.control};
-  }
 `;
