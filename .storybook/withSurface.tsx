@@ -33,7 +33,13 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   const motion = (globals.motion ?? 'device') as MotionGlobal;
   // In another backend a screen begins anew.
   const backend = String(globals.backend);
-  const padding = parameters.layout === 'page' ? 0 : 16;
+  const story = (
+    <OwnToasts>
+      <div style={{ padding: parameters.layout === 'page' ? 0 : 16 }}>
+        <Story />
+      </div>
+    </OwnToasts>
+  );
 
   if (locale === 'both' || parameters.panes === true) {
     ownPage(english, theme);
@@ -47,11 +53,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
             motion={motion}
             scope="pane"
           >
-            <OwnToasts>
-              <div style={{ padding }}>
-                <Story />
-              </div>
-            </OwnToasts>
+            {story}
           </UiProvider>
         ))}
       </div>
@@ -67,11 +69,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
       motion={motion}
       scope={scope}
     >
-      <OwnToasts>
-        <div style={{ padding }}>
-          <Story />
-        </div>
-      </OwnToasts>
+      {story}
     </UiProvider>
   );
 };
