@@ -1,45 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { DataTable } from './DataTable.tsx';
+import type { DataTable } from './DataTable.tsx';
 import { Desk } from './exampleDesk.tsx';
-import { hostileOrders, makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
+import { Broken, few, names, onDesk, onStage, rowsIn, thousands } from './dataTableStage.tsx';
+import { hostileOrders, type ExampleOrder } from './exampleOrders.ts';
 
-const trouble = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
+const meta = { title: 'Data/DataTable', ...onStage } satisfies Meta<typeof DataTable<ExampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 function Nothing() {
   const title = useWords({ en: 'No orders yet', ar: 'لا طلبات بعد' });
   return <EmptyState picture="empty-bags" title={title} />;
 }
 
-function Broken({ rows = orders, onRetry = fn() }: { rows?: readonly ExampleOrder[]; onRetry?: () => void }) {
-  return <Desk rows={rows} error={{ message: useWords(trouble), onRetry }} />;
-}
-
-const meta = {
-  title: 'Data/DataTable',
-  component: DataTable<ExampleOrder>,
-  args: {
-    label: 'Orders',
-    rows: orders,
-    columns: [],
-    rowId: orderId,
-    isLoading: false,
-    onOpenRow: fn(),
-  },
-  argTypes: { label: { control: false }, columns: { control: false }, rows: { control: false } },
-  render: ({ isLoading, onOpenRow }) => <Desk isSelectable {...{ isLoading, onOpenRow }} />,
-} satisfies Meta<typeof DataTable<ExampleOrder>>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 export const Playground: Story = {};
 
-const few = orders.slice(0, 3);
 const lit = new Set(['ZWD-48213']);
 
 export const States: Story = {
@@ -72,191 +53,11 @@ export const Bilingual: Story = {
   render: () => <Desk rows={few} isSelectable />,
 };
 
-const onDesk = { viewport: { value: 'desk', isRotated: false } };
-
 /** Drawn in a window: only what is in sight is there. */
 export const Thousands: Story = {
   globals: onDesk,
   render: () => <Desk rows={thousands} isSelectable isSearchable />,
 };
-
-const thousands = makeOrders(10_000);
-
-type Canvas = Pick<typeof screen, 'getAllByRole' | 'getByRole' | 'queryByRole'>;
-
-const isCards = () => window.innerWidth < 768;
-const rowsIn = (canvas: Canvas) => canvas.getAllByRole('row').filter((row) => row.dataset.row !== undefined);
-const codes = (canvas: Canvas) => rowsIn(canvas).map((row) => row.dataset.row);
-const names = (locale: unknown) =>
-  locale === 'ar'
-    ? {
-        amount: 'المبلغ',
-        up: 'المبلغ، تصاعدياً',
-        down: 'المبلغ، تنازلياً',
-        as: 'الترتيب الأصلي',
-        all: 'تحديد كل الصفوف',
-      }
-    : {
-        amount: 'Amount',
-        up: 'Amount, ascending',
-        down: 'Amount, descending',
-        as: 'Original order',
-        all: 'Select all rows',
-      };
-
-/** By its header on a desk, from a list on a phone. */
-async function sortByAmount(canvas: Canvas, locale: unknown, way: 'up' | 'down' | 'as') {
-  const words = names(locale);
-  if (isCards()) await userEvent.selectOptions(canvas.getByRole('combobox'), words[way]);
-  else await userEvent.click(canvas.getByRole('button', { name: words.amount }));
-}
-
-/** Upwards, downwards, as it was; nothing stands last either way. */
-export const PlaySorted: Story = {
-  render: () => <Desk />,
-  play: async ({ canvas, globals }) => {
-    const before = codes(canvas);
-    await sortByAmount(canvas, globals.locale, 'up');
-    await expect(codes(canvas)[0]).toBe('ZWD-48213');
-    await expect(codes(canvas).at(-1)).toBe('ZWD-48198');
-    const header = canvas.queryByRole('columnheader', { name: names(globals.locale).amount });
-    if (header) await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await sortByAmount(canvas, globals.locale, 'down');
-    await expect(codes(canvas)[0]).not.toBe('ZWD-48213');
-    await expect(codes(canvas).at(-1)).toBe('ZWD-48198');
-    await sortByAmount(canvas, globals.locale, 'as');
-    await expect(codes(canvas)).toEqual(before);
-  },
-};
-
-/** Shift takes all between; choosing all takes what is shown; the count is announced. */
-export const PlaySelected: Story = {
-  render: () => <Desk isSelectable />,
-  play: async ({ canvas, globals }) => {
-    const user = userEvent.setup();
-    const [first, , third] = rowsIn(canvas).map((row) => within(row).getByRole('checkbox'));
-    await expect(first).toHaveAccessibleName(
-      globals.locale === 'ar' ? 'تحديد ZWD-48213' : 'Select ZWD-48213',
-    );
-    await user.click(first!);
-    await user.keyboard('{Shift>}');
-    await user.click(third!);
-    await user.keyboard('{/Shift}');
-    const chosen = () => rowsIn(canvas).filter((row) => row.getAttribute('aria-selected') === 'true');
-    await expect(chosen()).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      globals.locale === 'ar' ? 'المحدَّد: 3' : 'Selected: 3',
-    );
-    const all = canvas.getByRole('checkbox', { name: names(globals.locale).all });
-    await expect(all).toBePartiallyChecked();
-    await user.click(all);
-    await expect(chosen()).toHaveLength(7);
-    await user.click(all);
-    await expect(chosen()).toHaveLength(0);
-  },
-};
-
-/** The table is one stop: arrows go from row to row, Tab goes to what the row holds. */
-export const PlayKeyboard: Story = {
-  render: ({ onOpenRow }) => <Desk isSelectable onOpenRow={onOpenRow} />,
-  play: async ({ args, canvas }) => {
-    const user = userEvent.setup();
-    const rows = rowsIn(canvas);
-    rows[0]!.focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(rows[2]).toHaveFocus();
-    await user.keyboard('{End}');
-    await expect(rows[6]).toHaveFocus();
-    await user.keyboard('{PageUp}');
-    await expect(rows[0]).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowDown}{Enter}');
-    await expect(args.onOpenRow).toHaveBeenCalledWith(orders[1]);
-    await user.keyboard(' ');
-    await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{Home}{Shift>} {/Shift}');
-    await expect(rows[0]).toHaveAttribute('aria-selected', 'true');
-    await user.tab();
-    await expect(within(rows[0]!).getByRole('checkbox')).toHaveFocus();
-    await user.tab();
-    await expect(within(rows[0]!).getByRole('button')).toHaveFocus();
-    await user.tab();
-    await expect(rows.some((row) => row.contains(document.activeElement))).toBe(false);
-  },
-};
-
-/** A press on a row opens it; one on its buttons does what they do. */
-export const PlayOpened: Story = {
-  render: ({ onOpenRow }) => <Desk onOpenRow={onOpenRow} />,
-  play: async ({ args, canvas }) => {
-    const [row] = rowsIn(canvas);
-    await userEvent.click(within(row!).getByRole('button'));
-    await expect(args.onOpenRow).not.toHaveBeenCalled();
-    await userEvent.click(within(row!).getByText('ZWD-48213'));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Put away and brought back; Escape closes the choice and gives the focus back. */
-export const PlayColumns: Story = {
-  render: () => <Desk />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    const date = globals.locale === 'ar' ? 'التاريخ' : 'Date';
-    const summary = canvasElement.querySelector('summary')!;
-    const cells = () => within(rowsIn(canvas)[0]!).getAllByRole('gridcell').length;
-    const before = cells();
-    summary.focus();
-    await userEvent.click(summary);
-    await userEvent.click(canvas.getByRole('checkbox', { name: date }));
-    await expect(cells()).toBe(before - 1);
-    await expect(canvas.getByRole('checkbox', { name: date })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: date }));
-    await expect(cells()).toBe(before);
-    await userEvent.keyboard('{Escape}');
-    await expect(summary).toHaveFocus();
-    await expect(summary.parentElement).not.toHaveAttribute('open');
-  },
-};
-
-/** Ten thousand: the right ones, in the right order, of which only a screenful is drawn. */
-export const PlayThousands: Story = {
-  render: () => <Desk rows={thousands} isSelectable isSearchable />,
-  play: async ({ canvas, globals }) => {
-    const grid = canvas.getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
-    await expect(rowsIn(canvas).length).toBeLessThan(60);
-
-    await sortByAmount(canvas, globals.locale, 'up');
-    const byAmount = [...thousands].sort((a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity));
-    await expect(codes(canvas).slice(0, 5)).toEqual(byAmount.slice(0, 5).map(orderId));
-
-    const user = userEvent.setup();
-    rowsIn(canvas)[0]!.focus();
-    await user.keyboard('{End}');
-    const last = byAmount.at(-1)!.code;
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', last));
-    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '10001');
-    const place = document.activeElement!.getBoundingClientRect();
-    await expect(place.top).toBeGreaterThanOrEqual(0);
-    await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
-    await waitFor(() => expect(codes(canvas)).toContain(byAmount.at(-4)!.code));
-    await expect(rowsIn(canvas).length).toBeLessThan(60);
-
-    await user.type(canvas.getByRole('searchbox'), 'أبي سمراء khaled');
-    const found = byAmount.filter(
-      ({ customer, way }) => customer.en === 'Khaled Dib' && way.en!.includes('samra'),
-    );
-    await expect(grid).toHaveAttribute('aria-rowcount', String(found.length + 1));
-    await expect(codes(canvas).slice(0, 5)).toEqual(found.slice(0, 5).map(orderId));
-    await user.click(canvas.getByRole('checkbox', { name: names(globals.locale).all }));
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(String(found.length));
-  },
-};
-
-/** By the buttons in the header, which say the order. */
-export const PlaySortedOnDesk: Story = { ...PlaySorted, globals: onDesk };
-
-/** In a frame that scrolls under its header. */
-export const PlayThousandsOnDesk: Story = { ...PlayThousands, globals: onDesk };
 
 /** Columns begin where reading does. Each value of a card is read with its header. */
 export const PlayMirrored: Story = {
@@ -270,16 +71,5 @@ export const PlayMirrored: Story = {
     const [inside, outside] = [price.getBoundingClientRect(), cell.getBoundingClientRect()];
     const toEnd = globals.locale === 'ar' ? inside.left - outside.left : outside.right - inside.right;
     await expect(toEnd).toBeLessThan(14);
-  },
-};
-
-/** Asking again stands above the rows that were there. */
-export const PlayRetried: Story = {
-  args: { onOpenRow: fn() },
-  render: ({ onOpenRow }) => <Broken rows={few} onRetry={onOpenRow as () => void} />,
-  play: async ({ args, canvas }) => {
-    await expect(rowsIn(canvas)).toHaveLength(3);
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
   },
 };

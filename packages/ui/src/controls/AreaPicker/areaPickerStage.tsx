@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { keeping } from '../../stories/keeping.tsx';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { AreaPicker } from './AreaPicker.tsx';
+
+export const label = { en: 'Delivery area', ar: 'منطقة التوصيل' };
+export const hint = { en: 'The fee depends on how far it is.', ar: 'يتوقّف الرسم على بُعد المنطقة.' };
+export const missing = { en: 'Please select your delivery area.', ar: 'يرجى اختيار منطقة التوصيل.' };
+const nothing = { en: '', ar: '' };
+
+const Chosen = keeping(AreaPicker);
+
+interface AreaProps {
+  value?: string;
+  hint?: InBoth;
+  error?: InBoth;
+  isOptional?: boolean;
+  disabled?: boolean;
+}
+
+export const Area = ({ value, hint: helps = nothing, error = nothing, ...props }: AreaProps) => (
+  <Chosen
+    {...props}
+    label={useWords(label)}
+    hint={useWords(helps)}
+    error={useWords(error)}
+    value={value ?? null}
+    onValueChange={fn()}
+  />
+);
+
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: AreaPicker,
+  args: { label: label.en, value: null, onValueChange: fn() },
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args, context) => <Chosen {...withArabic(args, context, { label: label.ar })} key={args.value} />,
+} satisfies Meta<typeof AreaPicker>;

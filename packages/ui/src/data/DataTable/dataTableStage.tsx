@@ -1,0 +1,59 @@
+import type { Meta } from '@storybook/react-vite';
+import { fn, type screen } from 'storybook/test';
+import { useWords } from '../../stories/words.ts';
+import { DataTable } from './DataTable.tsx';
+import { Desk } from './exampleDesk.tsx';
+import { makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
+
+const trouble = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
+
+export function Broken({
+  rows = orders,
+  onRetry = fn(),
+}: {
+  rows?: readonly ExampleOrder[];
+  onRetry?: () => void;
+}) {
+  return <Desk rows={rows} error={{ message: useWords(trouble), onRetry }} />;
+}
+
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: DataTable<ExampleOrder>,
+  args: {
+    label: 'Orders',
+    rows: orders,
+    columns: [],
+    rowId: orderId,
+    isLoading: false,
+    onOpenRow: fn(),
+  },
+  argTypes: { label: { control: false }, columns: { control: false }, rows: { control: false } },
+  render: ({ isLoading, onOpenRow }) => <Desk isSelectable {...{ isLoading, onOpenRow }} />,
+} satisfies Meta<typeof DataTable<ExampleOrder>>;
+
+export const few = orders.slice(0, 3);
+export const thousands = makeOrders(10_000);
+
+export const onDesk = { viewport: { value: 'desk', isRotated: false } };
+
+export type Canvas = Pick<typeof screen, 'getAllByRole' | 'getByRole' | 'queryByRole'>;
+
+export const rowsIn = (canvas: Canvas) =>
+  canvas.getAllByRole('row').filter((row) => row.dataset.row !== undefined);
+export const names = (locale: unknown) =>
+  locale === 'ar'
+    ? {
+        amount: 'المبلغ',
+        up: 'المبلغ، تصاعدياً',
+        down: 'المبلغ، تنازلياً',
+        as: 'الترتيب الأصلي',
+        all: 'تحديد كل الصفوف',
+      }
+    : {
+        amount: 'Amount',
+        up: 'Amount, ascending',
+        down: 'Amount, descending',
+        as: 'Original order',
+        all: 'Select all rows',
+      };

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { standsBefore } from '../../stories/geometry.ts';
+import { useWords, Words } from '../../stories/words.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { Menu } from './Menu.tsx';
+import type { MenuAction } from './MenuList.tsx';
+import { actions, AtEnd, label, onStage, opened, pressed } from './menuStage.tsx';
+
+const meta = { title: 'Overlays/Menu/Behaviour', ...onStage } satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+/** Arrows go up and down and round, letters go to a word, Enter does it, and the focus goes back. */
+export const PlayKeyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    pressed.mockClear();
+    const locale = globals.locale === 'ar' ? 'ar' : 'en';
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName(label[locale]);
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(actions[locale].map((each) => each.label));
+    await waitFor(() => expect(items[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(items[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(items[0]).toHaveFocus();
+    await userEvent.keyboard(locale === 'ar' ? 'وسم' : 'mar');
+    await expect(items[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    await expect(pressed).toHaveBeenCalledWith('sold');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Escape does nothing but close it. */
+export const PlayEscape: Story = {
+  play: async (context) => {
+    pressed.mockClear();
+    await opened(context);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+};
+
+/** What is disabled is named, and cannot be chosen. */
+export const PlayDisabled: Story = {
+  play: async (context) => {
+    pressed.mockClear();
+    await opened(context);
+    const item = screen.getAllByRole('menuitem')[2]!;
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item, { pointerEventsCheck: 0 });
+    await expect(pressed).not.toHaveBeenCalled();
+    await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A row that asks before it deletes itself. */
+function Asking() {
+  const [isAsked, ask] = useState(false);
+  const remove: MenuAction = {
+    id: 'remove',
+    label: useWords({ en: 'Delete', ar: 'حذف' }),
+    kind: 'danger',
+    onPress: () => ask(true),
+  };
+  return (
+    <>
+      <AtEnd actions={[remove]} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => ask(false)}
+        onConfirm={() => ask(false)}
+        title={<Words en="Delete Zahra Sweets?" ar="حذف حلويات الزهراء؟" />}
+        confirmLabel={<Words en="Delete" ar="حذف" />}
+      >
+        <Words en="This can’t be undone." ar="لا يمكن التراجع عن ذلك." />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A dialog that one of its actions opens gives the focus back to the menu's button. */
+export const PlayOpensADialog: Story = {
+  render: () => <Asking />,
+  play: async (context) => {
+    await opened(context);
+    await userEvent.click(screen.getByRole('menuitem'));
+    const dialog = await screen.findByRole<HTMLDialogElement>('alertdialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog.closest('[aria-hidden], [inert]')).toBeNull();
+    dialog.requestClose();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Inside a dialog it opens inside that dialog, where it can be reached, and Escape closes only the menu. */
+export const PlayInADialog: Story = {
+  render: () => (
+    <Dialog isOpen onClose={pressed} title={<Words en="Store" ar="المتجر" />}>
+      <AtEnd />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.click(within(dialog).getAllByRole('button')[1]!);
+    const menu = await within(dialog).findByRole('menu');
+    const item = within(menu).getAllByRole('menuitem')[0]!;
+    // Where it stands is settled a moment after it is there.
+    await waitFor(() => {
+      const { left, top } = item.getBoundingClientRect();
+      return expect(item.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+    });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+};
+
+/** From an Arabic pane of an English page it opens in that pane, in its direction. */
+export const PlayInPane: Story = {
+  parameters: { panes: true },
+  render: () => <AtEnd />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: label.ar });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(menu.closest('[lang="ar"]')).not.toBeNull();
+    await expect(menu.matches(':dir(rtl)')).toBe(true);
+    const panel = menu.parentElement!.getBoundingClientRect();
+    await expect(Math.abs(panel.left - button.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
+    const [rename, sold] = within(menu).getAllByRole('menuitem');
+    await expect(standsBefore(rename!.querySelector('svg')!, sold!, 'en')).toBe(false);
+  },
+};

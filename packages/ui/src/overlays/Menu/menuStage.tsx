@@ -1,0 +1,50 @@
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { checkIcon, trashIcon } from '../../foundations/Icon/icons.ts';
+import { editIcon, moreIcon, usersIcon } from '../../foundations/Icon/deskIcons.ts';
+import { settled } from '../../stories/settled.ts';
+import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
+import { Menu, type MenuProps } from './Menu.tsx';
+import type { MenuAction } from './MenuList.tsx';
+
+export const pressed = fn();
+
+export const label = { en: 'More about Zahra Sweets', ar: 'المزيد عن حلويات الزهراء' };
+
+const named = (words: Record<'rename' | 'sold' | 'admins' | 'remove', string>): MenuAction[] => [
+  { id: 'rename', label: words.rename, icon: editIcon, onPress: () => pressed('rename') },
+  { id: 'sold', label: words.sold, icon: checkIcon, onPress: () => pressed('sold') },
+  { id: 'admins', label: words.admins, icon: usersIcon, disabled: true, onPress: () => pressed('admins') },
+  { id: 'remove', label: words.remove, icon: trashIcon, kind: 'danger', onPress: () => pressed('remove') },
+];
+
+export const actions: InBoth<MenuAction[]> = {
+  en: named({ rename: 'Rename', sold: 'Mark as sold out', admins: 'Invite an admin', remove: 'Delete' }),
+  ar: named({ rename: 'تغيير الاسم', sold: 'وسم الكمية نافدة', admins: 'دعوة مدير', remove: 'حذف' }),
+};
+
+/** A row of the admin's list, at whose end the menu is. */
+export function AtEnd(args: Partial<MenuProps>) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 280 }}>
+      <div>
+        <Menu label={useWords(label)} icon={moreIcon} isIconOnly actions={useWords(actions)} {...args} />
+      </div>
+    </div>
+  );
+}
+
+/** What its stories have in common, wherever they stand in the sidebar. */
+export const onStage = {
+  component: Menu,
+  args: { label: label.en, icon: moreIcon, isIconOnly: true, align: 'end', actions: actions.en },
+  argTypes: { icon: { control: false } },
+  render: (args, context) => (
+    <AtEnd {...withArabic(args, context, { label: label.ar, actions: actions.ar })} />
+  ),
+} satisfies Meta<typeof Menu>;
+
+export async function opened({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
+  await userEvent.click(canvas.getByRole('button'));
+  await settled(await screen.findByRole('menu'));
+}
