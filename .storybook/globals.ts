@@ -11,7 +11,7 @@ export const widths = {
 export type LocaleGlobal = (typeof locales)[number];
 export type ThemeGlobal = (typeof themes)[number];
 export type MotionGlobal = (typeof motions)[number];
-export type Width = keyof typeof widths;
+type Width = keyof typeof widths;
 
 export interface Mode {
   locale: Exclude<LocaleGlobal, 'both'>;

@@ -15,11 +15,7 @@ interface Wish {
 }
 
 /** A checkout of one bag at the price it has. */
-export function bodyOf(
-  buyer: SignedIn,
-  bag: BagRow,
-  { quantity = 1, changed = {} }: Wish = {},
-): CheckoutBody {
+function bodyOf(buyer: SignedIn, bag: BagRow, { quantity = 1, changed = {} }: Wish = {}): CheckoutBody {
   return {
     user_id: buyer.id,
     bag_id: bag.id,

@@ -16,7 +16,7 @@ export interface Person {
   kept: { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] };
 }
 
-export interface Order {
+interface Order {
   order_code: string;
   payment_status: string;
 }
@@ -148,7 +148,7 @@ function callsOf(request: APIRequestContext, origin: string) {
   };
 }
 
-export type Calls = ReturnType<typeof callsOf>;
+type Calls = ReturnType<typeof callsOf>;
 
 export interface People {
   shop: Calls;

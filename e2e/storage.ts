@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as domain from '@zawadeh/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { forgive, LOST_REQUEST } from './words.ts';
 
 export interface Kept {
   local: Record<string, string>;
@@ -211,5 +210,3 @@ export const askedKeys = (page: Page): Promise<string[]> =>
 /** Whether anything that was kept or answered has been run. */
 export const ranIn = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as typeof heard).ran);
-
-export { forgive, LOST_REQUEST };

@@ -45,7 +45,7 @@ export const frameWords = {
   },
 } as const;
 
-export type Words = (typeof frameWords)['en' | 'ar'];
+type Words = (typeof frameWords)['en' | 'ar'];
 
 /** What the test runner itself says where it keeps the worker out, which is everywhere but in the journeys without a line. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';

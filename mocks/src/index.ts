@@ -24,7 +24,7 @@ export { keptSession } from './keptSession.ts';
 export { openKeptWorld, keepWorld } from './keptWorld.ts';
 export { showScenarioPanel } from './panel.ts';
 export type { Pretence } from './pretence.ts';
-export { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
+export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
 export { addPerson, DEMO_PEOPLE } from './world/people.ts';
 export { openSeededWorld } from './world/world.ts';

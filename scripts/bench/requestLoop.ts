@@ -10,7 +10,7 @@ export interface LoopOptions {
   seconds: number;
 }
 
-export interface Question {
+interface Question {
   path: string;
   headers?: Record<string, string>;
   /** Posted where it is there. */

@@ -7,7 +7,7 @@ export interface Tools {
   launch: (options: object) => Promise<Chrome>;
 }
 
-export interface Chrome {
+interface Chrome {
   port: number;
   process: ChildProcess;
   kill: () => Promise<void> | void;

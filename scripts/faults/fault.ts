@@ -3,7 +3,7 @@ import type { World, WorldOptions } from '../load/world.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-export interface Scene {
+interface Scene {
   engine: Engine;
   /** Null where the shop has an engine of its own. */
   postgres: PostgresServer | null;

@@ -2,7 +2,7 @@
 import { listen } from '../../apps/server/src/listen.ts';
 import { openProvider } from '../../apps/server/src/payments/testing/openProvider.ts';
 
-export interface Letter {
+interface Letter {
   to: string;
   template: string;
   orderCode: string;

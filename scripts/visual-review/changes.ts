@@ -14,7 +14,7 @@ export interface Change {
 }
 
 const ACCEPTED = '.storybook/pictures';
-export const REFUSED = '.reports/pictures';
+const REFUSED = '.reports/pictures';
 const REFUSED_PICTURE = /^([^/\\]+)[/\\](.+)-actual\.png$/;
 const ACCEPTED_PICTURE = /^.{3}\.storybook\/pictures\/([^/]+)\/(.+)\.png$/;
 

@@ -59,7 +59,7 @@ export interface Payment {
   inWallet: 'pending' | 'success' | 'failed';
 }
 
-export interface Picture {
+interface Picture {
   path: string;
   type: string;
   base64: string;

@@ -2,7 +2,7 @@
  * Written by `npm run types` from the migrations, in the shape supabase-js takes; a test holds the two together.
  * Change a migration, not this file.
  */
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export interface Database {
   public: {

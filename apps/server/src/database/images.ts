@@ -5,7 +5,7 @@ const BUCKET = 'bags';
 /** More than there will ever be servers that store a picture in the same millisecond. */
 const MOST_ATTEMPTS = 10;
 
-export interface StoredImage {
+interface StoredImage {
   path: string;
   /** Where everybody finds it, with the project's own address. */
   url: string;

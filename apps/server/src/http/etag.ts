@@ -1,4 +1,4 @@
-export async function strongEtag(body: string): Promise<string> {
+async function strongEtag(body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `"${hex.slice(0, 32)}"`;

@@ -25,7 +25,7 @@ export interface Example {
   value: unknown;
 }
 
-export interface MediaType {
+interface MediaType {
   schema?: Schema;
   examples?: Readonly<Record<string, Example>>;
   /** Ours, for a stream: what the data of each of its events is. */
@@ -43,7 +43,7 @@ export interface Parameter {
   example?: string;
 }
 
-export interface Header {
+interface Header {
   description?: string;
   schema: Schema;
 }
@@ -55,7 +55,7 @@ export interface Answer {
 }
 
 /** Ours: how many calls a minute one address may make, and what else is counted with them. */
-export interface RateLimit {
+interface RateLimit {
   callsPerMinute: number;
   countedWith: string;
   callsOfOnePerson?: number;

@@ -20,7 +20,7 @@ export interface DrawnAt {
   origin: string;
 }
 
-export interface DrawnWith {
+interface DrawnWith {
   boot: Boot;
   /** Where browsers send errors that nobody expected. */
   reportsTo: string | null;

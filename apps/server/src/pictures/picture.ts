@@ -13,7 +13,7 @@ export interface Refused {
   reason: PictureTrouble;
 }
 
-export interface Picture {
+interface Picture {
   ok: true;
   bytes: Uint8Array<ArrayBuffer>;
   type: ImageType;

@@ -12,7 +12,7 @@ export type Operation = (typeof OPERATIONS)[number];
  * - nothing: no error, no row seen, no row changed
  * - refused: 42501; taken: 23505, the row is already there
  */
-export const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
+const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const TABLES = `
@@ -79,8 +79,8 @@ export const ANSWERED_FUNCTIONS: readonly string[] = [
 ];
 
 /** What becomes of the pictures and their bucket. */
-export const STORAGE_OUTCOMES = ['done', 'nothing', 'refused'] as const;
-export type StorageOutcome = (typeof STORAGE_OUTCOMES)[number];
+const STORAGE_OUTCOMES = ['done', 'nothing', 'refused'] as const;
+type StorageOutcome = (typeof STORAGE_OUTCOMES)[number];
 
 /** Whose the pictures are makes no difference. */
 export const STORAGE_PEOPLE = ['visitor', 'member', 'admin'] as const satisfies readonly string[];

@@ -4,7 +4,7 @@ import { networkFirst } from './networkFirst.ts';
 import { ahead, cacheName, LOOSE, type Later, type World } from './world.ts';
 
 /** Less than a page itself waits for an answer, so that it still gets this one. */
-export const LISTING_PATIENCE = 6_000;
+const LISTING_PATIENCE = 6_000;
 /** A shelf that has not changed is put down as seen again only so often: a page asks every ten seconds. */
 const SEEN_AGAIN_AFTER = 60_000;
 

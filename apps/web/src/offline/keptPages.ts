@@ -4,7 +4,7 @@ import { networkFirst } from './networkFirst.ts';
 import { ahead, cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
 
 /** How long a page may keep somebody waiting who has an earlier one. */
-export const PAGE_PATIENCE = 3_000;
+const PAGE_PATIENCE = 3_000;
 const MOST_PAGES = 30;
 const PREFIX = cacheName('pages-');
 

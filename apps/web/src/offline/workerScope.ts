@@ -1,5 +1,5 @@
 /** As much of a worker's own world as ours needs: the types of pages and of workers do not go into one project. */
-export interface WorkerEvent {
+interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -10,7 +10,7 @@ export interface FetchEvent extends WorkerEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-export interface WishEvent extends WorkerEvent {
+interface WishEvent extends WorkerEvent {
   data: unknown;
 }
 

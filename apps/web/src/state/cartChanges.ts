@@ -27,7 +27,7 @@ export function putAway(store: Store, bagId?: string): void {
   );
 }
 
-export const hasLeft = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
+const hasLeft = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
 
 /** Those whose bags are not in the cart any more, each once. */
 export function departed(cart: Cart, changes: readonly CartChange[]): CartChange[] {

@@ -6,7 +6,7 @@ import { readInstant } from '../time/instant.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-export const DEFAULT_ROLE: Role = 'user';
+const DEFAULT_ROLE: Role = 'user';
 
 /** Stands in a row for a name or a phone that nobody gave. */
 export const EMPTY = 'EMPTY';

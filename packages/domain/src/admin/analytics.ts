@@ -23,7 +23,7 @@ export interface DaySales {
 }
 
 /** Only these count: money that was paid and stays paid. */
-export function paidOrders(orders: readonly Order[]): Order[] {
+function paidOrders(orders: readonly Order[]): Order[] {
   return orders.filter((order) => order.status === 'paid');
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 
 /** Specification 5: stock is low when three or fewer are left. */
-export const LOW_STOCK = 3;
+const LOW_STOCK = 3;
 
 export function isLowStock(quantity: number): boolean {
   return quantity <= LOW_STOCK;

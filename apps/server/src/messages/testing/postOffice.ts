@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   data: string;

@@ -12,20 +12,18 @@ export interface SimulatorOptions extends BookOptions {
   call: Fetch;
 }
 
-/** For a test to set; the provider's own way is what stands here. */
-export interface Moods {
-  callback: CallbackFate;
-  /** A link that ran out or was declined is paid all the same: somebody was still typing the code. */
-  takesLateMoney: boolean;
-}
-
 const isPending = ({ status }: SimulatedPayment): boolean => status === 'pending';
 
 /** The provider as its integrators found it, for want of public documentation; no clock and no network of its own. */
 export function whishSimulator({ account, call, ...options }: SimulatorOptions) {
   const book = paymentBook(options);
   const callbacks = callbackSender(call);
-  const moods: Moods = { callback: 'arrives', takesLateMoney: false };
+  /** For a test to set; the provider's own way is what stands here. */
+  const moods = {
+    callback: 'arrives' as CallbackFate,
+    /** A link that ran out or was declined is paid all the same: somebody was still typing the code. */
+    takesLateMoney: false,
+  };
   const spoils: Spoil[] = [];
 
   const answers = {

@@ -26,7 +26,7 @@ export interface Table {
   relationships: Relationship[];
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   type: string;
   defaulted: boolean;

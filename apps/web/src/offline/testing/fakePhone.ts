@@ -4,7 +4,7 @@ import type { KeepWish } from '../messages.ts';
 import { startWorker } from '../startWorker.ts';
 import type { FetchEvent, WorkerScope } from '../workerScope.ts';
 
-export const ORIGIN = 'https://zawadeh.example';
+const ORIGIN = 'https://zawadeh.example';
 
 const hrefOf = (asked: RequestInfo | URL): string =>
   new URL(asked instanceof Request ? asked.url : String(asked), ORIGIN).href;
@@ -26,7 +26,7 @@ class FakeCache {
   }
 }
 
-export type Answer = (request: Request) => Response | Promise<Response>;
+type Answer = (request: Request) => Response | Promise<Response>;
 
 export function fakePhone() {
   const stores = new Map<string, FakeCache>();

@@ -4,12 +4,6 @@ import { Setting } from '../../stories/Setting.tsx';
 import { LATER, type Scene } from '../../stories/words.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
-export interface StageProps {
-  /** Of the bag that is looked at. */
-  id: string;
-  session?: Session;
-}
-
 const mona: Profile = {
   id: 'u1',
   email: 'mona@zawadeh.local',
@@ -20,7 +14,14 @@ const mona: Profile = {
 };
 
 /** The screen against the pretend backend, in the world its story names. */
-export function Stage({ id, session = { status: 'signedIn', profile: mona } }: StageProps) {
+function Stage({
+  id,
+  session = { status: 'signedIn', profile: mona },
+}: {
+  /** Of the bag that is looked at. */
+  id: string;
+  session?: Session;
+}) {
   return (
     <Setting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
       <BagScreen />
@@ -29,7 +30,7 @@ export function Stage({ id, session = { status: 'signedIn', profile: mona } }: S
 }
 
 /** Nothing is left from the story before. */
-export const forgetEverything = (): void => {
+const forgetEverything = (): void => {
   localStorage.removeItem(CART_KEY);
   sessionStorage.clear();
 };

@@ -13,7 +13,7 @@ import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. Where the browser would go is written down instead. */
-export function Stage() {
+function Stage() {
   const [left, setLeft] = useState<string | null>(null);
   return (
     <Setting

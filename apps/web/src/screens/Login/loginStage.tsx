@@ -41,7 +41,7 @@ const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 export const typed = (draft: Partial<Draft>) => () =>
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 
-export function forgetEverything(): void {
+function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@zawadeh/domain';
 
-export type InBoth = Record<Locale, string>;
+type InBoth = Record<Locale, string>;
 
 interface StepWords {
   id: string;

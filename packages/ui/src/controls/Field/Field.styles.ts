@@ -51,7 +51,7 @@ export const fieldShape = css`
 `;
 
 /** Begins where the page does, also where what is typed has a direction of its own. */
-export const atPageStart = css`
+const atPageStart = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;

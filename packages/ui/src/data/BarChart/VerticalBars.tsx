@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as S from './ChartFrame.styles.ts';
 
-export interface VerticalBar {
+interface VerticalBar {
   id: string;
   name: ReactNode;
   /** How high it is. */

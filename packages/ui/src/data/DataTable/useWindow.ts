@@ -1,7 +1,7 @@
 import { useLayoutEffect, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** From here on only the rows in sight are drawn. */
-export const WINDOWED_FROM = 200;
+const WINDOWED_FROM = 200;
 
 /** Rows drawn beyond the sight, so that a quick finger sees no gap. */
 const BEYOND = 8;

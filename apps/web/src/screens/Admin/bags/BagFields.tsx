@@ -26,7 +26,7 @@ interface BagFieldsProps {
 const LONGEST_TEXT = 2_000;
 
 /** By its id a field can be gone to. */
-export const fieldId = (field: keyof BagForm): string => `bag-${field}`;
+const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const intl = useIntl();
