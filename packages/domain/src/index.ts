@@ -75,7 +75,6 @@ export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
 export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
 export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';
 export { restockText, type RestockText } from './bags/restock.ts';
-export { newestBagsFirst } from './bags/sort.ts';
 export {
   addToCart,
   cartCount,
@@ -154,14 +153,7 @@ export {
   type Notification,
   type Notifications,
 } from './notifications/notifications.ts';
-export {
-  accessTo,
-  pathAfterLogin,
-  readWayBack,
-  whyNotRemovable,
-  type Access,
-  type GuardedScreen,
-} from './accounts/access.ts';
+export { accessTo, pathAfterLogin, readWayBack, type Access, type GuardedScreen } from './accounts/access.ts';
 export { authTrouble, isTakenAddress, type AuthTrouble } from './accounts/authTrouble.ts';
 export {
   brokenPasswordRules,
@@ -196,7 +188,6 @@ export {
   moneySaved,
   salesByBag,
   salesByDay,
-  topSeller,
   totalRevenue,
   type BagSales,
   type DaySales,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessTo, pathAfterLogin, readWayBack, whyNotRemovable } from './access.ts';
+import { accessTo, pathAfterLogin, readWayBack } from './access.ts';
 
 const user = { role: 'user' as const };
 const admin = { role: 'admin' as const };
@@ -43,14 +43,4 @@ test.each([
   7,
 ])('%j is none', (path) => {
   expect(readWayBack(path)).toBeNull();
-});
-
-test.each([
-  ['oneself', { id: 'a', role: 'admin' as const }, 3, 'self'],
-  ['oneself, the last', { id: 'a', role: 'admin' as const }, 1, 'self'],
-  ['the last admin', { id: 'b', role: 'admin' as const }, 1, 'lastAdmin'],
-  ['one of two admins', { id: 'b', role: 'admin' as const }, 2, null],
-  ['a user', { id: 'b', role: 'user' as const }, 1, null],
-])('removing %s', (_name, target, admins, why) => {
-  expect(whyNotRemovable(target, 'a', admins)).toBe(why);
 });

@@ -9,7 +9,6 @@ import {
   moneySaved,
   salesByBag,
   salesByDay,
-  topSeller,
   totalRevenue,
 } from './analytics.ts';
 
@@ -56,10 +55,9 @@ test('what was sold of each bag, best first; equal numbers by revenue, then by i
     { bagId: 'k', title: { en: 'Knafeh', ar: null }, sold: 2, revenue: 900 },
     { bagId: 'gone', title: { en: 'Old bag', ar: null }, sold: 2, revenue: 300 },
   ]);
-  expect(topSeller(orders, bags)?.bagId).toBe('l');
   const equal = [order({ details: [line('b', 1), line('a', 1)] })];
-  expect(topSeller(equal, [])).toMatchObject({ bagId: 'a', title: null });
-  expect(topSeller([], bags)).toBeNull();
+  expect(salesByBag(equal, [])[0]).toMatchObject({ bagId: 'a', title: null });
+  expect(salesByBag([], bags)).toEqual([]);
 });
 
 test('stock is counted, and what is low comes emptiest first', () => {
@@ -127,7 +125,7 @@ test('days and bags add up to the whole', () => {
       expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(totalRevenue(many));
       expect(days.reduce((sum, { items }) => sum + items, 0)).toBe(bagsRescued(many));
       expect(salesByBag(many, []).reduce((sum, { sold }) => sum + sold, 0)).toBe(bagsRescued(many));
-      expect(topSeller(many.toReversed(), bags)).toEqual(topSeller(many, bags));
+      expect(salesByBag(many.toReversed(), bags)[0]).toEqual(salesByBag(many, bags)[0]);
     }),
     { numRuns: 1000 },
   );

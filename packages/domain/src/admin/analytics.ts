@@ -52,13 +52,6 @@ export function salesByBag(orders: readonly Order[], bags: readonly Pick<Bag, 'i
   );
 }
 
-export function topSeller(
-  orders: readonly Order[],
-  bags: readonly Pick<Bag, 'id' | 'title'>[],
-): BagSales | null {
-  return salesByBag(orders, bags)[0] ?? null;
-}
-
 /** The sum of stock. */
 export function itemsInStock(bags: readonly Pick<Bag, 'quantity'>[]): number {
   return bags.reduce((sum, bag) => sum + bag.quantity, 0);
