@@ -19,7 +19,7 @@ import { runShown } from './processes.mjs';
 
 /**
  * The parts of `npm test`, quickest failures first. A part is left out when something it `needs` has failed:
- * a part, or a step of the check (lint and format say nothing about whether the rest can work).
+ * a part, or a step of the check (only types say whether the rest can work).
  */
 export const PARTS = [
   { name: 'check', quick: true, run: runCheck },

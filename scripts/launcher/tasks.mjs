@@ -31,7 +31,7 @@ export const tasks = {
     run: (args) => runShown([toolScript('storybook'), 'build', '-o', 'storybook-static', ...args]),
   },
   check: {
-    about: 'types, lint and format',
+    about: 'types, lint, format, and that nothing is unused',
     run: async () => ((await check()).failed.length > 0 ? 1 : 0),
   },
   format: {
