@@ -77,7 +77,6 @@ export const linePairs: readonly Pair[] = [
   ['focus.ring', 'bg.page'],
   ['focus.ring', 'bg.sunken'],
   ['focus.ring', 'bg.surface'],
-  ['focus.ring', 'focus.gap'],
   ['info.line', 'bg.surface'],
   ['line.control', 'bg.page'],
   ['line.control', 'bg.sunken'],
@@ -87,6 +86,3 @@ export const linePairs: readonly Pair[] = [
   ['success.solid', 'bg.page'],
   ['success.solid', 'bg.surface'],
 ];
-
-/** Surfaces on which the focus ring has a halo under it: one of the two must stand out. */
-export const haloSurfaces: readonly ColorRole[] = ['bg.brand', 'bg.brandDeep'];

@@ -21,7 +21,6 @@ export const dark = {
   'line.control': palette.night[500],
   'line.strong': palette.night[600],
   'focus.ring': palette.sea[200],
-  'focus.gap': palette.night[0],
   'action.secondary.bg': palette.night[100],
   'action.secondary.bgHover': palette.night[300],
   'action.secondary.text': palette.zaatar[200],

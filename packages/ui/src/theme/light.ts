@@ -22,7 +22,6 @@ export const light = {
   'line.control': palette.paper[500],
   'line.strong': palette.paper[700],
   'focus.ring': palette.sea[600],
-  'focus.gap': palette.paper[0],
   'action.primary.bg': palette.orange[400],
   'action.primary.bgHover': palette.orange[300],
   'action.primary.bgPressed': palette.orange[500],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { haloSurfaces, linePairs, textPairs } from './contrastPairs.ts';
+import { linePairs, textPairs } from './contrastPairs.ts';
 import { modes } from './modes.ts';
+import { onBrand } from './onBrand.ts';
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -23,9 +24,9 @@ describe.each(Object.entries(modes))('%s', (_mode, roles) => {
   test.each(linePairs)('%s can be seen on %s', (on, surface) => {
     expect(ratio(roles[on], roles[surface])).toBeGreaterThanOrEqual(3);
   });
+});
 
-  test.each(haloSurfaces)('the focus ring or its halo can be seen on %s', (surface) => {
-    const seen = [roles['focus.ring'], roles['focus.gap']].map((line) => ratio(line, roles[surface]));
-    expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
-  });
+test('on the brand’s green the focus ring takes a colour that is held to be read there', () => {
+  expect(JSON.stringify(onBrand)).toContain('--focus-ring: var(--text-onBrand)');
+  expect(textPairs).toContainEqual(['text.onBrand', 'bg.brand']);
 });
