@@ -33,6 +33,6 @@ export const from = (name: keyof typeof breakpoint): string =>
 
 export const layer = { cardOverlay: 2, dock: 10, header: 20, toast: 70, skipLink: 80 } as const;
 
-export const duration = { instant: '80ms', fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;
+export const duration = { fast: '140ms', base: '220ms', skeleton: '1200ms' } as const;
 
 export const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

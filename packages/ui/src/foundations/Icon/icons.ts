@@ -1,12 +1,9 @@
 /** What several pages show; what every page shows is in `frameIcons.ts`, what one part of the product shows is in the file of that part, and comes with it. */
 import arrowBackDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import calendarDrawing from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import checkDrawing from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import checkCircleDrawing from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import chevronDownDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import chevronStartDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import compassDrawing from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
-import externalDrawing from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import eyeDrawing from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import eyeOffDrawing from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import globeDrawing from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -15,7 +12,6 @@ import minusDrawing from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import moonDrawing from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import offlineDrawing from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import onlineDrawing from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
-import phoneDrawing from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import pinDrawing from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import plusDrawing from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import sunDrawing from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
@@ -29,13 +25,10 @@ export interface IconDrawing {
 }
 
 export const arrowBackIcon: IconDrawing = { drawing: arrowBackDrawing, mirrors: true };
-export const calendarIcon: IconDrawing = { drawing: calendarDrawing, mirrors: false };
 export const checkIcon: IconDrawing = { drawing: checkDrawing, mirrors: false };
 export const checkCircleIcon: IconDrawing = { drawing: checkCircleDrawing, mirrors: false };
 export const chevronDownIcon: IconDrawing = { drawing: chevronDownDrawing, mirrors: false };
 export const chevronStartIcon: IconDrawing = { drawing: chevronStartDrawing, mirrors: true };
-export const compassIcon: IconDrawing = { drawing: compassDrawing, mirrors: false };
-export const externalIcon: IconDrawing = { drawing: externalDrawing, mirrors: true };
 export const eyeIcon: IconDrawing = { drawing: eyeDrawing, mirrors: false };
 export const eyeOffIcon: IconDrawing = { drawing: eyeOffDrawing, mirrors: false };
 export const globeIcon: IconDrawing = { drawing: globeDrawing, mirrors: false };
@@ -44,7 +37,6 @@ export const minusIcon: IconDrawing = { drawing: minusDrawing, mirrors: false };
 export const moonIcon: IconDrawing = { drawing: moonDrawing, mirrors: false };
 export const offlineIcon: IconDrawing = { drawing: offlineDrawing, mirrors: false };
 export const onlineIcon: IconDrawing = { drawing: onlineDrawing, mirrors: false };
-export const phoneIcon: IconDrawing = { drawing: phoneDrawing, mirrors: false };
 export const pinIcon: IconDrawing = { drawing: pinDrawing, mirrors: false };
 export const plusIcon: IconDrawing = { drawing: plusDrawing, mirrors: false };
 export const sunIcon: IconDrawing = { drawing: sunDrawing, mirrors: false };

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
+import { describe, it } from 'node:test';
+import { light } from '../../packages/ui/src/theme/light.ts';
+import { root } from '../launcher/paths.mjs';
+
+// What no import leads to, and knip therefore cannot miss.
+
+const OF_TESTS =
+  /\.(?:test|stories)\.tsx?$|Stage\.tsx$|example\w+\.tsx?$|[/\\](?:testing|stories|flows)[/\\]/;
+
+function sourcesIn(...folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !OF_TESTS.test(file))
+      .map((file) => join(root, folder, file)),
+  );
+  return files.map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
+}
+
+const sources = sourcesIn('packages/ui/src', 'apps/web/src', 'apps/web/build');
+
+/** The quoted words of all files but those that only say what there is. */
+function quotedOutside(...lists) {
+  const texts = sources.filter(({ name }) => !lists.includes(name)).map(({ text }) => text);
+  return new Set(Array.from(texts.join('\n').matchAll(/'([\w./-]+)'/g), ([, word]) => word));
+}
+
+describe('nothing is kept that nobody asks for:', () => {
+  it('messages', () => {
+    const screens = readdirSync(join(root, 'apps/web/src/screens'));
+    // A page's head is found by the name of its screen.
+    const heads = screens.flatMap((screen) => {
+      const page = screen.charAt(0).toLowerCase() + screen.slice(1);
+      return [`web.${page}.title`, `web.${page}.description`];
+    });
+    const asked = new Set([...quotedOutside(), ...heads]);
+    const ids = ['packages/ui', 'apps/web'].flatMap((room) =>
+      readdirSync(join(root, room, 'src/locales'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => basename(file) === 'en.json')
+        .flatMap((file) =>
+          Object.keys(JSON.parse(readFileSync(join(root, room, 'src/locales', file), 'utf8'))),
+        ),
+    );
+    assert.ok(ids.length > 100);
+    assert.deepEqual(
+      ids.filter((id) => !asked.has(id)),
+      [],
+    );
+  });
+
+  it('colours', () => {
+    const asked = quotedOutside('light.ts', 'dark.ts', 'contrast.ts', 'contrastPairs.ts');
+    assert.deepEqual(
+      Object.keys(light).filter((role) => !asked.has(role)),
+      [],
+    );
+  });
+
+  it('icons', () => {
+    const isList = ({ name }) => /^(?:\w+I|i)cons\.ts$/.test(name);
+    const icons = sources
+      .filter(isList)
+      .flatMap(({ text }) => Array.from(text.matchAll(/^export const (\w+Icon):/gm), ([, name]) => name));
+    const elsewhere = sources.filter((each) => !isList(each) && each.name !== 'index.ts');
+    const asked = new Set(elsewhere.flatMap(({ text }) => text.match(/\b\w+Icon\b/g) ?? []));
+    assert.ok(icons.length > 30);
+    assert.deepEqual(
+      icons.filter((icon) => !asked.has(icon)),
+      [],
+    );
+  });
+
+  it('drawings', () => {
+    const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
+    const askers = sources.filter(({ name }) => name !== 'Illustration.tsx');
+    const text = [page, ...askers.map((source) => source.text)].join('\n');
+    const isAsked = (drawing) =>
+      new RegExp(`(?<![\\w-])${drawing}(?![\\w-])`).test(text) ||
+      text.includes(`/${drawing.replace(/-[^-]+$/, '-')}\${`);
+    const drawings = ['art', 'icons'].flatMap((folder) =>
+      readdirSync(join(root, 'packages/ui/public', folder)).map((file) => parse(file).name),
+    );
+    assert.deepEqual(
+      drawings.filter((drawing) => !isAsked(drawing)),
+      [],
+    );
+  });
+});
