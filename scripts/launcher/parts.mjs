@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownAdvisories } from './advisories.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
@@ -24,6 +25,7 @@ import { runShown } from './processes.mjs';
 export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
   { name: 'tools', quick: true, run: runTools },
+  { name: 'advisories', quick: true, run: runAdvisories },
   { name: 'unit', quick: true, run: () => runVitest('unit', 'unit', { options: ['--coverage'] }) },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
   { name: 'weight', quick: true, needs: ['build'], run: runWeight },
@@ -45,6 +47,13 @@ async function runTools() {
   );
   const code = await runShown(['--test', ...reporters, 'scripts/checks/*.test.mjs']);
   return countTests('tap', report, code);
+}
+
+async function runAdvisories() {
+  const { clean, found, reason } = await knownAdvisories();
+  if (reason)
+    return { passed: 0, failed: 0, note: `NOT RUN: the registry says nothing of advisories (${reason})` };
+  return { passed: clean, failed: found.length, names: found };
 }
 
 function runServer() {
