@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { root } from '../launcher/paths.mjs';
+import { secretsIn, spareAllowances } from './secrets.mjs';
+
+const BUILD = 'apps/web/dist/client';
+
+/** Pictures, faces and packed files have no text in them. */
+const isText = (bytes) => !bytes.includes(0);
+
+async function scan(files) {
+  const found = [];
+  const needed = [];
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    if (!isText(bytes)) continue;
+    const secrets = await secretsIn(file, bytes.toString('utf8'));
+    found.push(...secrets.found);
+    needed.push(...secrets.needed);
+  }
+  return { found, needed };
+}
+
+/** What is committed or about to be; null where the project was not fetched with git. */
+function keptFiles() {
+  if (!existsSync(join(root, '.git'))) return null;
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // One that was deleted is still listed until that is committed.
+  return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(join(root, file)).isFile());
+}
+
+describe('secrets', () => {
+  const kept = keptFiles();
+
+  it('are in no file of the project', { skip: kept ? false : 'it was not fetched with git' }, async () => {
+    const { found, needed } = await scan(kept);
+    assert.deepEqual(found, []);
+    assert.deepEqual(spareAllowances(needed), [], 'What is allowed is there no more.');
+  });
+
+  const isBuilt = existsSync(join(root, BUILD));
+  it('are in no file of the web build', { skip: isBuilt ? false : 'nothing is built' }, async () => {
+    assert.deepEqual((await scan(filesUnder(BUILD))).found, []);
+  });
+});
+
+/** Put together here, so that neither this file nor whoever keeps it finds a secret in it. */
+const letters = (count) => 'q7Rz0Kx4Vb9Lm2Ws'.repeat(count).slice(0, count);
+const PLANTED = [
+  ['a key of AWS', `AWS_SECRET_ACCESS_KEY=${letters(40)}`],
+  ['a token of GitHub', `ghp_${letters(36)}`],
+  ['a password in an address', `https://shop:${letters(12)}@mail.example.com`],
+  ['a database with its password', `postgres://shop:${letters(12)}@db.example.com/shop`],
+  ['a private key', ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')],
+  ['a key of the database', `sb_secret_${letters(32)}`],
+  ['a signed token', `eyJ${letters(12)}.eyJ${letters(20)}.${letters(43)}`],
+  ['a token of WhatsApp', `EAA${letters(60)}`],
+  ['a token of Chromatic', `chpt_${'0123456789abcdef'.slice(0, 15)}`],
+  ['a setting with its value', `WHISH_SECRET=${letters(32)}`],
+];
+
+describe('a planted secret is found:', () => {
+  for (const [what, text] of PLANTED) {
+    it(what, async () => {
+      const { found } = await secretsIn('docs/notes.md', `One line.\n${text}\n`);
+      assert.equal(found.length > 0 && found.every((each) => each.startsWith('docs/notes.md:2 ')), true);
+      assert.equal(found.join().includes(letters(8)), false);
+    });
+  }
+
+  it('beside a comment that would hide it', async () => {
+    const { found } = await secretsIn('a.ts', `// secretlint-disable\nconst key = 'ghp_${letters(36)}';\n`);
+    assert.equal(found.length, 1);
+  });
+
+  it('where it is allowed in another file', async () => {
+    const text = ['see http://me', 'secret@127.0.0.1\n'].join(':');
+    assert.equal((await secretsIn('docs/notes.md', text)).found.length, 1);
+    assert.deepEqual((await secretsIn('apps/server/src/outbox/outboxPage.test.ts', text)).found, []);
+  });
+});
+
+it('names and placeholders are none', async () => {
+  const text = [
+    'WHISH_SECRET=',
+    'postgres://user:password@host/name',
+    "password: 'Zawadeh-admin-1'",
+    "SUPABASE_SECRET_KEY: 'sb_secret_x'",
+  ].join('\n');
+  assert.deepEqual((await secretsIn('docs/notes.md', text)).found, []);
+});
