@@ -49,6 +49,10 @@ export const tasks = {
     about: 'writes the types of the database anew, from its migrations',
     run: () => runShown([join(root, 'scripts/types/types.ts')]),
   },
+  licences: {
+    about: 'writes docs/licences.md from the lockfiles',
+    run: () => runShown([join(root, 'scripts/licences/write.mjs')]),
+  },
   reconcile: {
     about: 'what the payment provider says against what the books say',
     run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),

@@ -1,0 +1,22 @@
+const FOR_ALL = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Unlicense',
+];
+
+/** They ask something of whoever passes a changed copy on, or of what is made from data: nobody does either with a tool. */
+const FOR_TOOLS = ['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0'];
+
+/** Of several that are offered, one is enough; whatever is joined in another way is for a person to look at. */
+export function isAllowed(licence, use) {
+  const list = use === 'tools' ? [...FOR_ALL, ...FOR_TOOLS] : FOR_ALL;
+  const offered = (licence ?? '').replace(/^\((.*)\)$/, '$1').split(' OR ');
+  return offered.some((each) => list.includes(each));
+}
