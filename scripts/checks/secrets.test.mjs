@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
+import { keptFiles } from './kept-files.mjs';
 import { secretsIn, spareAllowances } from './secrets.mjs';
 
 const BUILD = 'apps/web/dist/client';
@@ -22,17 +22,6 @@ async function scan(files) {
     needed.push(...secrets.needed);
   }
   return { found, needed };
-}
-
-/** What is committed or about to be; null where the project was not fetched with git. */
-function keptFiles() {
-  if (!existsSync(join(root, '.git'))) return null;
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  // One that was deleted is still listed until that is committed.
-  return listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
 function filesUnder(folder) {
