@@ -214,3 +214,23 @@ describe('an admin', () => {
     });
   });
 });
+
+test('of two admins who demote each other in the same moment one stays', async () => {
+  const pair = [await joinAsAdmin(booted, 'one@example.com'), await joinAsAdmin(booted, 'two@example.com')];
+  const roles = desk.service.from('users');
+  await roles.update({ role: 'user' }).eq('id', admin.id);
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(
+      pair.map(({ client }, place) =>
+        client
+          .from('users')
+          .update({ role: 'user' })
+          .eq('id', pair[1 - place]!.id),
+      ),
+    );
+    const { data: left } = await roles.select('id').eq('role', 'admin').is('deactivated_at', null);
+    expect(left).toHaveLength(1);
+    for (const { id } of pair) await roles.update({ role: 'admin' }).eq('id', id);
+  }
+  await roles.update({ role: 'admin' }).eq('id', admin.id);
+});
