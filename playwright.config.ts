@@ -25,7 +25,10 @@ const ONE_CROSS = {
   files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut/,
   tag: /@one-cross/,
 };
-const OTHER_CROSS = { files: /last-bag|language-midway/, tag: /@other-cross/ };
+const OTHER_CROSS = {
+  files: /first-guess|last-bag|language-midway|\/offline|outside|routes|trouble/,
+  tag: /@other-cross/,
+};
 
 /**
  * What is gone on the mocks, each way once: what asks the backend. Not what the server does by itself (first-paint),
