@@ -12,6 +12,7 @@ const FULL_FOR_MS = 8_000;
 export const diskFull: Fault = {
   name: `disk full for ${FULL_FOR_MS / 1000} s, twice`,
   engines: ['PGlite', 'PostgreSQL'],
+  recovery: 'acknowledgedAt',
   recoversWithinMs: 20_000,
   settlesWithinMs: 180_000,
   async set(engine) {

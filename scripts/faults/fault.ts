@@ -22,7 +22,9 @@ export interface Stage {
 export interface Fault {
   name: string;
   engines: readonly Engine[];
-  /** How long until orders are taken again. */
+  /** What is well again: orders are taken, or there are pages to pay on. */
+  recovery: 'acknowledgedAt' | 'openedAt';
+  /** How long until that. */
   recoversWithinMs: number;
   /** How long until everything that was underway has come to its end. */
   settlesWithinMs: number;

@@ -1,4 +1,5 @@
 /** `npm run faults`: what happens to a shop, while it is full of people; whether it recovers, and its books balance. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../launcher/postgres.mjs';
 import { balanceBooks } from '../load/books.ts';
@@ -18,7 +19,8 @@ const FAULTS: readonly Fault[] = [killed, postgresRestarted, ...provider, diskFu
 const PEOPLE = 12;
 const PAUSE_MS = 100;
 /** After the last blow there has to be somebody to notice that it is well again. */
-const AFTERWARDS_S = 8;
+const AFTERWARDS_MS = 8_000;
+const WELL = { acknowledgedAt: 'Orders were taken', openedAt: 'There were pages to pay on' };
 const MOST_TROUBLES = 6;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, engine: { type: 'string' } } });
@@ -77,17 +79,21 @@ async function happens(
     let isOver = false;
     const crowd = letThemIn(world, { isOpen: () => !isOver, pauseMs: PAUSE_MS });
     const moments = await strike(world, { engine, postgres: postgres ?? null });
-    await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_S * 1_000));
+    const outages = () => moments.map((moment) => outageAfter(moment, world.notes[fault.recovery]));
+    const ended = Date.now();
+    const isWaitedFor = () =>
+      Math.max(...outages()) === Infinity && Date.now() - ended < fault.recoversWithinMs;
+    do await wait(AFTERWARDS_MS);
+    while (isWaitedFor());
     isOver = true;
     await crowd;
-    const outages = moments.map((moment) => outageAfter(moment, world.notes.acknowledgedAt));
     const verdict = await balanceBooks(world, fault);
-    const longest = Math.max(...outages);
+    const longest = Math.max(...outages());
     const { acknowledged, paid, refundDue, doubled, settledInMs } = verdict.figures;
     console.log(
       [
         `${acknowledged} orders acknowledged, ${paid} paid, ${refundDue} to be given back; ${doubled} messages twice; settled after ${inSeconds(settledInMs)}.`,
-        `Orders were taken again after ${outages.map(inSeconds).join(', ')} (aim: ${inSeconds(fault.recoversWithinMs)}).`,
+        `${WELL[fault.recovery]} again after ${outages().map(inSeconds).join(', ')} (aim: ${inSeconds(fault.recoversWithinMs)}).`,
         ...world.tally
           .troubles()
           .slice(0, MOST_TROUBLES)

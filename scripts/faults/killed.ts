@@ -7,6 +7,7 @@ const TIMES = 5;
 export const killed: Fault = {
   name: `server killed ${TIMES} times`,
   engines: ['PGlite', 'PostgreSQL'],
+  recovery: 'acknowledgedAt',
   recoversWithinMs: 15_000,
   settlesWithinMs: 180_000,
   // Between WhatsApp's answer and the line that says so: a message is rather sent twice than not at all.

@@ -7,6 +7,7 @@ const WAYS = ['orderly', 'crash', 'orderly', 'crash'] as const;
 export const postgresRestarted: Fault = {
   name: `PostgreSQL restarted ${WAYS.length} times`,
   engines: ['PostgreSQL'],
+  recovery: 'acknowledgedAt',
   recoversWithinMs: 15_000,
   settlesWithinMs: 180_000,
   set: async () => ({

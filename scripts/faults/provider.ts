@@ -24,8 +24,9 @@ function weatherFault(name: string, weather: () => Spoil): Fault {
   return {
     name: `provider ${name} for ${LASTS_MS / 1000} s`,
     engines: ['PGlite', 'PostgreSQL'],
-    // Orders are taken all the while; only paying waits.
-    recoversWithinMs: 5_000,
+    recovery: 'openedAt',
+    // Orders are taken all the while. A page that never came is made anew after half a minute.
+    recoversWithinMs: 40_000,
     settlesWithinMs: 180_000,
     set: async () => ({
       options: {},

@@ -13,6 +13,7 @@ export function openNotes() {
   const supply = new Map<string, number>();
   const streamed = new Map<string, number>();
   const acknowledgedAt: number[] = [];
+  const openedAt: number[] = [];
 
   return {
     orders: orders as ReadonlyMap<string, NotedOrder>,
@@ -25,11 +26,15 @@ export function openNotes() {
       acknowledgedAt.push(Date.now());
       if (!orders.has(code)) orders.set(code, { code, lines, isPaid: false, heardPaid: false });
     },
+    /** There is a page to pay it on. */
+    opened: (): void => void openedAt.push(Date.now()),
     paid: (code: string): void => void (orders.get(code)!.isPaid = true),
     heardPaid: (code: string): void => void (orders.get(code)!.heardPaid = true),
     heardOnStream: (code: string): void => void streamed.set(code, (streamed.get(code) ?? 0) + 1),
     /** When the shop took orders: after a fault, the first of these is when it was back. */
     acknowledgedAt: acknowledgedAt as readonly number[],
+    /** When there were pages to pay on. */
+    openedAt: openedAt as readonly number[],
   };
 }
 

@@ -99,7 +99,9 @@ export function personOf(visitor: Visitor) {
     const asked = { amount: body.amount, currency: 'USD', user_id: id, order_id: code };
     const opened = await post('open payment', PAYMENT_PATH, asked, until);
     const collectUrl = opened?.answer.collectUrl;
-    if (typeof collectUrl !== 'string' || ends === 'walks away') return;
+    if (typeof collectUrl !== 'string') return;
+    notes.opened();
+    if (ends === 'walks away') return;
     if (ends === 'declines') {
       await provider.simulator.decline(provider.paymentAt(collectUrl).externalId);
       await look(code, until);
@@ -112,7 +114,8 @@ export function personOf(visitor: Visitor) {
       const told = await look(code, until);
       if (told?.answer.payment_status === 'paid') {
         notes.heardPaid(code);
-        await post('tell the shop', MESSAGE_PATH, { to: '+96170123456', message: code }, until);
+        const body = { to: '+96170123456', message: code };
+        await caller.call('tell the shop', MESSAGE_PATH, { method: 'POST', token, body });
         return;
       }
       await wait(1_000);

@@ -157,6 +157,30 @@ describe('the relay', () => {
     }
   });
 
+  test('what was sent while the database went away is written down later, and not sent again', async () => {
+    const order = await paid();
+    let isAway = true;
+    const passing: MessagesDatabase = {
+      ...messages,
+      sent: (...all) => (isAway ? Promise.reject(new Error('away')) : messages.sent(...all)),
+    };
+    const tried: string[] = [];
+    const send = async ({ orderCode }: Message): Promise<Sent> => {
+      tried.push(orderCode);
+      return { ok: true, providerId: 'wamid.7' };
+    };
+    const turn = createRelay({ messages: passing, send, supportNumber: null, log: () => {} });
+    await turn();
+    expect((await rowOf(order.id)).sent_at).toBeNull();
+    isAway = false;
+    await turn();
+    expect(await rowOf(order.id)).toMatchObject({
+      sent_at: expect.any(String) as string,
+      provider_id: 'wamid.7',
+    });
+    expect(tried).toEqual([order.order_code]);
+  });
+
   test('what may help is tried again later, what cannot is given up', async () => {
     const [later, never] = [await paid(), await paid()];
     await relay(async ({ orderCode }) => ({
