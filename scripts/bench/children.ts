@@ -24,6 +24,8 @@ export interface Started {
   /** What the pattern found in the line that says it is ready. */
   answer: string;
   seconds: number;
+  /** What it wrote about trouble so far. */
+  complaint: () => string;
 }
 
 /** Runs a script until it prints the line that says it is ready. */
@@ -47,7 +49,7 @@ export async function startUntil(
     if (answer === undefined) continue;
     // A pipe nobody reads fills up and stops the one who writes into it.
     child.stdout.resume();
-    return { child, answer, seconds: (performance.now() - began) / 1000 };
+    return { child, answer, seconds: (performance.now() - began) / 1000, complaint: () => complaint };
   }
   throw new Error(`${args[0]} ended before it was ready.\n${complaint}`);
 }

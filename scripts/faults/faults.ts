@@ -87,6 +87,7 @@ async function happens(
     while (isWaitedFor());
     isOver = true;
     await crowd;
+    if (!world.server.isRunning()) console.log(`The server has ended: ${world.server.lastWords()}`);
     const verdict = await balanceBooks(world, fault);
     const longest = Math.max(...outages());
     const { acknowledged, paid, refundDue, doubled, settledInMs } = verdict.figures;

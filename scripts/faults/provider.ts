@@ -16,7 +16,6 @@ const LIES: readonly Spoil[] = [
   spoiled.truncated,
   spoiled.redirected('https://evil.example/'),
   spoiled.text('null'),
-  spoiled.lost,
   spoiled.padded,
 ];
 

@@ -21,11 +21,8 @@ export async function openOutside() {
   const listener = await listen('127.0.0.1', 0);
   listener.answerWith(async (request) => {
     const { to, template } = (await request.json()) as TemplateMessage;
-    letters.push({
-      to,
-      template: template.name,
-      orderCode: template.components[0].parameters[1]?.text ?? '',
-    });
+    const [orderCode = ''] = /ZWD-\w+/.exec(template.components[0].parameters[1]?.text ?? '') ?? [];
+    letters.push({ to, template: template.name, orderCode });
     return Response.json({ messages: [{ id: `wamid.${letters.length}` }] });
   });
 

@@ -17,6 +17,7 @@ export interface ShopOptions {
 }
 
 const LOOK_EVERY_MS = 500;
+const LAST_WORDS = 1_500;
 
 export async function openShopServer({
   dataDir,
@@ -33,11 +34,12 @@ export async function openShopServer({
   const place = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
   const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...place];
   let child: ChildProcess;
+  let complaint = () => '';
   const memory: number[] = [];
 
   const start = async (): Promise<number> => {
     const started = await startUntil(command, /^Zawadeh is ready: (http:\S+)/, environment);
-    child = started.child;
+    ({ child, complaint } = started);
     return started.seconds;
   };
   await start();
@@ -57,6 +59,8 @@ export async function openShopServer({
       await ended;
     },
     signal: (signal: NodeJS.Signals): void => void child.kill(signal),
+    /** Of a server that ended by itself. */
+    lastWords: (): string => complaint().trim().slice(-LAST_WORDS),
     isRunning: (): boolean => child.exitCode === null && child.signalCode === null,
     async stop(): Promise<void> {
       clearInterval(watching);

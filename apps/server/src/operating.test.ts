@@ -49,7 +49,7 @@ async function templateOf(message: Parameters<typeof messageText>[0]) {
   const parameters = template.components[0]?.parameters.map(({ text }) => text) ?? [];
   const body = parameters.reduce(
     (text, parameter, place) => text.replace(parameter, `{{${place + 1}}}`),
-    messageText(message).replaceAll(/[\u2066-\u2069]/g, ''),
+    messageText(message),
   );
   return `| \`${template.name}\` | ${message.language} | ${body} |`;
 }

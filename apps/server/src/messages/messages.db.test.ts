@@ -54,7 +54,7 @@ describe('WhatsApp', () => {
     return { asked, send };
   };
 
-  test('is sent an approved template in the buyer’s language', async () => {
+  test('is sent an approved template in the buyer’s language, and every code in its own order', async () => {
     const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send(message)).toEqual({ ok: true, providerId: 'wamid.1' });
     expect(asked[0]?.url).toBe('https://graph.example/v23.0/42/messages');
@@ -70,9 +70,9 @@ describe('WhatsApp', () => {
           {
             type: 'body',
             parameters: [
-              { type: 'text', text: 'رانيا حدّاد' },
-              { type: 'text', text: 'ZWD-7K3M9QX2' },
-              { type: 'text', text: '$18.20' },
+              { type: 'text', text: '\u2068رانيا حدّاد\u2069' },
+              { type: 'text', text: '\u2066ZWD-7K3M9QX2\u2069' },
+              { type: 'text', text: '\u2066$18.20\u2069' },
             ],
           },
         ],

@@ -1,19 +1,21 @@
-import { formatUsd, LARGEST_BODY_BYTES } from '@zawadeh/domain';
+import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { boundedText } from '../payments/boundedText.ts';
 import type { Message, MessageSender, Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
+import { saidIn } from './words.ts';
 
 const PATIENCE_MS = 15_000;
 /** Too many at once, too many to one person, and "something went wrong". */
 const AGAIN_LATER = new Set([130_429, 131_056, 131_000]);
 
 /** Templates of these names, in both languages, have to be approved before anything can be sent. */
-function templateOf({ kind, language, customerName, orderCode, amountCents, deliveryMethod }: Message) {
-  const texts = [customerName, orderCode, formatUsd(amountCents)];
+function templateOf(message: Message) {
+  const { kind, language, deliveryMethod } = message;
+  const { name, code, amount } = saidIn(message);
   return {
     name: kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`,
     language: { code: language, policy: 'deterministic' },
-    components: [{ type: 'body', parameters: texts.map((text) => ({ type: 'text', text })) }],
+    components: [{ type: 'body', parameters: [name, code, amount].map((text) => ({ type: 'text', text })) }],
   };
 }
 

@@ -1,10 +1,7 @@
 import { formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
 import type { Message, MessageKind } from './sender.ts';
 
-type Words = Record<
-  MessageKind,
-  (said: Record<'name' | 'code' | 'amount', string>, isDelivery: boolean) => string
->;
+type Words = Record<MessageKind, (said: ReturnType<typeof saidIn>, isDelivery: boolean) => string>;
 
 const WORDS: Record<Locale, Words> = {
   en: {
@@ -37,12 +34,13 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
+/** What goes into the words, wherever they stand: each keeps its own order in a sentence of either language. */
+export const saidIn = ({ customerName, orderCode, amountCents }: Omit<Message, 'to'>) => ({
+  name: isolated(customerName),
+  code: leftToRight(orderCode),
+  amount: leftToRight(formatUsd(amountCents)),
+});
+
 /** The same words as the approved templates have, for wherever there are none. */
-export function messageText({ kind, language, deliveryMethod, ...message }: Message): string {
-  const said = {
-    name: isolated(message.customerName),
-    code: leftToRight(message.orderCode),
-    amount: leftToRight(formatUsd(message.amountCents)),
-  };
-  return WORDS[language][kind](said, deliveryMethod === 'delivery');
-}
+export const messageText = (message: Message): string =>
+  WORDS[message.language][message.kind](saidIn(message), message.deliveryMethod === 'delivery');
