@@ -111,13 +111,21 @@ describe('counts', () => {
 });
 
 describe('arguments and surroundings', () => {
-  const parts = [{ name: 'check', quick: true }, { name: 'journeys' }];
+  const parts = [
+    { name: 'check', quick: true },
+    { name: 'journeys', takesFiles: true },
+  ];
 
   it('chooses all parts, the quick ones or one', () => {
     assert.deepEqual(chooseParts([], parts).chosen, parts);
     assert.deepEqual(chooseParts(['--quick'], parts).chosen, [parts[0]]);
     assert.deepEqual(chooseParts(['--only', 'journeys'], parts).chosen, [parts[1]]);
+    assert.deepEqual(chooseParts(['--only', 'journeys', 'e2e/buy', 'e2e/bag'], parts).files, [
+      'e2e/buy',
+      'e2e/bag',
+    ]);
     assert.throws(() => chooseParts(['--only', 'nothing'], parts), /check, journeys/);
+    assert.throws(() => chooseParts(['--only', 'check', 'e2e'], parts), /After journeys/);
     assert.throws(() => chooseParts(['--fast'], parts), /--quick/);
   });
 

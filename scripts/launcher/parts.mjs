@@ -26,13 +26,13 @@ export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
   { name: 'tools', quick: true, run: runTools },
   { name: 'advisories', quick: true, run: runAdvisories },
-  { name: 'unit', quick: true, run: () => runVitest('unit', 'unit', { options: ['--coverage'] }) },
+  { name: 'unit', quick: true, takesFiles: true, run: runUnit },
   { name: 'build', quick: true, needs: ['types'], run: runBuild },
   { name: 'weight', quick: true, needs: ['build'], run: runWeight },
-  { name: 'server', quick: true, needs: ['build'], run: runServer },
-  { name: 'postgres', needs: ['types'], run: runOnPostgres },
-  { name: 'stories', quick: true, browser: true, needs: ['types'], run: runStories },
-  { name: 'journeys', browser: true, needs: ['types', 'build'], run: runJourneys },
+  { name: 'server', quick: true, takesFiles: true, needs: ['build'], run: runServer },
+  { name: 'postgres', takesFiles: true, needs: ['types'], run: runOnPostgres },
+  { name: 'stories', quick: true, takesFiles: true, browser: true, needs: ['types'], run: runStories },
+  { name: 'journeys', takesFiles: true, browser: true, needs: ['types', 'build'], run: runJourneys },
 ];
 
 async function runCheck() {
@@ -56,8 +56,13 @@ async function runAdvisories() {
   return { passed: clean, failed: found.length, names: found };
 }
 
-function runServer() {
-  return afterBuild(() => runVitest('server', 'server'));
+/** How much of the rules is covered, all tests of them together say. */
+function runUnit({ files }) {
+  return runVitest('unit', 'unit', { files, options: files.length === 0 ? ['--coverage'] : [] });
+}
+
+function runServer({ files }) {
+  return afterBuild(() => runVitest('server', 'server', { files }));
 }
 
 /** A part that is asked for alone finds nothing built yet; after the build it finds the build in place. */
@@ -97,33 +102,36 @@ function runWeight() {
 }
 
 /** What needs a database, once more: on the kind of server that a hosted project has. */
-async function runOnPostgres() {
+async function runOnPostgres({ files }) {
   const server = await startPostgres();
   if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL on this machine' };
   try {
-    return await runVitest('postgres', 'postgres', { environment: { ZAWADEH_TEST_POSTGRES: server.url } });
+    return await runVitest('postgres', 'postgres', {
+      files,
+      environment: { ZAWADEH_TEST_POSTGRES: server.url },
+    });
   } finally {
     await server.stop();
   }
 }
 
-function runStories({ quick, environment }) {
+function runStories({ quick, environment, files }) {
   // Pictures that an earlier run refused would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
-  return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', { environment });
+  return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', { environment, files });
 }
 
-async function runVitest(name, project, { environment, options = [] } = {}) {
+async function runVitest(name, project, { environment, options = [], files = [] } = {}) {
   const report = freshReport(`${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [toolScript('vitest'), 'run', '--project', project, ...options, ...reporters];
+  const args = [toolScript('vitest'), 'run', ...files, '--project', project, ...options, ...reporters];
   return countTests('vitest', report, await runShown(args, { environment }));
 }
 
-function runJourneys({ environment }) {
+function runJourneys({ environment, files }) {
   return afterBuild(async () => {
     const report = freshReport('journeys.json');
-    const args = [toolScript('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+    const args = [toolScript('@playwright/test', 'playwright'), 'test', ...files, '--reporter=list,json'];
     const code = await runShown(args, {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserEnvironment, findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -138,7 +139,9 @@ async function acceptPictures(args) {
       'Pictures can be accepted only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
     );
   }
-  return runShown([toolScript('vitest'), 'run', '--project', 'stories-*', '--update=all', ...args], {
+  // What was refused before is accepted now, or would be shown for review again.
+  rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
+  return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories-*', '--update=all'], {
     environment: browserEnvironment(browser),
   });
 }

@@ -1,14 +1,17 @@
 import { PlainFailure } from './plain-failure.mjs';
 
-/** The parts asked for: all, the quick ones, or one. */
+/** The parts asked for: all, the quick ones, or one, of which perhaps only some files. */
 export function chooseParts(args, parts) {
   const quick = args.includes('--quick');
   const rest = args.filter((arg) => arg !== '--quick');
-  if (rest.length === 0) return { quick, chosen: quick ? parts.filter((part) => part.quick) : parts };
-  const chosen =
-    rest.length === 2 && rest[0] === '--only' ? parts.filter(({ name }) => name === rest[1]) : [];
-  if (chosen.length > 0) return { quick, chosen };
+  const all = quick ? parts.filter((part) => part.quick) : parts;
+  if (rest.length === 0) return { quick, chosen: all, files: [] };
+  const [option, wanted, ...files] = rest;
+  const chosen = option === '--only' ? parts.filter(({ name }) => name === wanted) : [];
+  if (chosen.some((part) => files.length === 0 || part.takesFiles)) return { quick, chosen, files };
+  const names = (some) => some.map(({ name }) => name).join(', ');
   throw new PlainFailure(
-    `npm test understands -- --quick and -- --only PART, where PART is one of ${parts.map(({ name }) => name).join(', ')}.`,
+    `npm test understands -- --quick and -- --only PART, where PART is one of ${names(parts)}. ` +
+      `After ${names(parts.filter((part) => part.takesFiles))} there may be the files or folders to try.`,
   );
 }

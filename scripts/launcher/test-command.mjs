@@ -8,14 +8,14 @@ import { chooseParts } from './test-arguments.mjs';
 const MOST_SHOWN = 30;
 
 await runCommand(async (args) => {
-  const { quick, chosen } = chooseParts(args, PARTS);
+  const { quick, chosen, files } = chooseParts(args, PARTS);
   await ensureInstalled();
   const needsBrowser = chosen.some((part) => part.browser);
   const environment = needsBrowser ? browserEnvironment(await findBrowser()) : {};
   const outcomes = [];
   const broken = new Set();
   for (const part of chosen) {
-    const outcome = await runPart(part, broken, { quick, environment });
+    const outcome = await runPart(part, broken, { quick, environment, files });
     if (outcome.failed !== 0 || outcome.skippedBecause) broken.add(part.name);
     for (const step of outcome.failedSteps ?? []) broken.add(step);
     outcomes.push(outcome);

@@ -29,7 +29,8 @@ function refused(root: string): Change[] {
     const [, mode, story] = REFUSED_PICTURE.exec(file) ?? [];
     if (mode === undefined || story === undefined) return [];
     const before = fileOrNull(join(root, ACCEPTED, mode, `${story}.png`));
-    return [{ mode, story, why: 'refused', before, after: readFileSync(join(folder, file)) }];
+    const after = readFileSync(join(folder, file));
+    return before?.equals(after) ? [] : [{ mode, story, why: 'refused', before, after }];
   });
 }
 

@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import './mendedDriver.ts';
 import { withoutPassword } from '../database/withoutPassword.ts';
 import { callWith } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
@@ -29,7 +30,7 @@ const types = {
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
 };
 
-async function reach(session: postgres.Sql, url: string): Promise<void> {
+async function reach(session: Sql, url: string): Promise<void> {
   try {
     await session`select`;
   } catch (error) {
@@ -41,7 +42,7 @@ async function reach(session: postgres.Sql, url: string): Promise<void> {
 }
 
 /** Never somebody's data: the database is new, or one that we began. */
-async function claim(session: postgres.Sql, url: string, reset: boolean): Promise<void> {
+async function claim(session: Sql, url: string, reset: boolean): Promise<void> {
   const [found] = await session<[{ version: number; rules: boolean; ours: boolean; used: boolean }]>`
     select current_setting('server_version_num')::integer as version,
            (select rolsuper from pg_roles where rolname = current_user) as rules,
@@ -69,7 +70,7 @@ async function claim(session: postgres.Sql, url: string, reset: boolean): Promis
   await session`create schema if not exists embedded`;
 }
 
-const setUpOf = (session: postgres.Sql): SetUp => ({
+const setUpOf = (session: Sql): SetUp => ({
   run: async (statements) => {
     await session.begin((transaction) => transaction.unsafe(statements).simple());
   },
@@ -88,6 +89,8 @@ export async function openPostgres(
   url: string,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<EngineDatabase> {
+  // Not before its mending.
+  const { default: postgres } = await import('postgres');
   // One session, so that the lock on it holds for all that is done before the first request.
   const session = postgres(url, { max: 1, onnotice: () => {} });
   try {
