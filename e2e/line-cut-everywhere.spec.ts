@@ -24,7 +24,7 @@ interface Step {
   there: (page: Page, say: BuyingWords) => Promise<void>;
 }
 
-const { id } = BAG_FOR.offline;
+const { id } = BAG_FOR.cutEverywhere;
 
 const steps: readonly Step[] = [
   {

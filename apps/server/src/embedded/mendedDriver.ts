@@ -11,6 +11,7 @@ interface Change {
   mended: string;
 }
 
+const TELL = `error(Errors.connection('CONNECTION_CLOSED', options, socket))`;
 const IS_GONE = `c.lost !== lost`;
 const REFUSED = `q.reject(Errors.connection('CONNECTION_CLOSED', options, options))`;
 
@@ -27,9 +28,9 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       mended: '\n    if (socket === null) return false\n    const x = socket.write(chunk, fn)\n',
     },
     {
-      // However it was lost, whoever waits is told.
-      found: '\n    !hadError && (query || sent.length) && error(',
-      mended: '\n    ;(query || sent.length) && error(',
+      // However it was lost, whoever waits is told, and nobody who comes next.
+      found: `\n    !hadError && (query || sent.length) && ${TELL}\n`,
+      mended: `\n    ;(query || sent.length) && ${TELL}\n    query = results = errorResponse = null\n    result = new Result()\n`,
     },
   ],
   '/postgres/src/index.js': [

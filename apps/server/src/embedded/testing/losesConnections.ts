@@ -27,13 +27,13 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await cutOff(reserved);
   // At once, and when the loss has been noticed.
   assert(await refused(reserved`select 1`));
-  await wait(50 * round);
+  await wait(50 * (round + 1));
   assert(await refused(reserved`select 1`));
   reserved.release();
 
   const transaction = sql.begin(async (inside) => {
     await cutOff(inside as unknown as Sql);
-    await wait(50 * round);
+    await wait(50 * (round + 1));
     await inside`create table never_made (id int)`;
   });
   assert(await refused(transaction));
