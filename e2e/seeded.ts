@@ -23,7 +23,7 @@ export const BAG_FOR = {
   otherTab: { id: bag(51), title: { en: 'Halloumi & Tomato Box', ar: 'علبة حلّوم وبندورة' } },
   twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
-  cutEverywhere: { id: bag(48), title: { en: 'Beetroot & Walnut Salad', ar: '' } },
+  cutEverywhere: { id: bag(48), title: { en: 'Beetroot & Walnut Salad', ar: 'سلطة شمندر وجوز' } },
   besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },
 } as const;
 
