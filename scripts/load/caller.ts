@@ -50,7 +50,8 @@ export function callerAt(origin: string, address: string, publishableKey: string
       const { status } = response;
       const isTrouble = status >= 500 || status === 429;
       if (isTrouble) tally.addTrouble(`${kind}: ${status} ${text.slice(0, 120)}`);
-      done(isTrouble ? 'failed' : status >= 400 ? 'refused' : 'answered');
+      // Being told to wait is a limit that does its work.
+      done(status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'answered');
       return { status, etag: response.headers.get('etag') ?? '', body: text, answer: jsonIn(text) };
     } catch (error) {
       tally.addTrouble(`${kind}: ${causeOf(error)}`);

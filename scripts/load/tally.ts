@@ -3,9 +3,8 @@ import { percentile } from '../bench/values.ts';
 
 export type Fate =
   | 'answered'
-  /** As it should be: sold out, changed, not open any more. */
+  /** As it should be: sold out, changed, not open any more, or asked too often. */
   | 'refused'
-  /** A 5xx, or told to wait. */
   | 'failed'
   /** Nobody was there, or the answer never came. */
   | 'lost';
