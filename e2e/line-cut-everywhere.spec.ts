@@ -35,7 +35,8 @@ const steps: readonly Step[] = [
   {
     what: 'into the cart',
     press: addToCart,
-    there: (page) => expect(page.getByRole('banner').locator('a[href="/cart"]')).toBeVisible(),
+    there: (page) =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('zawadeh-cart'))).toContain(id),
   },
   {
     what: 'to the cart',

@@ -72,17 +72,11 @@ export const tasks = {
   },
   load: {
     about: 'a crowd at the real shop, and whether its books balance afterwards',
-    run: async (args) => {
-      await ensureBuilt();
-      return runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args]);
-    },
+    run: onTheBuild((args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args])),
   },
   faults: {
     about: 'what can happen to a shop, while it is full of people, and whether it recovers',
-    run: async (args) => {
-      await ensureBuilt();
-      return runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args]);
-    },
+    run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),
   },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',
@@ -93,16 +87,20 @@ export const tasks = {
   },
   screenshots: {
     about: 'the pictures in the documents',
-    run: async (args) => {
-      await ensureBuilt();
-      return runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args]);
-    },
+    run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args])),
   },
   chromatic: {
     about: 'sends Storybook to Chromatic, for those with a token',
     run: sendToChromatic,
   },
 };
+
+function onTheBuild(run) {
+  return async (args) => {
+    await ensureBuilt();
+    return run(args);
+  };
+}
 
 function runPretended(args) {
   return runShown([toolScript('vite'), ...args], {

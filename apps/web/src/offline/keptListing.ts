@@ -5,7 +5,7 @@ import { ahead, cacheName, LOOSE, type Later, type World } from './world.ts';
 
 /** Less than a page itself waits for an answer, so that it still gets this one. */
 const LISTING_PATIENCE = 6_000;
-/** A shelf that has not changed is put down as seen again only so often: a page asks every ten seconds. */
+/** A shelf that has not changed is put down as seen again only so often: a page asks every few seconds. */
 const SEEN_AGAIN_AFTER = 60_000;
 
 const opaque = (etag: string | null | undefined): string | undefined => etag?.replace(/^W\//, '');

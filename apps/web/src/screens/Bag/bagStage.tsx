@@ -1,7 +1,7 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, type Session } from '../../state/session.ts';
 import { Setting } from '../../stories/Setting.tsx';
-import { LATER, type Scene } from '../../stories/words.ts';
+import type { Scene } from '../../stories/words.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {
@@ -47,5 +47,5 @@ export const onStage = {
 };
 
 export async function arrived({ canvas }: Scene): Promise<void> {
-  await canvas.findByRole('heading', { level: 1 }, LATER);
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
 }
