@@ -49,6 +49,36 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     assert.equal(calls().length, 1);
   });
 
+  it('is not done again where npm has been run by hand, unless that left something out', async () => {
+    const lockfile = (...names) =>
+      JSON.stringify({
+        packages: Object.fromEntries([
+          ['', { name: 'zawadeh' }],
+          ...names.map((name) => [`node_modules/${name}`, { version: '1.0.0', integrity: name }]),
+          ['node_modules/of-another-machine', { version: '1.0.0', optional: true }],
+        ]),
+      });
+    const byHand = (...names) => {
+      const { packages } = JSON.parse(lockfile(...names));
+      delete packages[''];
+      delete packages['node_modules/of-another-machine'];
+      writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    };
+    pretendGoodNpm();
+    await install();
+    for (const [names, installs] of [
+      [['a', 'b'], 1],
+      [['a'], 2],
+      [['a', 'b', 'c'], 3],
+    ]) {
+      writeFileSync(join(root, 'package-lock.json'), lockfile('a', 'b'));
+      rmSync(join(root, 'node_modules/.zawadeh-install'));
+      byHand(...names);
+      await install();
+      assert.equal(calls().length, installs, names.join());
+    }
+  });
+
   it('is done again after one that failed half-way', async () => {
     pretendNpm('mkdir -p node_modules; exit 1');
     await assert.rejects(install());

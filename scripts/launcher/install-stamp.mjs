@@ -3,10 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFingerprint } from './fingerprint.mjs';
 
+export function hasStamp(folder) {
+  return existsSync(stampFile(folder));
+}
+
 export function stampFits(folder) {
-  return (
-    existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === installFingerprint(folder)
-  );
+  return hasStamp(folder) && readFileSync(stampFile(folder), 'utf8') === installFingerprint(folder);
 }
 
 export function removeStamp(folder) {

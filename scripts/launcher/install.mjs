@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFingerprint } from './fingerprint.mjs';
-import { removeStamp, stampFits, writeStamp } from './install-stamp.mjs';
+import { hasStamp, removeStamp, stampFits, writeStamp } from './install-stamp.mjs';
+import { isInstalledByHand } from './bare-install.mjs';
 import { withLock } from './lock.mjs';
 import { npmFailure } from './npm-failure.mjs';
 import { runNpm } from './npm.mjs';
@@ -32,7 +33,9 @@ export async function ensureInstalled({
 }
 
 function isInstalled(root) {
-  return existsSync(projectNode(root)) && stampFits(root);
+  if (!existsSync(projectNode(root))) return false;
+  if (!hasStamp(root) && isInstalledByHand(root)) writeStamp(root, installFingerprint(root));
+  return stampFits(root);
 }
 
 async function install(root, environment, logFile) {
