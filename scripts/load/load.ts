@@ -38,11 +38,14 @@ for (const { engine, run } of runs) {
 process.exitCode = isGood ? 0 : 1;
 
 async function underLoad(databaseUrl: string | null): Promise<boolean> {
+  console.log('Starting the shop, and signing everybody in …');
   const world = await openWorld({ databaseUrl, people });
   try {
+    console.log('They are in …');
     const until = Date.now() + seconds * 1_000;
     await letThemIn(world, { isOpen: () => Date.now() < until, pauseMs });
     const lines = world.tally.lines();
+    console.log('They are gone; waiting until everything is settled …');
     const verdict = await balanceBooks(world, { settlesWithinMs: SETTLES_WITHIN_MS });
     console.log(loadText(world, lines, verdict));
     return verdict.wrong.length === 0;
