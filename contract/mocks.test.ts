@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { holdToContract } from './contract.ts';
 import { openPretendShop } from './pretendShop.ts';
 
+// It says there where the link of a letter leads, for whoever develops.
+vi.spyOn(console, 'info').mockImplementation(() => {});
+
 holdToContract(async () => openPretendShop());
 
 // The real server says 404 to it; here it is a call that somebody forgot.

@@ -33,20 +33,22 @@ export interface Settings {
 
 const DEFAULT_PORT = '4310';
 
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string', default: '.data' },
+  database: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+} as const;
+
 function parseFlags(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: '.data' },
-        database: { type: 'string' },
-        reset: { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    // Only its first sentence: what follows is about writing programs.
+    const said = error instanceof Error ? (error.message.split(/\.(?:\s|$)/)[0] ?? '') : String(error);
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new StartError(`${said}. The options are ${known.join(', ')}.`);
   }
 }
 

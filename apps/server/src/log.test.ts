@@ -35,6 +35,40 @@ test('people read a sentence, programs JSON', () => {
   ]);
 });
 
+test('what goes wrong again and again is said once a minute, with how often', () => {
+  const lines: string[] = [];
+  let at = 0;
+  const { problem } = createLog(
+    (line) => lines.push(line),
+    true,
+    () => new Date(at),
+  );
+  for (; at < 125_000; at += 5_000) problem('The orders could not be looked after', new Error('no line'));
+  problem('The orders could not be looked after', new Error('full'));
+  expect(lines.map((line) => line.slice('1970-01-01T'.length))).toEqual([
+    '00:00:00.000Z The orders could not be looked after: no line',
+    '00:01:00.000Z The orders could not be looked after: no line (and 11 times before)',
+    '00:02:00.000Z The orders could not be looked after: no line (and 11 times before)',
+    '00:02:05.000Z The orders could not be looked after: full',
+  ]);
+});
+
+test('a clock put back keeps nothing unsaid, and what is remembered does not grow', () => {
+  const lines: string[] = [];
+  let at = 500_000;
+  const { problem } = createLog(
+    (line) => lines.push(line),
+    false,
+    () => new Date(at),
+  );
+  problem('A');
+  at = 0;
+  problem('A');
+  for (let each = 0; each < 200; each += 1) problem(`Another ${each}`);
+  problem('A');
+  expect(lines.filter((line) => line.includes('"A"'))).toHaveLength(3);
+});
+
 test.each([
   ['Key (email)=(rima.h@example.com) exists', 'Key (email)=((e-mail)) exists'],
   ['to +961 70 123 456 failed', 'to (number) failed'],

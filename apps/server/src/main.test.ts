@@ -82,7 +82,9 @@ test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, 
 
 test('what a person can set wrong is one sentence', { timeout: BOOT_MS }, async () => {
   expect(await refusal(run(['--port', 'abc']))).toContain('"abc" is not a port');
-  expect(await refusal(run(['--colour', 'red']))).toContain('--colour');
+  expect(await refusal(run(['--colour', 'red']))).toBe(
+    "Unknown option '--colour'. The options are --port, --host, --data, --database, --reset.\n",
+  );
   expect(await refusal(run(['--port', '0', '--data', main]))).toContain('is not a folder');
   expect(await refusal(run(['--port', '0'], { SUPABASE_URL: 'http://x.example' }))).toContain(
     'set all or none',
@@ -113,6 +115,8 @@ test(
     const unused = path.join(dataDir, 'unused');
     const server = run(['--port', '0', '--data', unused], hosted);
     const origin = await server.ready;
+    expect(server.output.out).toContain(`Zawadeh is listening: ${origin}`);
+    expect(server.output.out).toContain('Backend: http://127.0.0.1:9 (does not answer');
     expect(await (await fetch(`${origin}/config.json`)).json()).toMatchObject({
       supabaseUrl: 'http://127.0.0.1:9',
     });

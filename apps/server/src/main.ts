@@ -91,7 +91,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
     const stopRelay = repeat(relayFor(settings, backend), RELAY_EVERY_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
-    console.log(startedText(settings, origin, listener.port));
+    const answers = settings.hosted === null || (await backend.ready().catch(() => false));
+    console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
       await Promise.all([stopUpkeep(), stopRelay()]);
       await listener.stop();

@@ -4,12 +4,13 @@ import { withoutPassword } from './database/withoutPassword.ts';
 import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';
 
 /** The one page of text that somebody who has just started it needs. */
-export function startedText(settings: Settings, origin: string, port: number): string {
+export function startedText(settings: Settings, origin: string, port: number, answers = true): string {
   const { hosted, databaseUrl, dataDir, host } = settings;
   const isLocal = !hosted && isOwnMachine(host);
   return [
-    `Zawadeh is ready: ${origin}`,
-    hosted && `Backend: ${hosted.url}`,
+    `Zawadeh is ${answers ? 'ready' : 'listening'}: ${origin}`,
+    hosted &&
+      `Backend: ${hosted.url}${answers ? '' : ' (does not answer: until it does, nothing can be sold, and /readyz says so)'}`,
     isLocal && `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`,
     isLocal && `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
     databaseUrl && `Database: ${withoutPassword(databaseUrl)}`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export const main = path.join(import.meta.dirname, '../main.ts');
-const READY = /Zawadeh is ready: (\S+)/;
+const READY = /Zawadeh is (?:ready|listening): (\S+)/;
 
 /** The server as a person starts it, in a process of its own. */
 export function run(args: string[], env: Record<string, string> = {}) {
