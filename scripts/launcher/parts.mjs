@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { knownAdvisories } from './advisories.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -35,6 +36,9 @@ export const PARTS = [
   { name: 'journeys', takesFiles: true, browser: true, needs: ['types', 'build'], run: runJourneys },
 ];
 
+/** Who tries the server waits a quarter of the time, for databases and clocks; another one works meanwhile. */
+const ONE_MORE = [`--maxWorkers=${availableParallelism() + 1}`];
+
 async function runCheck() {
   const { steps, failed } = await check();
   return { passed: steps.length - failed.length, failed: failed.length, failedSteps: failed };
@@ -62,7 +66,7 @@ function runUnit({ files }) {
 }
 
 function runServer({ files }) {
-  return afterBuild(() => runVitest('server', 'server', { files }));
+  return afterBuild(() => runVitest('server', 'server', { files, options: ONE_MORE }));
 }
 
 /** A part that is asked for alone finds nothing built yet; after the build it finds the build in place. */
@@ -108,6 +112,7 @@ async function runOnPostgres({ files }) {
   try {
     return await runVitest('postgres', 'postgres', {
       files,
+      options: ONE_MORE,
       environment: { ZAWADEH_TEST_POSTGRES: server.url },
     });
   } finally {
