@@ -34,7 +34,7 @@ const SHELF = anyOf(
     'reading/raw',
   ),
   ui(
-    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow|BagCard)',
+    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupWords|BagCard)',
     'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/|Icon/shelfIcons)',
     'provider/useBeirut',
     'data/(?:EmptyState|ErrorState)',
@@ -43,7 +43,7 @@ const SHELF = anyOf(
   web(
     'state/bags',
     'backend/(?:surpriseBags|trouble)',
-    'screens/OurBags/(?:useTroubleWords|OurBagsScreen\\.messages)',
+    'screens/(?:Bag/bagAddress|OurBags/(?:useTroubleWords|OurBagsScreen\\.messages))',
   ),
 );
 

@@ -46,6 +46,24 @@ test('nothing is drawn anew when nothing changed', async () => {
   expect(store.get(bagsAtom)).toBe(before);
 });
 
+test('of an answer with news only the bag that changed is another', async () => {
+  const store = createStore();
+  const [first, changed, last] = [row(1), { ...row(2), id: 'b2' }, { ...row(3), id: 'b3' }];
+  answers(
+    () => Response.json([first, changed, last]),
+    () => Response.json([first, { ...changed, quantity: 1 }, last]),
+    () => Response.json([last, first]),
+  );
+  await refreshBags(store);
+  const before = store.get(bagsAtom).bags!;
+  await refreshBags(store);
+  const after = store.get(bagsAtom).bags!;
+  expect(after.map((bag, place) => bag === before[place])).toEqual([true, false, true]);
+  expect(after[1]!.quantity).toBe(1);
+  await refreshBags(store);
+  expect(store.get(bagsAtom).bags!.map((bag) => before.indexOf(bag))).toEqual([2, 0]);
+});
+
 const keptShelf =
   (at: string, quantity: number, etag = '"1"') =>
   () =>
@@ -60,6 +78,22 @@ test('a kept shelf is shown where none is known, with why it is kept and of when
     at: Date.parse('2026-11-21T12:30:00Z'),
     bags: [{ id: 'b1', quantity: 3 }],
   });
+});
+
+test('an equal answer, and an equal shelf that was kept, leave every bag the object it was', async () => {
+  const store = createStore();
+  answers(
+    () => Response.json([row(1)]),
+    () => Response.json([row(1)], { headers: { etag: '"1"' } }),
+    keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 1),
+  );
+  await refreshBags(store);
+  const [before] = store.get(bagsAtom).bags!;
+  await refreshBags(store);
+  expect(store.get(bagsAtom).bags![0]).toBe(before);
+  await refreshBags(store);
+  expect(store.get(bagsAtom)).toMatchObject({ trouble: 'offline', at: Date.parse('2026-11-21T12:30:00Z') });
+  expect(store.get(bagsAtom).bags![0]).toBe(before);
 });
 
 test('a kept shelf takes the place of an earlier page, and never of a live answer', async () => {

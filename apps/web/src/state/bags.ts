@@ -40,15 +40,23 @@ async function lookAgain(store: Store): Promise<void> {
   const known = store.get(bagsAtom);
   const answer = await fetchBags(known.etag);
   if (answer.kind === 'bags') {
-    store.set(bagsAtom, { bags: answer.bags, etag: answer.etag, trouble: null, isPart: false, at: null });
+    const { bags, etag } = answer;
+    store.set(bagsAtom, { bags: sameWhereEqual(bags), etag, trouble: null, isPart: false, at: null });
   } else if (answer.kind === 'trouble') {
     const { earlier, trouble } = answer;
     // A page may have been kept for longer than the shelf was, and may know more than was kept.
     const isTaken =
       earlier &&
       (!known.bags || known.isPart || earlier.etag === known.etag || earlier.at > (known.at ?? Infinity));
-    store.set(bagsAtom, { ...known, at: null, ...(isTaken && { ...earlier, isPart: false }), trouble });
+    const taken = isTaken && { ...earlier, bags: sameWhereEqual(earlier.bags), isPart: false };
+    store.set(bagsAtom, { ...known, at: null, ...taken, trouble });
   } else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
+
+  /** A bag of which nothing changed stays the object it was, and its card is not drawn anew. */
+  function sameWhereEqual(bags: readonly Bag[]): readonly Bag[] {
+    const before = new Map(known.bags?.map((bag) => [JSON.stringify(bag), bag]));
+    return bags.map((bag) => before.get(JSON.stringify(bag)) ?? bag);
+  }
 }
 
 /** An answer may be two seconds old when it leaves the server, and it has a way to go. */

@@ -9,7 +9,7 @@ import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
-import { bagIdIn } from './bagAddress.ts';
+import { bagIdIn } from './bagIdIn.ts';
 
 export const begin = beginWithBags;
 export { about } from './about.ts';

@@ -3,7 +3,7 @@ import type { About } from '../../state/about.ts';
 import { bagsAtom } from '../../state/bags.ts';
 import { languageAtom } from '../../state/language.ts';
 import type { Store } from '../../state/store.ts';
-import { bagIdIn } from './bagAddress.ts';
+import { bagIdIn } from './bagIdIn.ts';
 
 export const aboutBag = ({ title, description, imageUrl }: Bag, locale: Locale): About => ({
   title: title && inLanguage(title, locale).text,

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { cartAtom } from '../../state/cart.ts';
 import { changesOf, departed, putAway } from '../../state/cartChanges.ts';
 import { useSetAtom, useStore } from '../../state/store.ts';
+import { bagAddress } from '../Bag/bagAddress.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
@@ -35,7 +36,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
         <li key={line.bagId}>
           <CartLine
             line={line}
-            href={`/bag/${encodeURIComponent(line.bagId)}`}
+            href={bagAddress(line.bagId)}
             changes={said}
             onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
             onRemove={() => {

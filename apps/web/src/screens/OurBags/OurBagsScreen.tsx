@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { useAtom, useAtomValue, useStore } from '../../state/store.ts';
+import { bagAddress } from '../Bag/bagAddress.ts';
 import { filterAtom } from './atoms.ts';
 import { categoryMessages, messages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
@@ -64,12 +65,7 @@ export function Screen() {
       {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
       {found === null && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
-        <BagGrid
-          bags={found}
-          now={now}
-          outOf={bags?.length}
-          hrefOf={(bag) => `/bag/${encodeURIComponent(bag.id)}`}
-        />
+        <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => bagAddress(bag.id)} />
       )}
       {found?.length === 0 && (
         <EmptyState

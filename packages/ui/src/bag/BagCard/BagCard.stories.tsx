@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LinkContext, PlainLink, type LinkComponent } from '../../provider/contexts.ts';
 import { bags, bagWith, inMinutes, now } from '../../stories/bags.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BagCard } from './BagCard.tsx';
@@ -127,5 +129,35 @@ export const PlayMirrored: Story = {
     const flag = canvas.getByText('$4.50').parentElement!.getBoundingClientRect();
     if (globals.locale === 'ar') await expect(flag.right).toBeGreaterThan(edges.right);
     else await expect(flag.left).toBeLessThan(edges.left);
+  },
+};
+
+const drawn = fn();
+const CountedLink: LinkComponent = (props) => {
+  drawn();
+  return <PlainLink {...props} />;
+};
+const openUntilLater = bagWith({ pickup_start: inMinutes(-60), pickup_end: inMinutes(0.5) });
+
+function GoingOn() {
+  const [time, setTime] = useState(now);
+  return (
+    <LinkContext value={CountedLink}>
+      <BagCard bag={openUntilLater} now={time} href="/bag/b1" eager />
+      <button onClick={() => setTime(time + 20_000)}>20 s</button>
+    </LinkContext>
+  );
+}
+
+/** The time goes on every few seconds: a card is drawn anew as soon as that changes what it says, and not before. */
+export const PlayStandsStill: Story = {
+  render: () => <GoingOn />,
+  play: async ({ canvas, userEvent }) => {
+    drawn.mockClear();
+    const later = canvas.getByRole('button', { name: '20 s' });
+    await userEvent.click(later);
+    await expect(drawn).not.toHaveBeenCalled();
+    await userEvent.click(later);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
   },
 };

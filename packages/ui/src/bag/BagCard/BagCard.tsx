@@ -1,4 +1,4 @@
-import { availabilityOf, type Bag, type Instant } from '@zawadeh/domain';
+import { availabilityOf, pickupWindow, restockText, type Bag, type Instant } from '@zawadeh/domain';
 import { memo, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
@@ -19,6 +19,20 @@ export interface BagCardProps {
   /** For the first cards of a page. */
   eager?: boolean;
 }
+
+/** What the time makes of a bag: the clock goes on every few seconds, and mostly changes nothing of it. */
+const saidNow = ({ bag, now }: BagCardProps): string =>
+  JSON.stringify([
+    availabilityOf(bag, now),
+    pickupWindow(bag, now),
+    bag.restockAt && restockText(bag.restockAt, now),
+  ]);
+
+const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
+  before.bag === after.bag &&
+  before.href === after.href &&
+  before.eager === after.eager &&
+  saidNow(before) === saidNow(after);
 
 /** One bag on the shelf. The whole card is one link; the button is its visible label. */
 export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardProps) {
@@ -47,4 +61,4 @@ export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardP
       </S.Body>
     </S.Root>
   );
-});
+}, looksAlike);
