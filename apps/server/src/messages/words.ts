@@ -1,4 +1,4 @@
-import { formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
+import { DELIVERY_PROMISE_MINUTES, formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
 import type { Message, MessageKind } from './sender.ts';
 
 type Words = Record<MessageKind, (said: ReturnType<typeof saidIn>, isDelivery: boolean) => string>;
@@ -8,7 +8,7 @@ const WORDS: Record<Locale, Words> = {
     order_paid: ({ name, code, amount }, isDelivery) =>
       `Hello ${name}, we received ${amount} for order ${code}. ${
         isDelivery
-          ? 'It arrives within 45 minutes. Show this code to the driver.'
+          ? `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`
           : 'Show this code at the store to collect it.'
       }`,
     refund_due: ({ name, code, amount }) =>
@@ -22,7 +22,7 @@ const WORDS: Record<Locale, Words> = {
     order_paid: ({ name, code, amount }, isDelivery) =>
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
         isDelivery
-          ? 'يصلك الطلب خلال 45 دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.'
+          ? `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`
           : 'أظهر هذا الرمز في المتجر لاستلامه.'
       }`,
     refund_due: ({ name, code, amount }) =>

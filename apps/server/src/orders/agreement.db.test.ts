@@ -1,5 +1,5 @@
-/** The database and packages/domain say the same of price, fee, total and availability, for carts and bags of every kind. */
-import { availabilityOf, DELIVERY_AREAS, quoteFor, readBag } from '@zawadeh/domain';
+/** The database and packages/domain say the same of price, fee, total and availability, for carts and bags of every kind, and of how long bags are held. */
+import { availabilityOf, DELIVERY_AREAS, HOLD_MINUTES, quoteFor, readBag } from '@zawadeh/domain';
 import type { Bag, CheckoutRequest } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,6 +97,11 @@ test('on a thousand carts', async () => {
     { numRuns: CARTS },
   );
 }, 120_000);
+
+test('bags are held as long as the rules say', async () => {
+  const { expires_at } = await desk.place(buyer, await desk.bags([{}]), NOW);
+  expect(Date.parse(expires_at)).toBe(desk.after(NOW, HOLD_MINUTES));
+});
 
 test('the areas are those of the rules, in their order', async () => {
   const { data } = await desk.service.from('delivery_areas').select('*').order('place');

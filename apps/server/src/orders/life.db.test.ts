@@ -1,10 +1,10 @@
 /** What happens to one order, whoever says what and however often. */
-import { isOrderCode } from '@zawadeh/domain';
+import { HOLD_MINUTES, isOrderCode } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { HOLD_MINUTES, openDesk } from './testing/desk.ts';
+import { openDesk } from './testing/desk.ts';
 import type { Desk, Line } from './testing/desk.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');

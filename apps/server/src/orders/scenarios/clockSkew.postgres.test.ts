@@ -1,7 +1,7 @@
 /** Field notes E3 l: a server whose clock is not the database's. An engine in the same process has the same clock. */
+import { HOLD_MINUTES } from '@zawadeh/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { HOLD_MINUTES } from '../testing/desk.ts';
 import type { Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import type { Shop } from '../testing/shop.ts';

@@ -1,8 +1,7 @@
 /** Field notes E3 l: the two nights on which Beirut's clock jumps. (n is `books.db.test.ts`.) */
-import { availabilityOf, readBag } from '@zawadeh/domain';
+import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { HOLD_MINUTES } from '../testing/desk.ts';
 import { totalOf } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';

@@ -29,7 +29,6 @@ export interface NewBag {
   restock_time?: string | null;
 }
 
-export const HOLD_MINUTES = 15;
 const MINUTE = 60_000;
 
 export function openDesk(booted: Booted) {
@@ -80,7 +79,6 @@ export function openDesk(booted: Booted) {
         customer_email: 'rima@example.com',
         whatsapp_phone: '+96170123456',
         delivery_address: 'N/A',
-        hold_minutes: HOLD_MINUTES,
         ...others,
       };
       return call('place_order', { p_user: user, p_order: order, ...at(moment) });
