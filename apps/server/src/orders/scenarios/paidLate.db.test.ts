@@ -63,6 +63,18 @@ describe('h', () => {
     expect(await shop.statusOf(code)).toBe('refund_due');
   });
 
+  test('what is owed is over once the provider sent it back and calls for a look', async () => {
+    const { line, code, collectUrl } = await expiredOrder();
+    await omar.checkout([line]);
+    await shop.provider.pays(collectUrl);
+    const { externalId, successCallbackUrl } = shop.provider.paymentAt(collectUrl);
+    shop.provider.simulator.refund(externalId);
+    await fetch(successCallbackUrl);
+    await fetch(successCallbackUrl);
+    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refunded' });
+    expect(await shop.historyOf(code)).toEqual(['placed', 'expired', 'refund_due', 'refunded']);
+  });
+
   test('a payment made in the last second wins over the end of the hold, whichever is looked at first', async () => {
     const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
     await shop.provider.pays(collectUrl, 'is lost');
