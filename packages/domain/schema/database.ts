@@ -520,6 +520,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      payment_not_opened: {
+        Args: {
+          p_external_id: number | null;
+          p_now?: string | null;
+        };
+        Returns: undefined;
+      };
       place_order: {
         Args: {
           p_user: string | null;

@@ -11,6 +11,7 @@ import { isRefused } from '../database/orders.ts';
 import { isProblem, problem, type Problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';
+import { wasNotOpened } from '../payments/provider.ts';
 import type { Ports } from '../ports.ts';
 
 type Outcome = { url: string } | { problem: Problem; details?: object };
@@ -39,6 +40,7 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
     });
     if (!made.ok) {
       log(`Payment ${due.external_id} could not be opened: ${made.why} ${made.code ?? ''}`);
+      if (wasNotOpened(made)) await orders.paymentNotOpened(due.external_id);
       return { problem: 'payment_trouble' };
     }
     await orders.keepCollectUrl(due.external_id, made.collectUrl);

@@ -88,6 +88,7 @@ export function createOrdersDatabase(project: ServiceProject) {
       ),
     keepCollectUrl: (externalId: number, collectUrl: string) =>
       call<null>('keep_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
+    paymentNotOpened: (externalId: number) => call<null>('payment_not_opened', { p_external_id: externalId }),
     isPayment: (externalId: number, token: string) =>
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),

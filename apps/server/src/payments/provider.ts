@@ -21,6 +21,13 @@ export interface Trouble {
   code: string | null;
 }
 
+/** As systems say that no connection came about, so that nothing was asked of anybody. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Only then is it known that there is no page on which this payment could be paid. */
+export const wasNotOpened = ({ why, code }: Trouble): boolean =>
+  why === 'refused' || (why === 'unreachable' && code !== null && NEVER_CONNECTED.has(code));
+
 export type Collect = { ok: true; collectUrl: string } | Trouble;
 
 export type CollectStatus =

@@ -27,6 +27,7 @@ export const anyStep = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('notOpened' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('markPaid' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
@@ -87,6 +88,11 @@ export class World {
       case 'settle': {
         const payment = of(this.payments, step.which);
         if (payment !== undefined) await this.desk.settle(payment, step.said, this.now);
+        return;
+      }
+      case 'notOpened': {
+        const payment = of(this.payments, step.which);
+        if (payment !== undefined) await this.desk.call('payment_not_opened', { p_external_id: payment });
         return;
       }
       case 'expire':

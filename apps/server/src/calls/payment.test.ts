@@ -1,0 +1,59 @@
+/** What becomes of a payment that could not be opened, by what is known of it. */
+import { PAYMENT_PATH } from '@zawadeh/domain';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import type { SignedInEnv } from '../http/callers.ts';
+import type { Trouble } from '../payments/provider.ts';
+import type { Ports } from '../ports.ts';
+import { paymentCall } from './payment.ts';
+
+const due = {
+  external_id: 100_001,
+  amount_cents: 450,
+  collect_url: null,
+  callback_token: 'token',
+  order_code: 'ZWD-7K3M9QX2',
+};
+
+async function pressWhile(trouble: Omit<Trouble, 'ok'>) {
+  const paymentNotOpened = vi.fn<Ports['orders']['paymentNotOpened']>(async () => null);
+  const call = paymentCall({
+    orders: { startPayment: async () => due, paymentNotOpened } as unknown as Ports['orders'],
+    payments: { createCollect: async () => ({ ok: false, ...trouble }) } as unknown as Ports['payments'],
+    log: () => {},
+  });
+  const app = new Hono<SignedInEnv>()
+    .use(async (context, next) => {
+      context.set('caller', { id: 'u1', email: null });
+      await next();
+    })
+    .route('/', call);
+  const answer = await app.request(PAYMENT_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ amount: 4.5, currency: 'USD', user_id: 'u1', order_id: due.order_code }),
+  });
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ code: 'payment_trouble' });
+  return paymentNotOpened.mock.calls.flat();
+}
+
+test.each([
+  { why: 'refused', code: null },
+  { why: 'refused', code: 'auth.session_not_exist' },
+  { why: 'unreachable', code: 'ECONNREFUSED' },
+  { why: 'unreachable', code: 'ENOTFOUND' },
+] as const)('%j: there is no page, so the next press may open one at once', async (trouble) => {
+  expect(await pressWhile(trouble)).toEqual([due.external_id]);
+});
+
+test.each([
+  { why: 'unreachable', code: 'timeout' },
+  { why: 'unreachable', code: 'ECONNRESET' },
+  { why: 'unreachable', code: 'network' },
+  { why: 'unreadable', code: 'not_json_http_502' },
+  { why: 'unreadable', code: 'no_collect_url' },
+  { why: 'unreadable', code: 'ECONNREFUSED' },
+] as const)('%j: there may be a page, so the next press waits', async (trouble) => {
+  expect(await pressWhile(trouble)).toEqual([]);
+});
