@@ -52,13 +52,13 @@ const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | nu
   supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
 
 /** Where nothing is set up to send with, messages wait, and nothing is lost. */
-function relayFor(settings: Settings, { messages, outbox }: Backend): () => Promise<void> {
+function relayFor(settings: Settings, { messages, outbox }: Backend): () => Promise<boolean> {
   const { whatsapp: account } = settings;
   const supportNumber = supportNumberOf(settings);
   const send = account ? whatsapp(account, fetch) : outbox && localSender(outbox);
   if (send) return createRelay({ messages, send, supportNumber, log });
   log('WhatsApp is not configured: messages wait in the database until it is');
-  return async () => {};
+  return async () => false;
 }
 
 async function start(settings: Settings): Promise<() => Promise<void>> {

@@ -1,11 +1,14 @@
-/** Again and again, never two at once. Stopping waits for the one that is underway. */
-export function repeat(work: () => Promise<void>, everyMs: number): () => Promise<void> {
+/**
+ * Again and again, never two at once; at once where the work says that there is more of it. Stopping waits for the one
+ * that is underway.
+ */
+export function repeat(work: () => Promise<boolean | void>, everyMs: number): () => Promise<void> {
   let isStopped = false;
   let underway = Promise.resolve();
   let timer: NodeJS.Timeout;
   const turn = () => {
-    underway = work().finally(() => {
-      if (!isStopped) timer = setTimeout(turn, everyMs).unref();
+    underway = work().then((isMore) => {
+      if (!isStopped) timer = setTimeout(turn, isMore ? 0 : everyMs).unref();
     });
   };
   timer = setTimeout(turn, everyMs).unref();

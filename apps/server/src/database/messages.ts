@@ -24,8 +24,8 @@ export function createMessagesDatabase(project: ServiceProject) {
   const { call } = openService(project);
 
   return {
-    claim: async (): Promise<WaitingMessage[]> =>
-      (await call<Row[]>('claim_messages')).map((row) => ({
+    claim: async (most: number): Promise<WaitingMessage[]> =>
+      (await call<Row[]>('claim_messages', { p_limit: most })).map((row) => ({
         id: row.id,
         kind: row.kind,
         language: row.language,

@@ -204,6 +204,28 @@ describe('the relay', () => {
     expect(tried).toEqual([]);
   });
 
+  test('a crowd’s messages go one batch after the other, without a pause between, and no more than a batch at a time', async () => {
+    const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
+    const others = MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
+    await desk.service
+      .from('messages')
+      .insert(
+        orders.flatMap(({ id }) =>
+          others.map((kind) => ({ kind, order_id: id, language: 'ar', recipient: '+96170123456' })),
+        ),
+      );
+    const tried: string[] = [];
+    const turn = relay(async ({ kind, orderCode }) => {
+      tried.push(`${kind} ${orderCode}`);
+      return { ok: true, providerId: 'x' };
+    });
+    expect(await turn()).toBe(true);
+    expect(tried).toHaveLength(20);
+    expect(await turn()).toBe(false);
+    expect(new Set(tried).size).toBe(6 * MESSAGE_KINDS.length);
+    expect(tried).toHaveLength(6 * MESSAGE_KINDS.length);
+  });
+
   test('the shop’s own message goes to the number that is configured, or to nobody', async () => {
     const order = await paid();
     await desk.call('tell_support', { p_user: buyer });

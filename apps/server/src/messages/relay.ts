@@ -2,6 +2,8 @@ import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import type { Ports } from '../ports.ts';
 import type { MessageSender } from './sender.ts';
 
+/** They have a minute before another server may take them for forgotten. */
+const MOST_AT_ONCE = 20;
 const MOST_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -14,7 +16,10 @@ interface Needs {
   log: Ports['log'];
 }
 
-/** Takes what waits to be sent, so that no other instance does, and sends it. What fails waits longer each time. */
+/**
+ * Takes what waits to be sent, so that no other instance does, and sends it. What fails waits longer each time. Tells
+ * whether to go on at once: where more may wait, and nobody asked for patience.
+ */
 export function createRelay({ messages, send, supportNumber, log }: Needs) {
   /** Sent, and not written down yet: a database that was away at that moment must not have it sent again. */
   const unwritten = new Map<WaitingMessage['id'], string | null>();
@@ -26,26 +31,36 @@ export function createRelay({ messages, send, supportNumber, log }: Needs) {
     }
   };
 
-  const deliver = async (message: WaitingMessage): Promise<void> => {
+  /** Whether the next one may follow at once. */
+  const deliver = async (message: WaitingMessage): Promise<boolean> => {
     const to = message.recipient === 'support' ? supportNumber : message.recipient;
-    if (to === null) return messages.failed(message.id, 'no support number is configured', null);
+    if (to === null) {
+      await messages.failed(message.id, 'no support number is configured', null);
+      return true;
+    }
     const sent = await send({ ...message, to });
     if (sent.ok) {
       unwritten.set(message.id, sent.providerId);
-      return writeDown();
+      await writeDown();
+      return true;
     }
     const givesUp = !sent.again || message.attempts >= MOST_ATTEMPTS;
     if (givesUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${sent.why}`);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS);
-    return messages.failed(message.id, sent.why, givesUp ? null : pause);
+    await messages.failed(message.id, sent.why, givesUp ? null : pause);
+    return !sent.again;
   };
 
-  return async (): Promise<void> => {
+  return async (): Promise<boolean> => {
     try {
       await writeDown();
-      for (const message of await messages.claim()) await deliver(message);
+      const claimed = await messages.claim(MOST_AT_ONCE);
+      let goesOn = claimed.length === MOST_AT_ONCE;
+      for (const message of claimed) goesOn = (await deliver(message)) && goesOn;
+      return goesOn;
     } catch (error) {
       log('The messages could not be sent', error);
+      return false;
     }
   };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
+import { createRelay } from './relay.ts';
+import type { Sent } from './sender.ts';
+
+const waiting = (id: number): WaitingMessage => ({
+  id,
+  kind: 'order_paid',
+  language: 'en',
+  recipient: '+96170123456',
+  attempts: 1,
+  orderCode: 'ZWD-7K3M9QX2',
+  customerName: 'Rima',
+  deliveryMethod: 'pickup',
+  amountCents: 450,
+});
+
+/** Messages without end, and what the provider says to each. */
+function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase> = {}) {
+  let sent = 0;
+  const messages: MessagesDatabase = {
+    claim: async (most) => Array.from({ length: most }, (_, index) => waiting(index)),
+    sent: async () => {},
+    failed: async () => {},
+    ...changed,
+  };
+  return createRelay({ messages, send: async () => answer(sent++), supportNumber: null, log: () => {} });
+}
+const fine: Sent = { ok: true, providerId: null };
+
+test.each<[string, boolean, Sent]>([
+  ['was sent', true, fine],
+  ['cannot be helped by another try', true, { ok: false, again: false, why: 'code 131026' }],
+  ['is put off by the provider', false, { ok: false, again: true, why: 'code 130429' }],
+])('after a full batch of which one %s it goes on at once: %s', async (_what, goesOn, second) => {
+  expect(await turnOf((nth) => (nth === 1 ? second : fine))()).toBe(goesOn);
+});
+
+test.each<[string, Partial<MessagesDatabase>]>([
+  ['nothing waits any more', { claim: async () => [waiting(1)] }],
+  ['the database is away', { sent: () => Promise.reject(new Error('away')) }],
+])('where %s, the next look comes in its time', async (_what, changed) => {
+  expect(await turnOf(() => fine, changed)()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repeat } from './repeat.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('work is done in its time, and at once where there is more of it', async () => {
+  const work = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+  work.mockResolvedValueOnce(true).mockResolvedValueOnce(true);
+  const stop = repeat(work, 1_000);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(work).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(3);
+  expect(work).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(4);
+  await stop();
+});
+
+test('stopping waits for what is underway, and for nothing of what is left', async () => {
+  let finish = (_isMore: boolean) => {};
+  const work = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (finish = resolve)));
+  const stop = repeat(work, 1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isStopped).toBe(false);
+  finish(true);
+  await stopped;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
