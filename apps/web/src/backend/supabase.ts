@@ -11,16 +11,23 @@ interface ProjectConfig {
   paidOrdersOnly: boolean;
 }
 
-let opening: Promise<SupabaseClient> | null = null;
-
-/** One client for the page's life. After a failure it can be asked for again. */
-export function openSupabase(): Promise<SupabaseClient> {
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
+/** For the page's life. After a failure it can be asked for again. */
+function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | null = null;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = null;
+      throw error;
+    });
+    return begun;
+  };
 }
+
+/** One client, whoever asks for it. */
+export const openSupabase = once(open);
+
+/** The server says at run time which project is behind it, so that one build serves everywhere. */
+export const projectConfig = once(askForProject);
 
 async function open(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([
@@ -93,8 +100,7 @@ function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }
 
-/** The server says at run time which project is behind it, so that one build serves everywhere. */
-export async function projectConfig(): Promise<ProjectConfig> {
+async function askForProject(): Promise<ProjectConfig> {
   const response = await fetch(`${backendUrl}/config.json`, { signal: AbortSignal.timeout(PATIENCE) });
   const config = (await response.json()) as Partial<ProjectConfig>;
   if (!response.ok || typeof config.publishableKey !== 'string') throw new Error('no project');
