@@ -63,7 +63,7 @@ const COUNTER = anyOf(
     'foundations/(?:Icon/(?:icons|walletIcons)|Ltr|Surface|When)',
     'overlays/(?:Sheet|Toast/(?:toastStore|useToasts))',
   ),
-  web('backend/(?:inTime|supabase|orders)'),
+  web('backend/(?:inTime|supabase|caller|orders)'),
 );
 
 /** What the sections of the desk share. */

@@ -21,10 +21,8 @@ import {
   type PaymentBody,
 } from '@zawadeh/domain';
 import { shop } from '../shop.ts';
-import { backendUrl } from './config.ts';
-import { whoCalls } from './orders.ts';
-import { forgetSession } from './supabase.ts';
-import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+import { postAsCaller } from './caller.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
 
 /** What it really costs and what is left. */
 export interface NewFigures {
@@ -48,7 +46,7 @@ export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Pr
   return answered<OrderPlaced>(
     CHECKOUT_PATH,
     body,
-    { 'Idempotency-Key': idempotencyKey },
+    { headers: { 'Idempotency-Key': idempotencyKey } },
     ({ response, sent, code }) => {
       const answer = readAnswer(checkoutAnswer, sent);
       if (response.ok && answer.order_code !== null) return { ok: true, orderCode: answer.order_code };
@@ -76,7 +74,7 @@ export async function openPayment({ orderCode, userId, amount }: Due): Promise<P
   return answered<PaymentOpened>(
     PAYMENT_PATH,
     body,
-    {},
+    { patience: PATIENCE_FOR_PROVIDER },
     ({ response, sent, code }) => {
       const answer = readAnswer(paymentAnswer, sent);
       if (!response.ok) return refused(paymentNotCreated(answer), code);
@@ -85,7 +83,6 @@ export async function openPayment({ orderCode, userId, amount }: Due): Promise<P
       const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
       return url === null ? refused(paymentNotStarted(answer), code) : { ok: true, url };
     },
-    PATIENCE_FOR_PROVIDER,
   );
 }
 
@@ -106,23 +103,12 @@ interface Answered {
 async function answered<Result>(
   path: string,
   body: object,
-  headers: Record<string, string>,
+  sending: Parameters<typeof postAsCaller>[2],
   read: (answer: Answered) => Result,
-  patience = PATIENCE,
 ): Promise<Result | { ok: false; stop: CheckoutStop }> {
   try {
-    const caller = await whoCalls();
-    if (caller === null) return refused({ say: 'mustLogIn' }, null);
-    const response = await fetch(backendUrl + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}`, ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.status === 401) {
-      forgetSession();
-      return refused({ say: 'mustLogIn' }, null);
-    }
+    const response = await postAsCaller(path, () => body, sending);
+    if (response === null) return refused({ say: 'mustLogIn' }, null);
     const sent = readJson(await response.text());
     return read({ response, sent, code: readText(Object(sent).code) });
   } catch (error) {

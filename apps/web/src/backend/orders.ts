@@ -8,10 +8,8 @@ import {
   type OrderStatus,
   type StatusBody,
 } from '@zawadeh/domain';
-import { backendUrl } from './config.ts';
-import { inTime } from './inTime.ts';
-import { forgetSession, openSupabase } from './supabase.ts';
-import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+import { postAsCaller } from './caller.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
 
 /** Why nothing is known; only who is signed in may ask. */
 export type LookTrouble = Trouble | 'signedOut';
@@ -23,19 +21,12 @@ export type OrderLook =
 /** The server asks the payment provider before it answers. */
 export async function lookAgain(orderCode: string): Promise<OrderLook> {
   try {
-    const caller = await whoCalls();
-    if (caller === null) return { ok: false, trouble: 'signedOut' };
-    const response = await fetch(backendUrl + ORDER_STATUS_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}` },
+    const response = await postAsCaller(
+      ORDER_STATUS_PATH,
       // Never without a user: from an admin that would be Mark Paid.
-      body: JSON.stringify({ order_code: orderCode, user_id: caller.id } satisfies StatusBody),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.status === 401) {
-      forgetSession();
-      return { ok: false, trouble: 'signedOut' };
-    }
+      ({ id }) => ({ order_code: orderCode, user_id: id }) satisfies StatusBody,
+    );
+    if (response === null) return { ok: false, trouble: 'signedOut' };
     const answer = readAnswer(statusAnswer, response.ok ? await response.json() : null);
     const status = readOrderStatus(answer.payment_status);
     if (status === null) return { ok: false, trouble: 'server' };
@@ -43,13 +34,4 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
   } catch (error) {
     return { ok: false, trouble: troubleOf(error) };
   }
-}
-
-/** Null where nobody is signed in. Throws where that cannot be known. */
-export async function whoCalls(): Promise<{ id: string; token: string } | null> {
-  const { auth } = await inTime(openSupabase());
-  const { data, error } = await inTime(auth.getSession());
-  // A session that could not be renewed for want of a connection is not over.
-  if (error?.name === 'AuthRetryableFetchError') throw error.status ? error : new TypeError(error.message);
-  return data.session && { id: data.session.user.id, token: data.session.access_token };
 }

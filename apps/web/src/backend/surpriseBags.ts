@@ -4,8 +4,6 @@ import { KEPT_HEADER } from '../offline/messages.ts';
 import { backendUrl } from './config.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
-export type { Trouble };
-
 export type BagsAnswer =
   | { kind: 'bags'; bags: Bag[]; etag: string | null }
   | { kind: 'unchanged' }

@@ -1,5 +1,6 @@
 import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
-import { fetchBags, type Trouble } from '../backend/surpriseBags.ts';
+import { fetchBags } from '../backend/surpriseBags.ts';
+import type { Trouble } from '../backend/trouble.ts';
 import { bootAtom } from './boot.ts';
 import { atom, type Store } from './store.ts';
 

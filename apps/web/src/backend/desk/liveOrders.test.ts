@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPaidOrders, type Line } from './liveOrders.ts';
 
-vi.mock('../orders.ts', () => ({ whoCalls: async () => ({ id: 'a', token: 'its-token' }) }));
+vi.mock('../caller.ts', () => ({ whoCalls: async () => ({ id: 'a', token: 'its-token' }) }));
 
 /** A stream that the test writes into and cuts. */
 interface Opened {

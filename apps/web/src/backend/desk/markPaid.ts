@@ -6,10 +6,8 @@ import {
   type MarkPaidOutcome,
   type StatusBody,
 } from '@zawadeh/domain';
-import { backendUrl } from '../config.ts';
-import { whoCalls } from '../orders.ts';
-import { forgetSession } from '../supabase.ts';
-import { PATIENCE, troubleOf } from '../trouble.ts';
+import { postAsCaller } from '../caller.ts';
+import { troubleOf } from '../trouble.ts';
 import type { DeskTrouble } from './ask.ts';
 
 export type MarkedPaid =
@@ -20,18 +18,8 @@ export type MarkedPaid =
 export async function markPaid(body: StatusBody): Promise<MarkedPaid> {
   const refused = (trouble: DeskTrouble): MarkedPaid => ({ say: 'notMarkedPaid', trouble });
   try {
-    const caller = await whoCalls();
-    if (caller === null) return refused({ say: 'signedOut' });
-    const response = await fetch(backendUrl + ORDER_STATUS_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}` },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.status === 401) {
-      forgetSession();
-      return refused({ say: 'signedOut' });
-    }
+    const response = await postAsCaller(ORDER_STATUS_PATH, () => body);
+    if (response === null) return refused({ say: 'signedOut' });
     const told: unknown = await response.json();
     const { order_code: code, payment_status: status, error } = readAnswer(statusAnswer, told);
     if (response.ok && code !== null && status === 'paid') return { say: 'markedPaid', code };

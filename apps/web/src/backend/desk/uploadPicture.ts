@@ -1,7 +1,7 @@
 /** Beyond the specification: POST {backend}/api/images, where a picture is looked into before everybody sees it. */
 import { IMAGES_PATH } from '@zawadeh/domain';
+import { whoCalls } from '../caller.ts';
 import { backendUrl } from '../config.ts';
-import { whoCalls } from '../orders.ts';
 import { forgetSession } from '../supabase.ts';
 import { troubleOf } from '../trouble.ts';
 import type { Told } from './ask.ts';

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../backend/surpriseBags.ts';
+import type { Trouble } from '../../backend/trouble.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
 import type { Category } from '@zawadeh/domain';
-import type { Trouble } from '../../backend/surpriseBags.ts';
+import type { Trouble } from '../../backend/trouble.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
