@@ -8,6 +8,7 @@ import { databases } from '../../apps/server/src/backend.ts';
 import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/engine.ts';
 import { defaultApiCallsPerMinute } from '../../apps/server/src/http/rateLimit.ts';
 import { listen } from '../../apps/server/src/listen.ts';
+import { createCashier } from '../../apps/server/src/orders/cashier.ts';
 import { createPages } from '../../apps/server/src/pages/pages.ts';
 import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';
 import { root } from './children.ts';
@@ -50,6 +51,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
     ...backend,
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     payments: wallet.payments,
+    cashier: createCashier(backend.orders, wallet.payments),
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log,

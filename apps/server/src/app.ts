@@ -24,13 +24,11 @@ import {
 } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
-import { createCashier } from './orders/cashier.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
 /** Runs wherever there is fetch: nothing in here may import from node. */
 export function createApp(ports: Ports): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const needs = { ...ports, cashier: createCashier(ports.orders, ports.payments) };
 
   app.onError((error, context) => {
     ports.log(`${context.req.method} ${context.req.path} failed`, error);
@@ -47,17 +45,17 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.use('/api/*', recogniseCaller(ports));
   app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
   // Before the limit that holds for all the others.
-  app.route('/', imagesCall(needs));
+  app.route('/', imagesCall(ports));
   app.use(
     '/api/*',
     bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => problem(context, 'too_large') }),
   );
-  app.route('/', ordersStream(needs));
-  app.route('/', checkoutCall(needs));
-  app.route('/', paymentCall(needs));
-  app.route('/', paymentCallback(ports.orders, needs.cashier));
-  app.route('/', orderStatusCalls(needs));
-  app.route('/', peopleCalls(needs));
+  app.route('/', ordersStream(ports));
+  app.route('/', checkoutCall(ports));
+  app.route('/', paymentCall(ports));
+  app.route('/', paymentCallback(ports));
+  app.route('/', orderStatusCalls(ports));
+  app.route('/', peopleCalls(ports));
   if (ports.walletPages) app.route('/', ports.walletPages);
   if (ports.outboxPages) app.route('/', ports.outboxPages);
   app.route('/', supabaseGate(ports));

@@ -5,14 +5,18 @@ import { createImages } from './database/images.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createOrdersDatabase } from './database/orders.ts';
+import { createPeopleDatabase } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
 import type { Outbox } from './embedded/outbox.ts';
+import { isOwnMachine } from './http/ownMachine.ts';
 import type { Ports } from './ports.ts';
 
 export interface Backend
-  extends BagsDatabase, Pick<Ports, 'config' | 'orders' | 'storeImage' | 'whoIs' | 'paidOrdersChanged'> {
+  extends
+    BagsDatabase,
+    Pick<Ports, 'config' | 'orders' | 'people' | 'storeImage' | 'whoIs' | 'paidOrdersChanged'> {
   supabase?: NonNullable<Ports['supabase']>;
   messages: MessagesDatabase;
   /** What is sent on a machine of one's own. */
@@ -20,13 +24,11 @@ export interface Backend
   close: () => Promise<void>;
 }
 
-/** Where nobody else's machine can call. */
-export const isOwnMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
-
 /** Everything that is asked of a Supabase project, hosted or embedded. */
 export const databases = (project: Project & ServiceProject) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
+  people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   storeImage: createImages(project),
   whoIs: createIdentity(project),

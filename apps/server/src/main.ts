@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { isOwnMachine, openBackend } from './backend.ts';
+import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { readSettings } from './commandLine.ts';
 import type { Settings } from './commandLine.ts';
 import { startSentence } from './embedded/startError.ts';
+import { isOwnMachine } from './http/ownMachine.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
@@ -78,16 +79,18 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const payment = settings.whish
       ? { payments: whish(settings.whish, fetch) }
       : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
+    const cashier = createCashier(backend.orders, payment.payments);
     const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
     const app = createApp({
       ...backend,
       ...payment,
+      cashier,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
       pages,
       log,
       ...(settings.hosted && { answered: logCall }),
     });
-    const upkeep = createUpkeep(backend.orders, createCashier(backend.orders, payment.payments), log);
+    const upkeep = createUpkeep(backend.orders, cashier, log);
     const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
     const stopRelay = repeat(relayFor(settings, backend), RELAY_EVERY_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));

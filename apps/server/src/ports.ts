@@ -1,8 +1,10 @@
 import type { BagRow } from '@zawadeh/domain';
 import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
+import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
 import type { CallsPerMinute } from './http/rateLimit.ts';
+import type { Cashier } from './orders/cashier.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 export interface PublicConfig {
@@ -41,10 +43,12 @@ export interface Ports {
   /** Null where the token is not, or no longer, good. */
   whoIs: (token: string) => Promise<Caller | null>;
   orders: OrdersDatabase;
+  people: PeopleDatabase;
   storeImage: StoreImage;
   /** Where the database can tell by itself, it need not be asked so often. */
   paidOrdersChanged?: (heard: () => void) => Promise<void>;
   payments: PaymentProvider;
+  cashier: Cashier;
   /** Where the local wallet stands in for the provider, the page to pay on. */
   walletPages?: Hono<AppEnv>;
   /** Where nothing leaves the machine, the page to read it on. */

@@ -1,4 +1,4 @@
-import { isOwnMachine } from './backend.ts';
+import { isOwnMachine } from './http/ownMachine.ts';
 import type { Settings } from './commandLine.ts';
 import { withoutPassword } from './database/withoutPassword.ts';
 import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';

@@ -18,9 +18,9 @@ const app = serverWith({
       reached.push('place');
       return { refused: 'price_changed' };
     },
-    isAdmin: async () => false,
     state: async () => ({ refused: 'unknown_order' }),
   },
+  people: { ...nobody.people, isAdmin: async () => false },
   whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),
 });
 

@@ -1,6 +1,6 @@
 import { CHECKOUT_PATH, readCheckout, toDollars, type CheckoutAnswerBody } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/orders.ts';
+import { isRefused } from '../database/answer.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';
@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts';
 const LONGEST_KEY = 100;
 
 /** Places an order. What the body says of money is compared and never believed. */
-export function checkoutCall({ orders }: Pick<Ports, 'orders'>): Hono<SignedInEnv> {
+export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn, async (context) => {
     const body = await readBody(context, readCheckout);
     if ('answer' in body) return body.answer;
@@ -21,7 +21,7 @@ export function checkoutCall({ orders }: Pick<Ports, 'orders'>): Hono<SignedInEn
     let placed = await orders.place(caller.id, body.value, key);
     if (isRefused(placed) && placed.refused === 'unknown_buyer') {
       // An account older than its profile.
-      await orders.saveProfile(caller.id, caller.email);
+      await people.saveProfile(caller.id, caller.email);
       placed = await orders.place(caller.id, body.value, key);
     }
     if (!isRefused(placed)) {

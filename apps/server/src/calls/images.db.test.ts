@@ -183,7 +183,7 @@ test('where the project is hosted, the address is the project’s own', async ()
       paidOrdersOnly: false,
     },
     whoIs: async () => ({ id: 'x', email: null }),
-    orders: { ...nobody.orders, isAdmin: async () => true },
+    people: { ...nobody.people, isAdmin: async () => true },
     storeImage: async () => stored,
   });
   const answer = await app.request(IMAGES_PATH, {

@@ -7,12 +7,12 @@ import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import { cleanPicture } from '../pictures/cleanPicture.ts';
 import type { Ports } from '../ports.ts';
 
-type Needs = Pick<Ports, 'orders' | 'storeImage' | 'config'>;
+type Needs = Pick<Ports, 'people' | 'storeImage' | 'config'>;
 
 /** A bag's picture from an admin: looked into, written anew, and only then kept where everybody sees it. */
-export function imagesCall({ orders, storeImage, config }: Needs): Hono<SignedInEnv> {
+export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedInEnv> {
   const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
-    (await orders.isAdmin(context.get('caller').id)) ? next() : problem(context, 'not_an_admin'),
+    (await people.isAdmin(context.get('caller').id)) ? next() : problem(context, 'not_an_admin'),
   );
   const atMost = bodyLimit({
     maxSize: LARGEST_IMAGE_BYTES,

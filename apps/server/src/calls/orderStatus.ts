@@ -6,19 +6,17 @@ import {
   type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
-import { isRefused, type Answer, type Order } from '../database/orders.ts';
+import { isRefused, type Answer } from '../database/answer.ts';
+import type { Order } from '../database/orders.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';
-import type { Cashier } from '../orders/cashier.ts';
 import type { Ports } from '../ports.ts';
 
-interface Needs extends Pick<Ports, 'orders'> {
-  cashier: Cashier;
-}
+type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
 
 /** "Please look again" from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's pays. */
-export function orderStatusCalls({ orders, cashier }: Needs): Hono<SignedInEnv> {
+export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<SignedInEnv> {
   const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
     if (isRefused(order)) return problem(context, isProblem(order.refused) ? order.refused : 'unavailable');
     const { order_code, status, expires_at } = order;
@@ -46,7 +44,7 @@ export function orderStatusCalls({ orders, cashier }: Needs): Hono<SignedInEnv> 
       if (user_id !== undefined && user_id !== id) return problem(context, 'not_yours');
       const code = readOrderCode(order_code);
       if (code === null) return problem(context, 'unknown_order');
-      if (user_id === undefined && (await orders.isAdmin(id))) {
+      if (user_id === undefined && (await people.isAdmin(id))) {
         // Asked first: what the provider knows goes into the log beside the admin's word.
         const said = await cashier.askAbout(code);
         return tell(context, await orders.markPaid(id, code, reason, said.at(-1) ?? null));

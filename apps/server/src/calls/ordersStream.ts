@@ -14,13 +14,14 @@ const LONGEST_MS = 30 * 60_000;
 /** Paid orders as they come, for admins. A reader that comes back says what it heard last, and misses nothing. */
 export function ordersStream({
   orders,
+  people,
   log,
   paidOrdersChanged,
-}: Pick<Ports, 'orders' | 'log' | 'paidOrdersChanged'>): Hono<SignedInEnv> {
+}: Pick<Ports, 'orders' | 'people' | 'log' | 'paidOrdersChanged'>): Hono<SignedInEnv> {
   const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
   return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
-    if (!(await orders.isAdmin(context.get('caller').id))) return problem(context, 'not_an_admin');
+    if (!(await people.isAdmin(context.get('caller').id))) return problem(context, 'not_an_admin');
     const last = context.req.header('last-event-id') ?? '';
     const since = /^\d{1,15}$/.test(last) ? Number(last) : null;
     context.header('cache-control', 'no-cache, no-transform');

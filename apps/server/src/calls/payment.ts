@@ -7,7 +7,7 @@ import {
   type PaymentRequest,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/orders.ts';
+import { isRefused } from '../database/answer.ts';
 import { isProblem, problem, type Problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';

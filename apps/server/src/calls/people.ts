@@ -8,7 +8,7 @@ import {
   type ProfileAnswer,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/orders.ts';
+import { isRefused } from '../database/answer.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';
@@ -17,14 +17,14 @@ import type { Ports } from '../ports.ts';
 const given = (text: string): string | null => (text.trim() === '' || text === EMPTY ? null : text.trim());
 
 /** One's own profile, and one's word to the shop; who one is comes from the token alone. */
-export function peopleCalls({ orders }: Pick<Ports, 'orders'>): Hono<SignedInEnv> {
+export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>()
     .post(PROFILE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(profileFields, sent));
       if ('answer' in body) return body.answer;
       const { id, email } = context.get('caller');
       if (body.value.id !== id) return problem(context, 'not_yours');
-      const saved = await orders.saveProfile(id, email, given(body.value.name), given(body.value.phone));
+      const saved = await people.saveProfile(id, email, given(body.value.name), given(body.value.phone));
       return isRefused(saved)
         ? problem(context, 'deactivated')
         : context.json({ error: null } satisfies ProfileAnswer);

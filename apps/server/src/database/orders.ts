@@ -1,4 +1,5 @@
 import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
+import type { Answer } from './answer.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
 export interface Order {
@@ -15,9 +16,6 @@ export interface PricedLine {
   unit_price_cents: Cents;
   available: number;
 }
-
-export type Refusal<Details = object> = { refused: string } & Partial<Details>;
-export type Answer<Value, Details = object> = Value | Refusal<Details>;
 
 export interface PaymentToMake {
   external_id: number;
@@ -46,13 +44,9 @@ export interface PaidRow {
   paid_at: string;
 }
 
-export const isRefused = <Value extends object, Details>(
-  answer: Answer<Value, Details>,
-): answer is Refusal<Details> => 'refused' in answer;
-
 /** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */
 export function createOrdersDatabase(project: ServiceProject) {
-  const { client, call } = openService(project);
+  const { call } = openService(project);
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
@@ -106,28 +100,6 @@ export function createOrdersDatabase(project: ServiceProject) {
     expire: (order: string) => call<Order | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),
     claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
-    saveProfile: (
-      user: string,
-      email: string | null,
-      name: string | null = null,
-      phone: string | null = null,
-    ) =>
-      call<Answer<{ id: string; role: string }>>('save_profile', {
-        p_user: user,
-        p_email: email,
-        p_name: name,
-        p_phone: phone,
-      }),
-    isAdmin: async (user: string): Promise<boolean> => {
-      const { data, error } = await client
-        .from('users')
-        .select('id')
-        .eq('id', user)
-        .eq('role', 'admin')
-        .is('deactivated_at', null);
-      if (error) throw new Error(error.message, { cause: error });
-      return data.length > 0;
-    },
     lastPaidEvent: () => call<number>('last_paid_event'),
     paidEventsAfter: (event: number) => call<PaidRow[]>('paid_events_after', { p_event: event }),
     tellSupport: (user: string) => call<boolean>('tell_support', { p_user: user }),

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App } from '@supabase/lite';
+import { strongEtag } from '../http/etag.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Upload = Parameters<StorageAdapter['uploadObject']>[3];
@@ -14,8 +15,8 @@ interface StoredDetails {
   eTag: string;
 }
 
-async function bytesOf(upload: Upload): Promise<Uint8Array> {
-  if (upload instanceof Uint8Array) return upload;
+async function bytesOf(upload: Upload): Promise<Uint8Array<ArrayBuffer>> {
+  if (upload instanceof Uint8Array) return new Uint8Array(upload);
   const chunks: Uint8Array[] = [];
   for await (const chunk of upload as AsyncIterable<Uint8Array>) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -71,7 +72,7 @@ export function createStorageAdapter(folder: string): StorageAdapter {
 
     async uploadObject(bucket, key, _version, upload, contentType, cacheControl) {
       const bytes = await bytesOf(upload);
-      const eTag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+      const eTag = await strongEtag(bytes);
       const details: StoredDetails = { contentType, cacheControl, eTag };
       const file = fileOf(bucket, key);
       await fs.mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { fromOwnMachine } from './ownMachine.ts';
+import { fromOwnMachine, isOwnMachine } from './ownMachine.ts';
 
 const app = new Hono<AppEnv>().get('/', (context) => context.json(fromOwnMachine(context)));
 
@@ -72,4 +72,20 @@ describe('somebody at this machine', () => {
       expect(await isOwn('127.0.0.1', 'localhost:4310', { [name]: '127.0.0.1' })).toBe(false);
     },
   );
+});
+
+test.each(['127.0.0.1', 'localhost', '::1'])('at %s nobody else’s machine calls', (host) => {
+  expect(isOwnMachine(host)).toBe(true);
+});
+
+test.each([
+  '0.0.0.0',
+  '::',
+  '192.168.1.5',
+  'zawadeh.example',
+  'localhost.zawadeh.example',
+  '127.0.0.1.nip.io',
+  '',
+])('at "%s" others may call, so there are no accounts with public passwords', (host) => {
+  expect(isOwnMachine(host)).toBe(false);
 });

@@ -6,6 +6,9 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 /** A proxy on this machine calls from here for people who are elsewhere. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
+/** Where nobody else's machine can call. */
+export const isOwnMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
 /**
  * Whether somebody at this very machine asks. The address alone does not say so: a foreign page whose name is
  * suddenly made to point here has the browser call from here too, but under that name.

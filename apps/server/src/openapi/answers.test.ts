@@ -38,8 +38,8 @@ test.each(named.filter(([, { operation }]) => operation.security.length === 0))(
 test.each(
   named.filter(([, { operation }]) => operation.security.some((way) => way.token?.includes('admin'))),
 )('%s is refused to whoever is no admin, as described', async (_, described) => {
-  const orders = { ...nobody.orders, isAdmin: async () => false };
-  const answer = await ask({ ...willing, orders }, described, { headers: TOKEN });
+  const people = { ...nobody.people, isAdmin: async () => false };
+  const answer = await ask({ ...willing, people }, described, { headers: TOKEN });
   expect(answer.status).toBe(403);
   expect(await undescribed(described.operation, answer)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.each(jsonCalls)('%s refuses what is no body, as described', async (_, descr
 });
 
 test.each(guarded)('%s fails as described while the database is away', async (_, described) => {
-  const answer = await ask({ ...willing, orders: away }, described, proper(described));
+  const answer = await ask({ ...willing, ...away }, described, proper(described));
   expect(answer.status).toBe(500);
   expect(await undescribed(described.operation, answer)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { OrdersDatabase } from '../database/orders.ts';
+import type { PeopleDatabase } from '../database/people.ts';
 import { isProblem } from '../http/problems.ts';
 import { nobody } from '../testing/nobody.ts';
 import { ask, called, order, proper, undescribed, willing } from './testing/asking.ts';
@@ -17,7 +18,9 @@ const refusalsOf = (name: string): string[] =>
     // Somebody whose profile is missing gets one, and is asked about again.
     .filter((code) => code !== 'unknown_buyer');
 
-const ASKED: ReadonlyArray<readonly [call: string, port: keyof OrdersDatabase, asks: string]> = [
+const ASKED: ReadonlyArray<
+  readonly [call: string, port: keyof OrdersDatabase | keyof PeopleDatabase, asks: string]
+> = [
   ['placeOrder', 'place', 'place_order'],
   ['startPayment', 'startPayment', 'start_payment'],
   ['readOrder', 'state', 'order_state'],
@@ -37,8 +40,9 @@ test.each(refusals)('%s describes what it answers when %s says %s', async (id, _
   const described = called(id);
   const init = proper(described);
   const marksPaid = { order_code: order.order_code };
+  const says = { [port]: async () => ({ refused }) };
   const answer = await ask(
-    { ...willing, orders: { ...nobody.orders, ...willing.orders, [port]: async () => ({ refused }) } },
+    { ...willing, orders: { ...willing.orders, ...says }, people: { ...willing.people, ...says } },
     described,
     port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
   );

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@zawadeh/domain';
-import { matchesEtag, weakEtag } from '../http/etag.ts';
+import { matchesEtag, strongEtag, weakEtag } from '../http/etag.ts';
 import { sharedRead } from '../http/sharedRead.ts';
 import { contentPolicy, workerPolicy } from './contentPolicy.ts';
 import { lastUsed } from './lastUsed.ts';
@@ -110,7 +109,7 @@ async function draw(
       'content-language': page.locale,
       'content-security-policy': contentPolicy(html, backendOrigins, reportsTo),
       'cache-control': 'no-cache',
-      etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`,
+      etag: await strongEtag(plain),
       vary: 'accept-encoding, accept-language, cookie',
     },
   };

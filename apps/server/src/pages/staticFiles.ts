@@ -1,8 +1,7 @@
 /** The built files, read once: what is not among them is not there, so no path can lead outside. */
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { matchesEtag } from '../http/etag.ts';
+import { matchesEtag, strongEtag } from '../http/etag.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,7 +33,7 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
     const path = join(entry.parentPath, entry.name);
     const plain = await readFile(path);
     const [br, gzip] = await Promise.all([read(path + CODINGS.br), read(path + CODINGS.gzip)]);
-    const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`;
+    const etag = await strongEtag(plain);
     files.set(`/${relative(dir, path).split(sep).join('/')}`, { type, etag, plain, coded: { br, gzip } });
   }
   return files;

@@ -1,5 +1,5 @@
 import { LARGEST_BODY_BYTES, readAnswer, type Fields } from '@zawadeh/domain';
-import { boundedText } from './boundedText.ts';
+import { boundedText } from '../http/boundedText.ts';
 import type { Trouble } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 

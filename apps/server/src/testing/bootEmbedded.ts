@@ -7,6 +7,7 @@ import { databases } from '../backend.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
+import { createCashier } from '../orders/cashier.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
 import { ORIGIN, temporaryFolder } from './place.ts';
@@ -38,7 +39,7 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
   const { publishableKey, secretKey } = embedded;
   const engineFetch: typeof fetch = (input, init) => embedded.fetch(new Request(input, init));
   const wallet = createLocalWallet(ORIGIN, async (url, init) => app.fetch(new Request(url, init)));
-  const ports: Ports = {
+  const set = {
     ...databases({
       url: ORIGIN,
       publishableKey,
@@ -56,7 +57,8 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
     personCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...changed,
-  };
+  } satisfies Partial<Ports>;
+  const ports: Ports = { cashier: createCashier(set.orders, set.payments), ...set };
   const app = createApp(ports);
   const client = (key: string, via: typeof fetch): SupabaseClient =>
     createClient(ORIGIN, key, {

@@ -1,4 +1,5 @@
 import { createOrdersDatabase } from '../database/orders.ts';
+import { createPeopleDatabase } from '../database/people.ts';
 import { createIdentity } from '../database/identity.ts';
 import { createImages } from '../database/images.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
@@ -13,6 +14,7 @@ const NOWHERE = {
 /** For tests of a server whose orders nobody asks for. */
 export const nobody = {
   orders: createOrdersDatabase(NOWHERE),
+  people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
   whoIs: createIdentity(NOWHERE),
   payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,

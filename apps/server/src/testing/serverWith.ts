@@ -1,14 +1,17 @@
 import { createApp } from '../app.ts';
+import { createCashier } from '../orders/cashier.ts';
 import type { Ports } from '../ports.ts';
 import { nobody } from './nobody.ts';
 
 /** A server without a database, apart from what a test says it answers. */
-export const serverWith = (ports: Partial<Ports> = {}) =>
-  createApp({
+export function serverWith(given: Partial<Ports> = {}) {
+  const ports = {
     ...nobody,
     bags: async () => [],
     ready: async () => true,
     config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
     log: () => {},
-    ...ports,
-  });
+    ...given,
+  };
+  return createApp({ cashier: createCashier(ports.orders, ports.payments), ...ports });
+}

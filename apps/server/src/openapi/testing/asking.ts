@@ -1,4 +1,4 @@
-import type { Order, OrdersDatabase } from '../../database/orders.ts';
+import type { Order } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
 import { nobody } from '../../testing/nobody.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
@@ -18,7 +18,7 @@ export const order: Order = {
 };
 
 /** A database in which all is well. */
-export const willing: Partial<Ports> = {
+export const willing = {
   whoIs: async () => buyer,
   storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),
   orders: {
@@ -27,21 +27,26 @@ export const willing: Partial<Ports> = {
     startPayment: async () => ({ paid: true, order_code: ORDER_CODE }),
     state: async () => order,
     openPayments: async () => [],
-    isAdmin: async () => true,
     isPayment: async () => false,
-    saveProfile: async (id) => ({ id, role: 'user' }),
     lastPaidEvent: async () => 0,
     tellSupport: async () => true,
   },
-};
+  people: {
+    isAdmin: async () => true,
+    saveProfile: async (id) => ({ id, role: 'user' }),
+  },
+} satisfies Partial<Ports>;
 
 export const TOKEN = { authorization: 'Bearer x' };
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
+const nobodyAnswers = <Database extends object>(database: Database) =>
+  Object.fromEntries(
+    Object.keys(database).map((name) => [name, () => Promise.reject(new Error('nobody is there'))]),
+  ) as unknown as Database;
+
 /** A database that is not there. */
-export const away = Object.fromEntries(
-  Object.keys(nobody.orders).map((name) => [name, () => Promise.reject(new Error('nobody is there'))]),
-) as unknown as OrdersDatabase;
+export const away = { orders: nobodyAnswers(nobody.orders), people: nobodyAnswers(nobody.people) };
 
 export const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

@@ -10,7 +10,6 @@ import { whish } from '../../payments/whish.ts';
 import { bootEmbedded } from '../../testing/bootEmbedded.ts';
 import { join } from '../../testing/people.ts';
 import { ORIGIN } from '../../testing/place.ts';
-import { createCashier } from '../cashier.ts';
 import { createUpkeep } from '../upkeep.ts';
 import { openDesk } from './desk.ts';
 import type { Line, NewBag } from './desk.ts';
@@ -46,7 +45,7 @@ export async function openShop() {
   const { service } = desk;
   const { orders } = booted.ports;
   const { embedded } = booted;
-  const upkeep = createUpkeep(orders, createCashier(orders, payments), log);
+  const upkeep = createUpkeep(orders, booted.ports.cashier, log);
   const sent: Message[] = [];
   const carrier = { isDown: false };
   const relay = () =>

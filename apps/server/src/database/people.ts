@@ -1,0 +1,34 @@
+import type { Answer } from './answer.ts';
+import { openService, type ServiceProject } from './functions.ts';
+
+/** Who somebody is to the shop. */
+export function createPeopleDatabase(project: ServiceProject) {
+  const { client, call } = openService(project);
+
+  return {
+    saveProfile: (
+      user: string,
+      email: string | null,
+      name: string | null = null,
+      phone: string | null = null,
+    ) =>
+      call<Answer<{ id: string; role: string }>>('save_profile', {
+        p_user: user,
+        p_email: email,
+        p_name: name,
+        p_phone: phone,
+      }),
+    isAdmin: async (user: string): Promise<boolean> => {
+      const { data, error } = await client
+        .from('users')
+        .select('id')
+        .eq('id', user)
+        .eq('role', 'admin')
+        .is('deactivated_at', null);
+      if (error) throw new Error(error.message, { cause: error });
+      return data.length > 0;
+    },
+  };
+}
+
+export type PeopleDatabase = ReturnType<typeof createPeopleDatabase>;
