@@ -28,7 +28,8 @@ create policy admins_change_bags on public.surprise_bags for update to authentic
 create policy admins_delete_bags on public.surprise_bags for delete to authenticated
   using ((select private.is_admin()));
 
--- Only what a browser may safely be shown as a picture: our own drawings, or an address that is fetched over TLS.
+-- Only what can be a picture: our own drawings, or an address on the web, and never a script. A project on one's own
+-- network is without TLS; from where pictures are fetched at all, the policy of each page says.
 alter table public.surprise_bags add constraint surprise_bags_image_is_safe
   check (image_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or image_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$');
 alter table public.surprise_bags add constraint surprise_bags_stock_is_credible
