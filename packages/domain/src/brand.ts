@@ -1,4 +1,4 @@
-/** Architecture 1: everything another town would change to make this its own. */
+/** Everything another town would change to make this its own. */
 export const brand = {
   name: { en: 'Zawadeh', ar: 'زوّادة' },
   tagline: { en: 'Smart Choices, Proud Community.', ar: 'خيارات ذكية، ومجتمع فخور.' },

@@ -1,4 +1,4 @@
-/** Specification 7: how long a text and how many of a thing may be, on every wire and in every form. The database has the same limits. */
+/** How long a text and how many of a thing may be, on every wire and in every form. The database has the same limits. */
 export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 120;
 export const LONGEST_DESCRIPTION = 2_000;

@@ -1,4 +1,4 @@
-/** Specification 3: what a browser keeps of an order. Apart from the other names, which every page carries. */
+/** What a browser keeps of an order. Apart from the other names, which every page carries. */
 import { brand } from './brand.ts';
 
 /** What stands in the cart's fields. */

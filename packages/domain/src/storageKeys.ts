@@ -1,4 +1,4 @@
-/** Specification 3: the names under which a browser keeps things. One constant each, so that a page carries only its own. */
+/** The names under which a browser keeps things. One constant each, so that a page carries only its own. */
 import { brand } from './brand.ts';
 
 export const CART_KEY = `${brand.storagePrefix}-cart`;

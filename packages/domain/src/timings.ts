@@ -1,4 +1,4 @@
-/** Specification 9: how long things take and how many are kept, in milliseconds unless the name says otherwise. */
+/** How long things take and how many are kept, in milliseconds unless the name says otherwise. */
 export const LOGIN_REDIRECT_MS = 2_000;
 export const CART_PULSE_MS = 600;
 export const ADDED_MESSAGE_MS = 3_000;
@@ -6,7 +6,7 @@ export const STATUS_RETRY_MS = 800;
 export const DELIVERY_PROMISE_MINUTES = 45;
 export const TOAST = { visible: 1, durationMs: 5_000, removalMs: 1_000_000, swipeThreshold: 50 } as const;
 export const IMAGE_CACHE_SECONDS = 3_600;
-/** Architecture 5: a hold outlives the payment page. */
+/** A hold outlives the payment page. */
 export const HOLD_MINUTES = 15;
-/** Architecture 8.15: stock changed elsewhere shows within ten seconds while a page is seen. */
+/** Stock changed elsewhere shows within ten seconds while a page is seen. */
 export const STOCK_SHOWN_WITHIN_MS = 10_000;

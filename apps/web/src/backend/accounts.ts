@@ -1,4 +1,4 @@
-/** Specification 7, "Hosted backend: authentication", and the users table. */
+/** Signing up, in and out at the hosted backend, and the row of whoever does. */
 import {
   authTrouble,
   EMAIL_REDIRECT_PATH,

@@ -1,4 +1,4 @@
-/** Specification 7, POST orders/checkout, POST whish and POST /api/send-message: from a cart to the page where it is paid. */
+/** POST orders/checkout, POST whish and POST /api/send-message: from a cart to the page where it is paid. */
 import {
   CHECKOUT_PATH,
   checkoutAnswer,

@@ -1,4 +1,4 @@
-/** Specification 7, the table orders: a person's own, newest first. */
+/** The table orders: a person's own, newest first. */
 import { readOrders, type Order } from '@zawadeh/domain';
 import { inTime } from './inTime.ts';
 import { keepOrders } from './keptAccount.ts';

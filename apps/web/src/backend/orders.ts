@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/orders/update-status: how an order of one's own stands now. */
+/** POST {backend}/api/orders/update-status: how an order of one's own stands now. */
 import {
   ORDER_STATUS_PATH,
   readAnswer,

@@ -1,4 +1,4 @@
-/** GET {backend}/api/surprise-bags, specification 7. */
+/** GET {backend}/api/surprise-bags: the shelf, or that it is as it was. */
 import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant } from '@zawadeh/domain';
 import { KEPT_HEADER } from '../offline/messages.ts';
 import { backendUrl } from './config.ts';

@@ -1,4 +1,4 @@
-/** Specification 4, "Checkout flow", steps 2 to 4: the order is saved and remembered, and its payment opened. */
+/** From the cart to where it is paid: the order is saved and remembered, and its payment opened. */
 import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,

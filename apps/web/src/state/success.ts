@@ -1,4 +1,4 @@
-/** Specification 4, "On success": what is done once an order is paid, and done once only. */
+/** What is done once an order is paid, and done once only. */
 import {
   DEFAULT_METHOD,
   LAST_CUSTOMER_NAME_KEY,

@@ -1,4 +1,4 @@
-/** Specification 6: who may see what, and where a login leads. */
+/** Who may see what, and where a login leads. */
 import type { Role } from './profile.ts';
 
 /** The screens that are not for everybody. */
@@ -10,7 +10,7 @@ export function accessTo(screen: GuardedScreen, viewer: { role: Role } | null): 
   return viewer ? 'open' : 'signedOut';
 }
 
-/** Specification 2, /login. */
+/** Admins came to work, everybody else to choose a bag. */
 export function pathAfterLogin(role: Role): '/admin' | '/our-bags' {
   return role === 'admin' ? '/admin' : '/our-bags';
 }

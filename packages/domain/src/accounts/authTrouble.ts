@@ -1,4 +1,4 @@
-/** Specification 8, "Sign-in/up": which words go with which answer of the hosted backend. */
+/** Which words go with which answer of the hosted backend. */
 import { LONGEST_REASON } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
@@ -31,7 +31,7 @@ export function authTrouble(error: unknown): AuthTrouble {
   return message === null ? { say: 'somethingWrong' } : { say: 'error', message };
 }
 
-/** Architecture 8.10: a known address is answered like a new one, only without identities. */
+/** A known address is answered like a new one, only without identities. */
 export function isTakenAddress(user: unknown): boolean {
   return isRaw(user) && Array.isArray(user.identities) && user.identities.length === 0;
 }

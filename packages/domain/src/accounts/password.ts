@@ -1,4 +1,4 @@
-/** Specification 5: at least 8 characters with 1 capital letter and 1 symbol. */
+/** A password has at least 8 characters with 1 capital letter and 1 symbol. */
 export const SHORTEST_PASSWORD = 8;
 
 const KEPT = {

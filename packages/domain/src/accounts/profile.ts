@@ -1,4 +1,4 @@
-/** Specification 3 and 6, "User profile": the row, its placeholders and its roles. */
+/** A person's row, its placeholders and its roles. */
 import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
@@ -17,7 +17,7 @@ export interface Profile {
   name: string | null;
   phone: string | null;
   role: Role;
-  /** Architecture 8.13: a deactivated account cannot order and is told so. */
+  /** A deactivated account cannot order and is told so. */
   active: boolean;
 }
 

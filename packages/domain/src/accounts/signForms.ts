@@ -1,4 +1,4 @@
-/** Specification 5, "Sign-up": what is required, in the order in which it is asked for. */
+/** The forms to sign in and up: what is required, in the order in which it is asked for. */
 import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import type { PhoneCountry } from '../phone/countries.ts';

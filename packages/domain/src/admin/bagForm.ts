@@ -1,4 +1,4 @@
-/** Specification 5, "Admin bag form": what must be filled in, and how text becomes numbers and instants. */
+/** An admin's form for a bag: what must be filled in, and how text becomes numbers and instants. */
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';

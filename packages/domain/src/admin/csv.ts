@@ -1,4 +1,4 @@
-/** RFC 4180 for the exports of specification 2: opened by spreadsheets, Arabic included, and no cell runs as a formula. */
+/** RFC 4180 for what the desk exports: opened by spreadsheets, Arabic included, and no cell runs as a formula. */
 export type CsvCell = string | number | null;
 
 /** Without it spreadsheets take the file for another encoding and break every Arabic letter. */

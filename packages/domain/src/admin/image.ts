@@ -1,4 +1,4 @@
-/** Specification 7, storage, and architecture 6: which pictures a bag may have, told by their bytes and not their name. */
+/** Which pictures a bag may have, told by their bytes and not their name. */
 import { LARGEST_IMAGE_BYTES } from '../limits.ts';
 
 export const IMAGE_TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;

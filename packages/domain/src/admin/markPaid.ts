@@ -1,4 +1,4 @@
-/** Specification 5 and 8, "Mark Paid": a code is needed, and each outcome has its words. */
+/** Mark Paid: a code is needed, and each outcome has its words. */
 import { LONGEST_REASON } from '../limits.ts';
 import { readOrderCode } from '../orders/orderCode.ts';
 import { readText } from '../text/localText.ts';

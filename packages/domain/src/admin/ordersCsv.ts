@@ -1,4 +1,4 @@
-/** Specification 2, /admin: the orders as a table for a spreadsheet, prices with two decimals, times in Beirut. */
+/** The orders as a table for a spreadsheet, prices with two decimals, times in Beirut. */
 import { toDollars } from '../money/money.ts';
 import { itemCount, type Order, type OrderLine } from '../orders/readOrder.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';

@@ -1,4 +1,4 @@
-/** Specification 3 and 5, stores: a row into a store, and a name as somebody types it. */
+/** Stores: a row into a store, and a name as somebody types it. */
 import { LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';

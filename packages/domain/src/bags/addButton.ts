@@ -1,4 +1,4 @@
-/** Specification 2, /bag/{id}: how many may be chosen, and what the button says. */
+/** /bag/{id}: how many may be chosen, and what the button says. */
 import type { Availability } from './availability.ts';
 
 /** "Add to cart" | "Added" | "Sold Out" | "Not available yet" */

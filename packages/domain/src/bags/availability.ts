@@ -1,8 +1,8 @@
-/** Specification 4, in the order architecture 8.2 settles. */
+/** Whether a bag can be had now, and if not, why. The first reason counts: nobody is told to come later for what is sold out. */
 import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 
-/** Specification 5: stock is low when three or fewer are left. */
+/** Stock is low when three or fewer are left. */
 const LOW_STOCK = 3;
 
 export function isLowStock(quantity: number): boolean {

@@ -1,11 +1,11 @@
-/** Specification 3: the four categories, spelled exactly as the data spells them. */
+/** The four categories, spelled exactly as the data spells them. */
 import { readText } from '../text/localText.ts';
 
 export const CATEGORIES = ['Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = 'Meals';
 
-/** Specification 5: matched case-insensitively, Meals otherwise. */
+/** Read case-insensitively, Meals otherwise. */
 export function readCategory(value: unknown): Category {
   return (
     CATEGORIES.find((category) => category === value) ??

@@ -1,4 +1,4 @@
-/** Specification 2, /our-bags: the search box filters titles, a chip filters the category. */
+/** /our-bags: the search box filters titles, a chip filters the category. */
 import { foldForSearch } from '../text/fold.ts';
 import type { Category } from './category.ts';
 import type { Bag } from './readBag.ts';

@@ -1,4 +1,4 @@
-/** Specification 2, /bag/{id}: the pickup window, or the pickup time older rows carry. */
+/** /bag/{id}: the pickup window, or the pickup time older rows carry. */
 import { daysAheadInBeirut } from '../time/beirut.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';

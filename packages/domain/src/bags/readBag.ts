@@ -1,4 +1,4 @@
-/** Specification 3: a row of surprise_bags, or the server's answer, into one clean bag. */
+/** A row of surprise_bags, or the server's answer, into one clean bag. */
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';

@@ -1,4 +1,4 @@
-/** Specification 4, restock text. Minutes and hours are floored; "tomorrow" is Beirut's. */
+/** When there will be more of a bag. Minutes and hours are floored; "tomorrow" is Beirut's. */
 import { daysAheadInBeirut } from '../time/beirut.ts';
 import type { Instant } from '../time/instant.ts';
 

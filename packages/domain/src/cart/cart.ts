@@ -1,4 +1,4 @@
-/** Specification 3 and 4, the cart: how lines are added, changed, removed and summed. */
+/** The cart: how lines are added, changed, removed and summed. */
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';
 import type { Category } from '../bags/category.ts';

@@ -1,4 +1,4 @@
-/** Specification 3 and 4: a cart that waited, beside what the stores have now, and what became of it. */
+/** A cart that waited, beside what the stores have now, and what became of it. */
 import { availabilityOf, type Availability } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import type { Cents } from '../money/money.ts';

@@ -1,4 +1,4 @@
-/** Specification 3, "Cart line": the cart as a browser keeps it, read so that damage costs only what is damaged. */
+/** The cart as a browser keeps it, read so that damage costs only what is damaged. */
 import { readCategory } from '../bags/category.ts';
 import { MOST_LINES } from '../limits.ts';
 import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';

@@ -1,4 +1,4 @@
-/** Specification 5 and 7, POST orders/checkout: the cart, the customer and the choice as one body. */
+/** POST orders/checkout: the cart, the customer and the choice as one body. */
 import type { Cart } from '../cart/cart.ts';
 import { addressLine, PICKUP_ADDRESS } from '../delivery/address.ts';
 import { CURRENCY, toDollars } from '../money/money.ts';

@@ -1,4 +1,4 @@
-/** Specification 8, "Checkout": which words go with which failure. */
+/** Which words go with which failure of a checkout. */
 import type { CheckoutAnswer } from '../wire/checkout.ts';
 import type { PaymentAnswer } from '../wire/payment.ts';
 

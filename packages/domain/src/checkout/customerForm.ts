@@ -1,4 +1,4 @@
-/** Specification 5, "Cart": what must be filled in before checkout, and what an empty name becomes. */
+/** What must be filled in before checkout, and what an empty name becomes. */
 import type { AddressParts } from '../delivery/address.ts';
 import { findArea } from '../delivery/areas.ts';
 import type { DeliveryChoice, DeliveryMethod } from '../delivery/deliveryMethod.ts';

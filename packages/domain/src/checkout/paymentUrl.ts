@@ -1,4 +1,4 @@
-/** Specification 7, POST whish: where the browser may be sent to pay. Checked on the server and again here. */
+/** POST whish: where the browser may be sent to pay. Checked on the server and again here. */
 
 export interface PaymentHosts {
   /** `whish.money` allows its subdomains too. */

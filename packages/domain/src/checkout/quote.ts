@@ -1,4 +1,4 @@
-/** Architecture 6, orders/checkout: what the order really costs, beside what the buyer was shown. */
+/** What an order really costs, beside what the buyer was shown. */
 import { DELIVERY_AREAS, findArea } from '../delivery/areas.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
 import type { CheckoutRequest } from '../wire/checkout.ts';

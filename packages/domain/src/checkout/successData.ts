@@ -1,4 +1,4 @@
-/** Specification 3 and 4, "On success": what is kept for the session, and reused where it is the same order's. */
+/** What is kept of a paid order for the session, and reused where it is the same order's. */
 import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { isRaw, readKept } from '../reading/raw.ts';

@@ -1,4 +1,4 @@
-/** Specification 9: total = subtotal + area fee when delivering. The server proves the same sums in SQL. */
+/** What a cart costs: total = subtotal + area fee when delivering. The server proves the same sums in SQL. */
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
 import { deliveryFee, type DeliveryChoice } from '../delivery/deliveryMethod.ts';
 

@@ -1,4 +1,4 @@
-/** Specification 5, checkout: the address as one line, and a line taken apart again. */
+/** The address as one line, and a line taken apart again. */
 import { LONGEST_ADDRESS, LONGEST_ADDRESS_PART } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 

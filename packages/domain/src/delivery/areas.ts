@@ -1,4 +1,4 @@
-/** Specification 3, "Delivery areas": the fixed list with its fees; Arabic names as architecture 7 gives them. */
+/** Where orders are delivered to and for how much: a fixed list, which the database has too. */
 import type { Cents } from '../money/money.ts';
 import { foldForSearch } from '../text/fold.ts';
 import type { Locale } from '../text/localText.ts';

@@ -1,4 +1,4 @@
-/** Specification 2 and 9: delivery or pickup, and what each adds to the bill. */
+/** Delivery or pickup, and what each adds to the bill. */
 import type { Cents } from '../money/money.ts';
 import { readText } from '../text/localText.ts';
 import type { AddressParts } from './address.ts';
@@ -11,7 +11,7 @@ export type DeliveryChoice =
   | { method: 'delivery'; area: DeliveryArea; address: AddressParts }
   | { method: 'pickup' };
 
-/** Specification 2, /profile: what an order is shown as where nobody said. */
+/** /profile: what an order is shown as where nobody said. */
 export const DEFAULT_METHOD: DeliveryMethod = 'pickup';
 
 export function readDeliveryMethod(value: unknown): DeliveryMethod | null {

@@ -1,4 +1,4 @@
-/** Specification 9: currency is always USD, prices are shown with two decimals. Money is whole cents. */
+/** Currency is always USD, prices are shown with two decimals. Money is whole cents. */
 import { latinDigits } from '../text/digits.ts';
 
 export type Cents = number;

@@ -1,4 +1,4 @@
-/** Specification 3 and 4, "Notifications": kept in the browser, newest first, 50 at most. */
+/** Notifications: kept in the browser, newest first, 50 at most. */
 import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
 import { isRaw, readId, readKept } from '../reading/raw.ts';

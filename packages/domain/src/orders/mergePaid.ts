@@ -1,4 +1,4 @@
-/** Specification 4, "Live orders": paid events find their order by id, code or invoice, in any order and however often. */
+/** Paid events find their order by id, code or invoice, in any order and however often. */
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { byText } from '../text/compare.ts';
 import type { Instant } from '../time/instant.ts';

@@ -1,4 +1,4 @@
-/** Architecture 5.1: order codes are random, and no two of their letters can be mistaken for one another. */
+/** Order codes are random, and no two of their letters can be mistaken for one another. */
 import { LONGEST_CODE } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 import { latinDigits } from '../text/digits.ts';

@@ -1,4 +1,4 @@
-/** Specification 4, "Payment-status badges". Which colour a badge has is for the library of components to say. */
+/** What a badge says of an order's payment. Which colour a badge has is for the library of components to say. */
 import { LONGEST_CODE } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 

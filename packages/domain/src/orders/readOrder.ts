@@ -1,4 +1,4 @@
-/** Specification 3, "Order": a row of orders, or a part of one, into one clean order. */
+/** A row of orders, or a part of one, into one clean order. */
 import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
@@ -75,13 +75,13 @@ export function readOrders(rows: unknown): { orders: Order[]; refused: number } 
   return { orders, refused: list.length - orders.length };
 }
 
-/** Specification 2, /profile: how many things were ordered, 1 where nobody wrote it down. */
+/** /profile: how many things were ordered, 1 where nobody wrote it down. */
 export function itemCount({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>): number {
   const counted = lines.reduce((sum, line) => sum + line.quantity, 0);
   return counted || quantity || 1;
 }
 
-/** Specification 2, /profile: the code, or the id of an order that has none. */
+/** /profile: the code, or the id of an order that has none. */
 export function orderName({ code, id }: Pick<Order, 'code' | 'id'>): string {
   return code ?? id ?? '';
 }

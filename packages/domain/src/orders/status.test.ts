@@ -14,7 +14,7 @@ import {
 
 const names = Object.keys(ORDER_MOVES) as OrderMoveName[];
 
-/** The order's life as architecture 5 draws it; every pair that is not here must lead nowhere. */
+/** Every move that there is; every pair that is not here must lead nowhere. */
 const LIFE: Record<OrderStatus, Partial<Record<OrderMoveName, OrderStatus>>> = {
   pending: { settled: 'paid', paymentFailed: 'failed', holdEnded: 'expired', cancelled: 'cancelled' },
   failed: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },

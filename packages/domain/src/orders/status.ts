@@ -1,4 +1,4 @@
-/** Architecture 5, the order's life, as data: which move leads from where to where, and what stock does meanwhile. */
+/** The order's life, as data: which move leads from where to where, and what stock does meanwhile. */
 
 /** In the order in which an order gets further; the three ways of closing unpaid stand side by side. */
 export const ORDER_STATUSES = [

@@ -1,4 +1,4 @@
-/** Specification 2, /cart: the seven country codes a phone number may have; Specification 9: +961 is the default. */
+/** The seven country codes a phone number may have; +961 is the default. */
 export const PHONE_COUNTRIES = ['LB', 'US', 'GB', 'FR', 'DE', 'AE', 'SA'] as const;
 /** Countries that share a code share an entry: US is also Canada, GB also Jersey. */
 export type PhoneCountry = (typeof PHONE_COUNTRIES)[number];

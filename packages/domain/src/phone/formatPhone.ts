@@ -1,4 +1,4 @@
-/** Architecture 8.11: a phone number is shown in groups. Setting it apart from Arabic text is the screen's part. */
+/** A phone number is shown in groups. Setting it apart from Arabic text is the screen's part. */
 import { dialCodeOf, rangeOf } from './countries.ts';
 import { readStoredPhone, type Phone } from './readPhone.ts';
 

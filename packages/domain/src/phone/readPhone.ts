@@ -1,4 +1,4 @@
-/** Architecture 8.11: a phone number however it was typed or pasted, into E.164. */
+/** A phone number however it was typed or pasted, into E.164. */
 import { latinDigits } from '../text/digits.ts';
 import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRIES, planOf, rangeOf, type PhoneCountry } from './countries.ts';
 

@@ -1,4 +1,4 @@
-/** Specification 3 and 7: values from a wire or a browser's storage, which may be anything at all. */
+/** Values from a wire or a browser's storage, which may be anything at all. */
 import { LONGEST_ID, MOST_STOCK } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 

@@ -1,4 +1,4 @@
-/** Architecture 7: digits typed in any script are accepted and normalised. */
+/** Digits typed in any script are accepted and normalised. */
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
 const DIGIT = /\p{Nd}/u;
 

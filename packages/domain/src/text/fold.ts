@@ -1,4 +1,4 @@
-/** Architecture 7: search is case-insensitive and forgives Arabic spelling. */
+/** Search is case-insensitive and forgives Arabic spelling. */
 import { latinDigits } from './digits.ts';
 
 const ARABIC_MARKS = /[\u064b-\u0655\u0640]/g;

@@ -1,4 +1,4 @@
-/** Architecture 7: somebody's own words within a sentence of either language, whichever way they run: they turn nothing around them. */
+/** Somebody's own words within a sentence of either language, whichever way they run: they turn nothing around them. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A code, a price or a time within a sentence of either language: inside Arabic it keeps its own order. */

@@ -1,4 +1,4 @@
-/** Architecture 7: English and Arabic are equals; a thing may be named in one of them or in both. */
+/** English and Arabic are equals; a thing may be named in one of them or in both. */
 export type Locale = 'en' | 'ar';
 
 /** One thing said in one or both languages; at least one of them is there. */

@@ -1,4 +1,4 @@
-/** Architecture 7: times are always those of Asia/Beirut, whatever the device says. */
+/** Times are always those of Asia/Beirut, whatever the device says. */
 import type { Instant } from './instant.ts';
 
 export interface BeirutTime {

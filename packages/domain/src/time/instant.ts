@@ -1,4 +1,4 @@
-/** Architecture 7: milliseconds since 1970. The domain has no clock: whoever calls it says what time it is. */
+/** Milliseconds since 1970. The domain has no clock: whoever calls it says what time it is. */
 export type Instant = number;
 
 /** The one way of writing a timestamp that every engine reads alike. */

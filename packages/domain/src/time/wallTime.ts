@@ -1,5 +1,5 @@
 /**
- * Architecture 7: what an admin types into a date field is the time on Beirut's wall. Two nights a year
+ * What an admin types into a date field is the time on Beirut's wall. Two nights a year
  * the wall and time part: one hour is missing, one comes twice. A doubled hour means the EARLIER of the
  * two, because nobody should arrive after a shop has closed.
  */

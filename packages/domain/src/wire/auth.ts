@@ -1,3 +1,3 @@
-/** Specification 7, "Hosted backend: authentication". A sign-up carries `contactFields` as the person's metadata. */
+/** What is said to the hosted backend about accounts. A sign-up carries `contactFields` as the person's metadata. */
 export const SESSION_EVENTS = ['SIGNED_IN', 'SIGNED_OUT', 'TOKEN_REFRESHED', 'INITIAL_SESSION'] as const;
 export type SessionEvent = (typeof SESSION_EVENTS)[number];

@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/orders/checkout. */
+/** POST {backend}/api/orders/checkout. */
 import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import { DELIVERY_METHODS } from '../delivery/deliveryMethod.ts';
 import {

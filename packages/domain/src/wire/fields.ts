@@ -1,5 +1,5 @@
 /**
- * Specification 7: a schema is a record of readers, one for each field of a request, an answer or an event. Few lines of
+ * A schema is a record of readers, one for each field of a request, an answer or an event. Few lines of
  * our own in place of a library, because phones download them: decision 10 has the sizes.
  */
 import { isRaw } from '../reading/raw.ts';

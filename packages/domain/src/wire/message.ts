@@ -1,4 +1,4 @@
-/** Specification 7, POST /api/send-message. Its answer is not looked at. */
+/** POST /api/send-message. Its answer is not looked at. */
 import { LONGEST_MESSAGE, LONGEST_PHONE } from '../limits.ts';
 import type { BodyOf, Fields } from './fields.ts';
 import { someText } from './pieces.ts';

@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/orders/update-status: the buyer's "please look again", and the admin's Mark Paid. */
+/** POST {backend}/api/orders/update-status: the buyer's "please look again", and the admin's Mark Paid. */
 import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
 import {
   optional,

@@ -1,4 +1,4 @@
-/** Specification 7, GET {api base}/api/orders/stream: the event named `paid`. */
+/** GET {api base}/api/orders/stream: the event named `paid`. */
 import { readDeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_NAME } from '../limits.ts';
 import type { PaidEvent } from '../orders/mergePaid.ts';

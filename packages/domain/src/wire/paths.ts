@@ -1,4 +1,4 @@
-/** Specification 7: where the calls go. Apart from their schemas, so that a page can know a path without them. */
+/** Where the calls go. Apart from their schemas, so that a page can know a path without them. */
 export const SURPRISE_BAGS_PATH = '/api/surprise-bags';
 export const CHECKOUT_PATH = '/api/orders/checkout';
 export const PAYMENT_PATH = '/api/whish';

@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/whish. */
+/** POST {backend}/api/whish. */
 import { LONGEST_URL } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
 import { isRaw } from '../reading/raw.ts';

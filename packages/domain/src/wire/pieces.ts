@@ -1,4 +1,4 @@
-/** Specification 7: the pieces that requests and answers are made of, each with its limit. */
+/** The pieces that requests and answers are made of, each with its limit. */
 import { LONGEST_REASON } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId } from '../reading/raw.ts';

@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/users/upsert, and what browsers write to the table `users`. */
+/** POST {backend}/api/users/upsert, and what browsers write to the table `users`. */
 import { ROLES } from '../accounts/profile.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PHONE } from '../limits.ts';
 import type { AnswerOf, BodyOf, Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Specification 7, surprise_bags: what the server promises, and what an admin writes. `readBags` reads both, and much that is worse. */
+/** The table surprise_bags: what the server promises, and what an admin writes. `readBags` reads both, and much that is worse. */
 import { CATEGORIES } from '../bags/category.ts';
 import {
   LONGEST_DESCRIPTION,

@@ -1,4 +1,4 @@
-/** Field notes E3 c, d, e and f: what is said of a payment, by whom, and how often. */
+/** What is said of a payment, by whom, and how often. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { Person } from '../testing/people.ts';
@@ -22,7 +22,7 @@ const callBack = async (address: string): Promise<void> => {
 /** Longer than a listener waits for news. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 800));
 
-describe('c', () => {
+describe('said at once and again', () => {
   test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, written once, heard once', async () => {
     const { line, code, collectUrl } = await shop.orderToPay(rima, 3);
     const elsewhere = admin.at(shop.otherOrigin);
@@ -71,7 +71,7 @@ describe('c', () => {
   });
 });
 
-describe('d', () => {
+describe('lost', () => {
   test('a callback that never comes: the poller asks, and the order is paid', async () => {
     const { code, collectUrl } = await shop.orderToPay(rima, 1);
     await shop.provider.pays(collectUrl, 'is lost');
@@ -98,7 +98,7 @@ describe('d', () => {
   });
 });
 
-describe('e', () => {
+describe('untrue', () => {
   const variants: ReadonlyArray<[string, (address: URL) => void]> = [
     ['a guessed token', ({ searchParams }) => searchParams.set('token', 'guess')],
     ['no token', ({ searchParams }) => searchParams.delete('token')],
@@ -160,7 +160,7 @@ describe('e', () => {
   });
 });
 
-describe('f', () => {
+describe('a failure', () => {
   test('a failure callback while the provider says pending: still pending, still held, still payable', async () => {
     const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
     const before = shop.provider.statusQuestions();

@@ -1,4 +1,4 @@
-/** Field notes E3 l: a server whose clock is not the database's. An engine in the same process has the same clock. */
+/** A server whose clock is not the database's. An engine in the same process has the same clock. */
 import { HOLD_MINUTES } from '@zawadeh/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 afterEach(() => vi.useRealTimers());
 
-describe('l: a server that is', () => {
+describe('a server that is', () => {
   // Not longer than a token lives: what is too old for the server is no longer signed in.
   test.each([
     ['half an hour fast', 30 * MINUTE],

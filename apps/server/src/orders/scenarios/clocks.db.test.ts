@@ -1,4 +1,4 @@
-/** Field notes E3 l: the two nights on which Beirut's clock jumps. (n is `books.db.test.ts`.) */
+/** The two nights on which Beirut's clock jumps. */
 import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
@@ -25,7 +25,7 @@ const nights = [
   { night: 'the autumn night with two elevens', jump: Date.parse('2026-10-24T21:00:00Z') },
 ];
 
-describe.each(nights)('l: on $night', ({ jump }) => {
+describe.each(nights)('on $night', ({ jump }) => {
   test('Beirut’s clock does jump then', () => {
     const offset = (moment: number) =>
       new Intl.DateTimeFormat('en', { timeZone: 'Asia/Beirut', timeZoneName: 'shortOffset' }).format(moment);

@@ -1,4 +1,4 @@
-/** Field notes E3 g: the server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
+/** The server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { Line } from '../testing/desk.ts';
@@ -90,7 +90,7 @@ beforeAll(async () => {
 }, 2 * BOOT_MS);
 afterAll(() => shop.close());
 
-describe('g: killed, and started again on the same data', { timeout: TEST_MS }, () => {
+describe('killed, and started again on the same data', { timeout: TEST_MS }, () => {
   test('after the provider said that it is paid and before that was written down: it is asked again', async () => {
     expect(await shop.statusOf(said.code)).toBe('pending');
     expect(await shop.stockOf(said.line)).toBe(2);

@@ -1,4 +1,4 @@
-/** Field notes E3 a, b and m: who gets the last bag, and what is held for whom. */
+/** Who gets the last bag, and what is held for whom. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { Person } from '../testing/people.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
-describe('a', () => {
+describe('the very last', () => {
   test('of fifty buyers who want the last bag at once one gets it, and the others hear that it is gone', async () => {
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, index) => {
@@ -54,7 +54,7 @@ describe('a', () => {
   });
 });
 
-describe('b', () => {
+describe('several bags at once', () => {
   test('where the second line of a cart falls short nothing of the first is held', async () => {
     const [plenty, short] = [await shop.bag(5), await shop.bag(1)];
     const { status, answer } = await rima.checkout([
@@ -82,7 +82,7 @@ describe('b', () => {
   });
 });
 
-describe('m', () => {
+describe('held already', () => {
   test('who holds the last bag and tries again keeps it: the same cart is the same order', async () => {
     const last = await shop.bag(1);
     const first = await rima.checkout([last]);

@@ -1,4 +1,4 @@
-/** Field notes E3 h: money that comes after the time to pay is over. */
+/** Money that comes after the time to pay is over. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { Person } from '../testing/people.ts';
@@ -27,7 +27,7 @@ async function expiredOrder() {
   return order;
 }
 
-describe('h', () => {
+describe('paid too late', () => {
   test('while the bag is still there, late money pays: it is taken from the shelf again, and nobody is owed', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     await shop.provider.pays(collectUrl);

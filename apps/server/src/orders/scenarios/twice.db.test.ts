@@ -1,4 +1,4 @@
-/** Field notes E3 i: the same thing done twice, by one impatient person. */
+/** The same thing done twice, by one impatient person. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import { totalOf } from '../testing/people.ts';
@@ -28,7 +28,7 @@ async function untilReady(ask: () => Promise<Told>): Promise<Told> {
   return untilReady(ask);
 }
 
-describe('i', () => {
+describe('an impatient person', () => {
   test('a double click, two tabs at two servers and the back button: one order, one hold, one payment page', async () => {
     const line = await shop.bag(5);
     const amount = totalOf([line]);

@@ -1,4 +1,4 @@
-/** Field notes E3 j and k: what an admin changes or deletes while somebody is buying it. */
+/** What an admin changes or deletes while somebody is buying it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { Line } from '../testing/desk.ts';
@@ -26,7 +26,7 @@ const removeBag = async ({ bag_id }: Line): Promise<void> => {
   expect((await bagsOfAdmin().delete().eq('id', bag_id)).error).toBeNull();
 };
 
-describe('j', () => {
+describe('changed', () => {
   test.each([5.25, 3.1])(
     'a price that becomes %d between cart and checkout is a 409 with the new figures, and nothing is held',
     async (price) => {
@@ -81,7 +81,7 @@ describe('j', () => {
   });
 });
 
-describe('k', () => {
+describe('deleted', () => {
   test('a bag deleted while it is held: the order is paid, and keeps the bag’s title and price', async () => {
     const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
     await removeBag(line);

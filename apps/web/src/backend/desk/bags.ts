@@ -1,4 +1,4 @@
-/** Specification 7, the table surprise_bags, as admins write it. */
+/** The table surprise_bags, as admins write it. */
 import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
 import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 

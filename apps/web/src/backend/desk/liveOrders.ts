@@ -1,4 +1,4 @@
-/** Specification 7, GET {api base}/api/orders/stream: paid orders as they come, over lines that break. */
+/** GET {api base}/api/orders/stream: paid orders as they come, over lines that break. */
 import { PAID_EVENT, readPaidEvent, STREAM_PATH, type PaidEvent } from '@zawadeh/domain';
 import { createParser } from 'eventsource-parser';
 import { whoCalls } from '../caller.ts';

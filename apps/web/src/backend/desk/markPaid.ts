@@ -1,4 +1,4 @@
-/** Specification 7, POST {backend}/api/orders/update-status without a user: Mark Paid. */
+/** POST {backend}/api/orders/update-status without a user: Mark Paid. */
 import {
   ORDER_STATUS_PATH,
   readAnswer,

@@ -1,4 +1,4 @@
-/** Specification 7, the table orders, as admins see it: a page of what is wished for, and what is done with one. */
+/** The table orders, as admins see it: a page of what is wished for, and what is done with one. */
 import {
   DELIVERY_AREAS,
   readOrder,

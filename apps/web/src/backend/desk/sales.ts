@@ -1,4 +1,4 @@
-/** Specification 7, the table orders for the analytics: what paid orders brought, those that left the list included. */
+/** The table orders for the analytics: what paid orders brought, those that left the list included. */
 import { readOrders, type Order } from '@zawadeh/domain';
 import { ask, refusedFor, type Told } from './ask.ts';
 

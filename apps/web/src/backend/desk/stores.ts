@@ -1,4 +1,4 @@
-/** Specification 7, the table stores. */
+/** The table stores. */
 import { readStore, type Store } from '@zawadeh/domain';
 import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 

@@ -1,4 +1,4 @@
-/** Specification 7, the table users, as admins see it: everybody whose account is still active. */
+/** The table users, as admins see it: everybody whose account is still active. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
 import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 import { matching } from './search.ts';

@@ -9,7 +9,7 @@ export interface Problems {
   area?: string;
 }
 
-/** Specification 5, "Cart", in words. */
+/** What is missing in the form, in words. */
 export function useProblems(form: CustomerForm): Problems {
   const intl = useIntl();
   const words = usePhoneWords();

@@ -36,7 +36,7 @@ export const messages = {
   newTotal: 'web.checkout.newTotal',
 } satisfies MessageIds;
 
-/** Specification 8, "Checkout"; what is not there is what the server itself said. */
+/** Why an order went no further; what is not there is what the server itself said. */
 export const troubleMessages = {
   mustLogIn: 'web.checkout.mustLogIn',
   /** detail */

@@ -1,4 +1,4 @@
-/** Architecture 8.3: what is said about the money is what the server said a moment ago. */
+/** What is said about the money is what the server said a moment ago. */
 import type { Instant } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookAgain, type LookTrouble, type OrderLook } from '../../backend/orders.ts';

@@ -1,4 +1,4 @@
-/** Architecture 8.3: the page says what the server says, so the server is asked until it knows. */
+/** The page says what the server says, so the server is asked until it knows. */
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { lookAgain, type OrderLook } from '../../backend/orders.ts';
 
@@ -45,7 +45,7 @@ export function followPayment(orderCode: string, tell: (look: OrderLook) => void
 
 const isDecided = (look: OrderLook): boolean => look.ok && look.status !== 'pending';
 
-/** Specification 4: retried once on failure. */
+/** Retried once on failure. */
 async function lookTwice(orderCode: string): Promise<OrderLook> {
   const look = await lookAgain(orderCode);
   if (look.ok || look.trouble === 'signedOut') return look;

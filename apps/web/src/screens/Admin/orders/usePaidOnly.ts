@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPaidOnly } from '../../../backend/desk/paidOnly.ts';
 
-/** Specification 9: some desks are set up to see no order before it is paid. */
+/** Some desks are set up to see no order before it is paid. */
 export function usePaidOnly(): boolean {
   const [isPaidOnly, set] = useState(false);
   useEffect(() => {
