@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   staticDirs: ['../mocks/public', '../packages/ui/public'],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), ...uiPlugins()] }),
 };
