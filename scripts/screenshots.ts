@@ -1,11 +1,15 @@
 /** Takes the README's pictures of the real product: `npm run screenshots`. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 const PORT = 4393;
+/** A quarter past two in Tripoli, on a day that was: the shelf of every run is told for it. */
+const STARTED = Date.parse('2026-05-12T14:15:05+03:00');
+/** Late enough that the server has told its shelf, however slow the machine. */
+const SEEN = STARTED + 115_000;
 const ROOT = join(import.meta.dirname, '..');
 
 const shots = [
@@ -14,10 +18,21 @@ const shots = [
 ] as const;
 
 const data = await mkdtemp(join(tmpdir(), 'zawadeh-screenshots-'));
-const server = spawn(process.execPath, ['apps/server/src/main.ts', '--port', String(PORT), '--data', data], {
-  cwd: ROOT,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const clock = join(data, 'offset');
+await writeFile(clock, String(STARTED - Date.now()));
+const server = spawn(
+  process.execPath,
+  [
+    '--import',
+    './scripts/jumpingClock.ts',
+    'apps/server/src/main.ts',
+    '--port',
+    String(PORT),
+    '--data',
+    join(data, 'shop'),
+  ],
+  { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ZAWADEH_CLOCK_FILE: clock } },
+);
 await new Promise<void>((resolve, reject) => {
   server.stdout.on('data', (line: Buffer) => line.includes('is ready') && resolve());
   server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
@@ -25,7 +40,14 @@ await new Promise<void>((resolve, reject) => {
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--hide-scrollbars',
+    '--force-color-profile=srgb',
+    '--disable-partial-raster',
+  ],
 });
 for (const { file, locale, colorScheme } of shots) {
   const page = await browser.newPage({
@@ -35,6 +57,7 @@ for (const { file, locale, colorScheme } of shots) {
     locale,
     colorScheme,
   });
+  await page.clock.setFixedTime(SEEN);
   await page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(ROOT, 'docs/pictures', file) });
 }

@@ -27,7 +27,7 @@ export const clocks: readonly Fault[] = Object.entries(NIGHTS).map(([season, nig
     show();
     return {
       options: {
-        nodeArguments: ['--import', './scripts/faults/jumpingClock.ts'],
+        nodeArguments: ['--import', './scripts/jumpingClock.ts'],
         environment: { ZAWADEH_CLOCK_FILE: file },
       },
       async strike({ server }) {
