@@ -1,7 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Read aloud, not shown. */
-export const VisuallyHidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -9,4 +8,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Read aloud, not shown. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { fitsAFinger } from '../../stories/pressing.ts';
 import { Words } from '../../stories/words.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Dock } from '../../foundations/Dock/Dock.tsx';
@@ -39,8 +40,11 @@ export const Focused: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** Over what is docked, in the corner where reading ends, as large as a thumb needs. */
-export const PlayAboveADock: Story = {
+const NAME = /^(Help on WhatsApp|مساعدة عبر واتساب)$/;
+
+/** On a phone it comes after the page and what is docked there, and lies on nothing. */
+export const PlayBelowThePage: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <>
       <div style={{ minBlockSize: '140vh', display: 'flex', flexDirection: 'column' }}>
@@ -54,16 +58,25 @@ export const PlayAboveADock: Story = {
       <HelpButton {...args} />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', {
-      name: globals.locale === 'ar' ? 'مساعدة عبر واتساب' : 'Help on WhatsApp',
-    });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: NAME });
     const dock = canvas.getByRole('button').parentElement!;
-    await waitFor(() =>
-      expect(dock.getBoundingClientRect().top - link.getBoundingClientRect().bottom).toBeCloseTo(16, 0),
-    );
-    const { left, right, width, height } = link.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await fitsAFinger(link);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(dock.getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+};
+
+/** At a desk it stands in the corner where reading ends. */
+export const PlayInItsCorner: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: NAME });
+    await fitsAFinger(link);
+    const { left, right, bottom } = link.getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight - 16);
     const isAtTheLeft = left < window.innerWidth - right;
     await expect(isAtTheLeft).toBe(globals.locale === 'ar');
   },

@@ -1,40 +1,64 @@
 import styled from 'styled-components';
-import { color, from, layer, radius, rem, size, space } from '../../theme/index.ts';
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
+import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Where something is docked at the bottom of a phone it keeps clear already. */
+/** On a phone its place in the page, elsewhere the room it keeps free for itself. */
 export const Room = styled.aside`
-  block-size: max(0px, ${rem(80)} - var(--dock, 0px));
+  display: grid;
+  place-items: center;
+  padding: ${space(4)} ${space(4)} calc(${space(4)} + env(safe-area-inset-bottom));
+
+  ${from('md')} {
+    display: block;
+    block-size: ${rem(80)};
+    padding: 0;
+  }
 `;
 
 export const Root = styled.a`
-  position: fixed;
-  inset-block-end: calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + ${space(4)});
-  inset-inline-end: ${space(4)};
-  z-index: ${layer.dock};
-  display: grid;
-  place-items: center;
-  inline-size: ${size.button};
-  block-size: ${size.button};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: ${size.button};
+  min-block-size: ${size.button};
+  padding-inline: ${space(4)};
   border: 1px solid ${color('text.onBrandMuted')};
   border-radius: ${radius.chip};
   background: ${color('bg.brand')};
   color: ${color('text.onBrand')};
-  box-shadow: 0 4px 14px rgb(0 0 0 / 20%);
+  font: ${type('button')};
+  text-decoration: none;
 
   &:focus-visible {
     border-radius: ${radius.chip};
   }
-  /* Where there is little room it makes way for what is written or moved to in the page. */
-  :root:has(main :is(a, button, input, select, textarea):focus-visible) & {
-    opacity: 0;
-    pointer-events: none;
+  ${from('md')} {
+    position: fixed;
+    inset-block-end: calc(env(safe-area-inset-bottom) + ${space(4)});
+    inset-inline-end: ${space(4)};
+    z-index: ${layer.dock};
+    padding: 0;
+    box-shadow: 0 4px 14px rgb(0 0 0 / 20%);
 
-    ${from('xl')} {
-      opacity: 1;
-      pointer-events: auto;
+    /* Where there is little room it makes way for what is written or moved to in the page. */
+    :root:has(main :is(a, button, input, select, textarea):focus-visible) & {
+      opacity: 0;
+      pointer-events: none;
+
+      ${from('xl')} {
+        opacity: 1;
+        pointer-events: auto;
+      }
     }
   }
   @media print {
     display: none;
+  }
+`;
+
+export const Name = styled.span`
+  ${from('md')} {
+    ${visuallyHidden}
   }
 `;

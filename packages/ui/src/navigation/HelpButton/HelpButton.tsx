@@ -9,14 +9,15 @@ export interface HelpButtonProps {
   href: string;
 }
 
-/** Always in the same corner. It keeps room for itself below the page, so that it never lies on the last thing there. */
+/** Where there is room, always in the same corner; on a phone below the page, where it lies on nothing. */
 export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: messages.name });
   return (
     <S.Room aria-label={name}>
-      <S.Root href={href} target="_blank" rel="noreferrer" aria-label={name} title={name}>
+      <S.Root href={href} target="_blank" rel="noreferrer" title={name}>
         <Icon of={whatsappIcon} />
+        <S.Name>{name}</S.Name>
       </S.Root>
     </S.Room>
   );
