@@ -14,6 +14,7 @@ export const Root = styled.section`
   background: ${color('bg.surface')};
 `;
 
+/** A title breaks before the button goes to a line of its own. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,6 +23,11 @@ export const Top = styled.div`
   gap: 0 ${space(3)};
   margin-block: calc(-1 * ${space(2)});
   margin-inline-end: calc(-1 * ${space(3)});
+
+  > :first-child {
+    flex: 1 1 ${rem(120)};
+    padding-block: ${space(1)};
+  }
 `;
 
 export const Title = styled.h2`
