@@ -109,7 +109,7 @@ export const Offline: Story = {
 
 export const SignedOut: Story = {
   beforeEach: keeping(ORDER_CODES.pending, null),
-  play: says(/log in|سجّل الدخول/, '/login'),
+  play: says(/sign in|سجّل الدخول/, '/login'),
 };
 
 /** However the answer is broken, nobody is told that they were not charged. */
