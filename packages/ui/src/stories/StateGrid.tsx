@@ -7,7 +7,10 @@ export interface StateGridProps {
   cell?: number;
 }
 
-/** Every state of a thing on one sheet, each with its name: what designers review and pictures compare. */
+/**
+ * Every state of a thing on one sheet, each with its name: what designers review and pictures compare. A thing is as
+ * wide as it is anywhere: what takes the width it is given is as wide as its cell, and a button as its words.
+ */
 export function StateGrid({ states, cell = 160 }: StateGridProps) {
   return (
     <div
@@ -20,7 +23,7 @@ export function StateGrid({ states, cell = 160 }: StateGridProps) {
     >
       {Object.entries(states).map(([name, state]) => (
         <figure key={name} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-          {state}
+          <div>{state}</div>
           <figcaption lang="en" style={{ font: 'var(--type-caption)', color: 'var(--text-muted)' }}>
             <bdi dir="ltr">{name}</bdi>
           </figcaption>
