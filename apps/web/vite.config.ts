@@ -7,6 +7,7 @@ import { appManifest } from './build/appManifest.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
+import { sayWhoToBe } from './build/sayWhoToBe.ts';
 import { sharedFiles } from './build/sharedFiles.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
@@ -22,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router$/, replacement: ROUTER },
     ],
   },
+  // Met by a plugin alone, so nothing finds it ahead: found late, it would start the first page over.
+  optimizeDeps: { include: process.env.VITE_MOCKS === '1' ? ['msw/browser'] : [] },
   publicDir: isSsrBuild ? false : PUBLIC,
   plugins: [
     react(),
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...leaveOut(),
     appManifest(),
     offlineWorker(PUBLIC),
-    process.env.VITE_MOCKS === '1' ? msw() : precompress(),
+    ...(process.env.VITE_MOCKS === '1' ? [msw(), sayWhoToBe()] : [precompress()]),
   ],
   // Class names must be the same on the server and in the browser.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true } } },

@@ -1,7 +1,7 @@
 /** Somebody at the desk: hears of paid orders as they come, looks through lists, and puts out new bags. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PAID_EVENT, readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
-import { DEMO_ACCOUNTS } from '../../apps/server/src/embedded/demoAccounts.ts';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { passwordCall, type Call, type Caller, type Told } from './caller.ts';
 import type { Notes } from './notes.ts';
 

@@ -1,7 +1,7 @@
-import { isOwnMachine } from './http/ownMachine.ts';
+import { DEMO_ACCOUNTS_LINE } from '@zawadeh/domain/demo';
 import type { Settings } from './commandLine.ts';
 import { withoutPassword } from './database/withoutPassword.ts';
-import { DEMO_ACCOUNTS } from './embedded/demoAccounts.ts';
+import { isOwnMachine } from './http/ownMachine.ts';
 
 /** The one page of text that somebody who has just started it needs. */
 export function startedText(settings: Settings, origin: string, port: number, answers = true): string {
@@ -11,7 +11,7 @@ export function startedText(settings: Settings, origin: string, port: number, an
     `Zawadeh is ${answers ? 'ready' : 'listening'}: ${origin}`,
     hosted &&
       `Backend: ${hosted.url}${answers ? '' : ' (does not answer: until it does, nothing can be sold, and /readyz says so)'}`,
-    isLocal && `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`,
+    isLocal && DEMO_ACCOUNTS_LINE,
     isLocal && `Outbox: ${origin}/outbox (e-mails and WhatsApp messages that would have been sent)`,
     databaseUrl && `Database: ${withoutPassword(databaseUrl)}`,
     !hosted && `Data: ${dataDir} (kept between starts; --reset begins anew)`,

@@ -1,5 +1,6 @@
 /** Accounts and their profiles. */
 import { readText, type Instant, type Role } from '@zawadeh/domain';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { timestamp } from './timestamp.ts';
 import type { World } from './world.ts';
 
@@ -20,10 +21,12 @@ export interface Person {
 
 const DAY = 86_400_000;
 
+const [admin, mona] = DEMO_ACCOUNTS;
+
 /** The accounts that a fresh installation has, and more that show what else an account can be. */
 export const DEMO_PEOPLE = {
-  admin: { email: 'admin@zawadeh.local', password: 'Zawadeh-admin-1' },
-  mona: { email: 'mona@zawadeh.local', password: 'Zawadeh-mona-1' },
+  admin,
+  mona,
   unconfirmed: { email: 'unconfirmed@zawadeh.local', password: 'Zawadeh-new-1' },
   deactivated: { email: 'deactivated@zawadeh.local', password: 'Zawadeh-gone-1' },
   /** In the stories' world, with an order in every state. */
@@ -37,7 +40,8 @@ export const demoId = (who: keyof typeof DEMO_PEOPLE): string => idOf(PLACES.ind
 export function demoPeople(now: Instant): Person[] {
   const at = (ago: number) => timestamp(now - ago);
   const someone = (who: keyof typeof DEMO_PEOPLE, name: string, phone: string): Person => ({
-    ...DEMO_PEOPLE[who],
+    email: DEMO_PEOPLE[who].email,
+    password: DEMO_PEOPLE[who].password,
     id: demoId(who),
     name,
     phone,
@@ -49,8 +53,8 @@ export function demoPeople(now: Instant): Person[] {
     said: { name, phone },
   });
   return [
-    { ...someone('admin', 'Nour Masri', '+96171124455'), role: 'admin' },
-    someone('mona', 'Mona Kabbara', '+96170123456'),
+    { ...someone('admin', admin.name, admin.phone), role: admin.role },
+    someone('mona', mona.name, mona.phone),
     { ...someone('unconfirmed', 'Samir Aziz', '+96176123456'), isConfirmed: false },
     { ...someone('deactivated', 'EMPTY', 'EMPTY'), deactivatedAt: at(DAY) },
     someone('rania', 'Rania Haddad', '+96170123457'),

@@ -1,7 +1,7 @@
 /** The real server with a year of business in it, on PGlite or a PostgreSQL server, for the desk to be measured at. */
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { DEMO_ACCOUNTS } from '../../../apps/server/src/embedded/demoAccounts.ts';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { openBenchShop } from '../benchShop.ts';
 import { BAGS, BURST, ORDERS, type BenchedDesk } from './desk.ts';
 

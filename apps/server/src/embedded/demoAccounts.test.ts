@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
-import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { startEmbedded } from './engine.ts';
 import { openPglite } from './pgliteDatabase.ts';
 

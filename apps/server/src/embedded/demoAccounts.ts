@@ -1,33 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Role } from '@zawadeh/domain';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { sql, type Kysely } from 'kysely';
 import type { Outbox } from './outbox.ts';
-
-interface DemoAccount {
-  email: string;
-  /** Known to everybody who reads the README, so such an account is made on a machine of one's own alone. */
-  password: string;
-  name: string;
-  phone: string;
-  role: Role;
-}
-
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    email: 'admin@zawadeh.local',
-    password: 'Zawadeh-admin-1',
-    name: 'Nour Masri',
-    phone: '+96171124455',
-    role: 'admin',
-  },
-  {
-    email: 'mona@zawadeh.local',
-    password: 'Zawadeh-mona-1',
-    name: 'Mona Kabbara',
-    phone: '+96170123456',
-    role: 'user',
-  },
-];
 
 interface Engine {
   origin: string;

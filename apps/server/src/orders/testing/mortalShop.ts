@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { DEMO_ACCOUNTS } from '../../embedded/demoAccounts.ts';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { listen } from '../../listen.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { signedIn } from '../../testing/people.ts';
