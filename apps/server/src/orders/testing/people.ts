@@ -3,6 +3,7 @@ import {
   ORDER_STATUS_PATH,
   PAYMENT_PATH,
   STREAM_PATH,
+  toDollars,
   type CheckoutBody,
 } from '@zawadeh/domain';
 import type { Person as SignedIn } from '../../testing/people.ts';
@@ -13,9 +14,8 @@ export interface Told {
   answer: Record<string, unknown>;
 }
 
-const dollars = (cents: number): number => cents / 100;
 export const totalOf = (lines: readonly Line[]): number =>
-  dollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0));
+  toDollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0));
 
 /** What the page sends for a cart that is picked up, at the prices it was shown. */
 export function checkoutOf(
@@ -38,7 +38,7 @@ export function checkoutOf(
     details: lines.map(({ bag_id, quantity, unit_price_cents }) => ({
       bagId: bag_id,
       quantity,
-      unitPrice: dollars(unit_price_cents),
+      unitPrice: toDollars(unit_price_cents),
     })),
     ...changed,
   };
