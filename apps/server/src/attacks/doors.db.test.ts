@@ -184,6 +184,20 @@ describe('who has an account', () => {
     ).toBe(400);
     expect(await differs('/auth/v1/recover', { email: rima.email }, { email: 'no@example.com' })).toBe(200);
   });
+
+  test('nor who waits to confirm it, by asking for the letter again', async () => {
+    const email = 'waiting@example.com';
+    await booted.service().auth.signUp({ email, password: 'Correct-horse-7' });
+    const asked = (to: string, type = 'signup') => ({ email: to, type });
+    const path = '/auth/v1/resend';
+    expect(await differs(path, asked(email), asked('no@example.com'))).toBe(200);
+    expect(await differs(path, asked(rima.email), asked('none@example.com'))).toBe(200);
+    expect(await differs('/auth/v%31/resend', asked(email.toUpperCase()), asked('not@example.com'))).toBe(
+      200,
+    );
+    const change = 'email_change';
+    expect(await differs(path, asked(rima.email, change), asked('nobody@example.com', change))).toBe(200);
+  });
 });
 
 test('whoever has guessed too often locks out neither the owner of the account nor a neighbour who pays', async () => {

@@ -24,6 +24,7 @@ test.each([
   ['a wrong password', '/auth/v1/token', { right: false }],
   ['a wrong password, spelled otherwise', '/auth/v1/token/', { right: false }],
   ['a password that was forgotten', '/auth/v1/recover', {}],
+  ['a letter that was lost', '/auth/v1/resend', {}],
 ])('%s is answered as late for an unknown address as for a known one', async (_name, path, body) => {
   const times = await Promise.all([true, false].map((known) => timed(path, { known, ...body })));
   expect(Math.min(...times)).toBeGreaterThan(FLOOR_MS);

@@ -5,16 +5,17 @@ import type { AppEnv } from '../ports.ts';
 export const LEAST_MS = 400;
 
 const SIGN_IN = '/auth/v1/token';
-const RECOVER = '/auth/v1/recover';
+const LETTERS = ['/auth/v1/recover', '/auth/v1/resend'];
 
 /**
- * The engine checks a password, or writes an e-mail, only where there is an account. How soon it says no would tell
+ * The engine checks a password, or writes an e-mail, only where there is an account. How soon it answers would tell
  * strangers who has one, so it says no to everybody after the same while. Who is let in does not wait.
  */
 export const evenPace = createMiddleware<AppEnv>(async (context, next) => {
   const path = context.req.path.replace(/\/+$/, '');
-  if (path !== SIGN_IN && path !== RECOVER) return next();
+  const asksForLetter = LETTERS.includes(path);
+  if (path !== SIGN_IN && !asksForLetter) return next();
   const pause = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
   await next();
-  if (path === RECOVER || !context.res.ok) await pause;
+  if (asksForLetter || !context.res.ok) await pause;
 });

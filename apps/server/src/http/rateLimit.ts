@@ -22,6 +22,9 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/reauthenticate': 5,
 };
 
+/** Nobody's mailbox is filled by strangers, however many they are; it is counted whether there is an account or not. */
+export const lettersPerMinute: CallsPerMinute = { '/auth/v1/recover': 3, '/auth/v1/resend': 3 };
+
 /**
  * What one address may ask: a whole town's mobile phones can share one, so this only holds off a flood. Whoever is
  * signed in is counted as a person too.
@@ -57,14 +60,14 @@ const WINDOW_MS = 60_000;
 /** Counts in fixed windows, by whatever a call is to be counted by; null is not counted. */
 export function rateLimit<Env extends AppEnv>(
   limits: CallsPerMinute,
-  by: (context: Context<Env>) => string | null,
+  by: (context: Context<Env>) => string | null | Promise<string | null>,
   now: () => number = Date.now,
 ) {
   let window = 0;
   const counts = new Map<string, number>();
 
   return createMiddleware<Env>(async (context, next) => {
-    const who = by(context);
+    const who = await by(context);
     if (who === null) return next();
     const { what, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
     const current = Math.floor(now() / WINDOW_MS);
@@ -84,6 +87,18 @@ export function rateLimit<Env extends AppEnv>(
 export const byAddress = ({ env }: Context<AppEnv>): string => household(env?.peerAddress ?? '');
 
 export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;
+
+/** Of a letter; what else is called is not counted. */
+export async function byReceiver({ req }: Context<AppEnv>): Promise<string | null> {
+  if (lettersPerMinute[req.path.replace(/\/+$/, '')] === undefined) return null;
+  try {
+    // A copy: the engine reads it after us.
+    const { email } = (await req.raw.clone().json()) as { email?: unknown };
+    return typeof email === 'string' ? email.toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}
 
 export function limitOf(
   method: string,

@@ -70,6 +70,24 @@ test.each([
   expect(peers.at(-1)).toBe('203.0.113.8');
 });
 
+test.each(['/auth/v1/recover', '/auth/v1/resend'])(
+  '%s fills nobody’s mailbox, from however many addresses it is asked',
+  async (path) => {
+    const { app, peers } = createTrial();
+    const ask = async (index: number, email: string) => {
+      const body = JSON.stringify({ email });
+      return (await app.request(path, { method: 'POST', body }, { peerAddress: `203.0.113.${index}` }))
+        .status;
+    };
+    for (let index = 0; index < 20; index += 1)
+      await ask(index, index % 2 ? 'rima@example.com' : 'Rima@Example.com');
+    // A minute may end meanwhile.
+    expect(peers.length).toBeLessThanOrEqual(6);
+    expect(await ask(20, 'rima@example.com')).toBe(429);
+    expect(await ask(20, 'omar@example.com')).toBe(200);
+  },
+);
+
 test('reading tables is not counted', async () => {
   const { app } = createTrial();
   const answers = await Promise.all(Array.from({ length: 80 }, async () => app.request('/rest/v1/stores')));

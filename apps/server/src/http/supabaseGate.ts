@@ -5,7 +5,13 @@ import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
-import { byAddress, defaultAuthCallsPerMinute, rateLimit } from './rateLimit.ts';
+import {
+  byAddress,
+  byReceiver,
+  defaultAuthCallsPerMinute,
+  lettersPerMinute,
+  rateLimit,
+} from './rateLimit.ts';
 
 const KIB = 1024;
 const LARGEST_CALL = 64 * KIB;
@@ -46,6 +52,7 @@ export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppE
   const gate = new Hono<AppEnv>();
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute, byAddress));
   gate.use('/auth/v1/*', atMost(LARGEST_CALL));
+  gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', atMost(LARGEST_CALL));
   gate.use('/rest/v1/*', queryGuard);
