@@ -78,8 +78,8 @@ export async function openWorld({
     });
     // Only somebody at this machine may read it, so nobody stands in between.
     const letter = await (await fetch(`${origin}/outbox?q=${encodeURIComponent(email)}`)).text();
-    const code = /<p class="code">.*?(\d{6})/.exec(letter)?.[1];
-    const session = readSession(await enter('verify', { email, token: code, type: 'signup' }));
+    const token_hash = /verify\?token=(\w+)/.exec(letter)?.[1];
+    const session = readSession(await enter('verify', { token_hash, type: 'signup' }));
     return personOf({ email, ...session, caller: callerOf(index), notes, provider: outside.provider });
   }
 

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
 import { openBenchShop } from '../benchShop.ts';
 import { CLIENTS, type Benched, type Person } from './benched.ts';
 
@@ -21,8 +22,8 @@ const service = clientWith(secretKey);
 async function signUp(email: string): Promise<Person> {
   const { auth } = clientWith(publishableKey);
   await auth.signUp({ email, password: PASSWORD });
-  const token = /\b\d{6}\b/.exec(embedded.outbox.latestTo(email)?.text ?? '')?.[0] ?? '';
-  const { data } = await auth.verifyOtp({ email, token, type: 'signup' });
+  const token_hash = linkToken(embedded.outbox.latestTo(email));
+  const { data } = await auth.verifyOtp({ token_hash, type: 'signup' });
   if (!data.session) throw new Error(`${email} could not sign up`);
   return { id: data.session.user.id, token: data.session.access_token };
 }

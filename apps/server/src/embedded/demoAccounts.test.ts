@@ -22,7 +22,7 @@ async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; open
 }
 
 test(
-  'the demo accounts can sign in, have their roles, and are made once; the demo bags are of today',
+  'the demo accounts can sign in, have their roles, and are made once; nobody has post, and the demo bags are of today',
   { timeout: 2 * BOOT_MS },
   async () => {
     const dataDir = await temporaryFolder();
@@ -31,6 +31,7 @@ test(
     const expected = await threeDaysLater(dataDir);
     const embedded = await start();
     try {
+      expect(embedded.outbox.letters()).toEqual([]);
       const service = createClient(ORIGIN, embedded.secretKey, {
         global: { fetch: (input, init) => embedded.fetch(new Request(input, init)) },
       });

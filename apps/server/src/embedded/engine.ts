@@ -6,6 +6,8 @@ import { makeDemoAccountsOnce } from './demoAccounts.ts';
 import { keepDemoBagsOfToday } from './demoDay.ts';
 import { refuseUnlessClosed } from './denials.ts';
 import { keepGrantsClosed, type EngineDatabase } from './engineDatabase.ts';
+import { inOurWords, LETTERS, linkToken } from './letters.ts';
+import { mendedResend } from './mendedResend.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
@@ -19,6 +21,9 @@ const bootstrapFile = fileURLToPath(new URL('bootstrap.sql', import.meta.url));
 const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.meta.url));
 const LARGEST_UPLOAD = '2MiB';
 const SHORTEST_PASSWORD = 8;
+/** Nobody types it: the link is made of it, and should not be guessed either. */
+const CODE_LENGTH = 32;
+const LINK_SECONDS = 3600;
 
 /** What the engine needs before strangers may be let near it. */
 export type Fix = 'sessionLock' | 'closedGrants';
@@ -73,8 +78,9 @@ async function openDatabase(folder: DataFolder, options: EmbeddedOptions): Promi
 async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, databaseUrl, origin, withoutFixes = [] } = options;
   const outbox = await openOutbox(dataDir);
-  // The demo accounts' codes are read from the outbox, so letters leave from then on.
-  let send: Outbox['send'] = (letter) => outbox.send(letter);
+  // Until the start is over, letters are the demo accounts' alone, and nobody's post.
+  const links = new Map<string, string>();
+  let send: Outbox['send'] = async (letter) => void links.set(letter.to, linkToken(letter));
   const database = await openDatabase(folder, options);
   const stopQuieting = quietEngine();
 
@@ -92,15 +98,20 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     await migrate(setUp, `${supabaseFolder}migrations`);
     await seedOnce(setUp, `${supabaseFolder}seed.sql`);
 
-    const fetch: Embedded['fetch'] = async (request, peer = { peerAddress: null }) =>
-      app.fetch(request, peer);
+    const answer = mendedResend({
+      fetch: async (request, peer) => app.fetch(request, peer),
+      database: queries,
+      send: (letter) => send(letter),
+      origin,
+    });
+    const fetch: Embedded['fetch'] = (request, peer = { peerAddress: null }) => answer(request, peer);
     await refuseUnlessClosed({ fetch, database: queries, secrets, origin });
     const { publishableKey, secretKey } = secrets;
     if (options.demoAccounts) {
       await keepDemoBagsOfToday(setUp);
-      await makeDemoAccountsOnce({ origin, publishableKey, fetch, outbox, database: queries });
+      await makeDemoAccountsOnce({ origin, publishableKey, fetch, links, database: queries });
     }
-    if (options.sendLetter) send = options.sendLetter;
+    send = options.sendLetter ?? ((letter) => outbox.send(letter));
     await database.setUpDone();
     if (!databaseUrl) await folder.markWhole();
     return {
@@ -143,12 +154,18 @@ async function createEngine(
       secret_key: secrets.secretKey,
       site_url: origin,
       additional_redirect_urls: [`${origin}/*`],
-      email: { enable_signup: true, enable_confirmations: true },
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        otp_length: CODE_LENGTH,
+        otp_expiry: LINK_SECONDS,
+        template: LETTERS,
+      },
     },
     storage: { enabled: true, file_size_limit: LARGEST_UPLOAD },
     options: {
       server: { disableStudio: true, admin: false },
-      drivers: { email: { send } },
+      drivers: { email: { send: (letter) => send(inOurWords(letter)) } },
     },
   });
   Object.assign(app, { _storageAdapter: createStorageAdapter(uploads) });

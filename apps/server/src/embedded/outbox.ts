@@ -50,7 +50,7 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
   return {
     async send(letter) {
       const sent: Letter = { ...letter, sentAt: new Date().toISOString() };
-      // Sign-in codes are as good as a password while they last.
+      // Links are as good as a password while they last.
       await fs.appendFile(file, `${JSON.stringify(sent)}\n`, { mode: 0o600 });
       letters.push(sent);
       if (letters.length > KEPT_IN_MEMORY) letters.shift();

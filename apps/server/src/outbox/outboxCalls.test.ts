@@ -8,8 +8,8 @@ const ORIGIN = 'http://127.0.0.1:4310';
 const letters: Letter[] = [
   {
     to: 'rima@example.com',
-    subject: 'Confirm Your Signup',
-    text: 'Code: 431034',
+    subject: 'Confirm your account',
+    text: 'Number: 431034',
     sentAt: '2026-11-21T21:58:00Z',
   },
 ];

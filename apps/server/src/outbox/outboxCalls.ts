@@ -6,7 +6,7 @@ import type { AppEnv } from '../ports.ts';
 import { LONGEST_FILTER, OUTBOX_PATH, outboxPage } from './outboxPage.ts';
 
 /**
- * Sign-up codes open accounts: whoever does not sit at this machine is answered as if there were no such page.
+ * The links in letters open accounts: whoever does not sit at this machine is answered as if there were no such page.
  * Only for a server that listens on the loopback address.
  */
 export const outboxCalls = (outbox: Pick<Outbox, 'letters'>, origin: string): Hono<AppEnv> =>

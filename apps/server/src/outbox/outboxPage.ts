@@ -34,14 +34,13 @@ const drawnPiece = ({ text, href }: Piece): string =>
     ? `<a href="${escaped(href)}" rel="noopener noreferrer">${leftToRight(text)}</a>`
     : escaped(text).replace(SET_APART, '<bdi dir="ltr" class="whole">$1</bdi>');
 
-function drawnLetter({ channel, to, title, sentAt, pieces, code }: ShownLetter, locale: Locale): string {
+function drawnLetter({ channel, to, title, sentAt, pieces }: ShownLetter, locale: Locale): string {
   const say = WORDS[locale];
   const text = pieces.map((piece) => piece.text).join('');
   return `<li><article>
     <p class="top"><span class="badge ${channel}">${say[channel]}</span>${time(sentAt, locale)}</p>
     <h2><bdi lang="${languageOf(title)}">${escaped(title)}</bdi></h2>
     <p class="to"><span class="muted">${say.to}</span> ${leftToRight(to)}</p>
-    ${code === null ? '' : `<p class="code"><span>${say.code}</span>${leftToRight(code)}</p>`}
     ${text === '' ? '' : `<p class="text" lang="${languageOf(text)}" dir="auto">${pieces.map(drawnPiece).join('')}</p>`}
   </article></li>`;
 }

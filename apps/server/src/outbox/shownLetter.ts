@@ -1,11 +1,4 @@
-import {
-  foldForSearch,
-  formatPhone,
-  latinDigits,
-  readInstant,
-  type Instant,
-  type Locale,
-} from '@zawadeh/domain';
+import { foldForSearch, formatPhone, readInstant, type Instant, type Locale } from '@zawadeh/domain';
 import type { Letter } from '../embedded/outbox.ts';
 import { plainTextOf } from './plainText.ts';
 import { isMessageKind, WORDS } from './words.ts';
@@ -22,15 +15,12 @@ export interface ShownLetter {
   title: string;
   sentAt: Instant | null;
   pieces: Piece[];
-  /** What a sign-up or a new password asks for. */
-  code: string | null;
 }
 
 /** As subjects began before letters said by which channel they went. */
 const OLD_WHATSAPP = /^WhatsApp: */;
 /** Without the full stop of the sentence it ends. */
 const ADDRESS = /(https?:\/\/[^\s<>"'\u2066-\u2069]*[\w/=&#%-])/i;
-const CODE = /\b\d{6}\b/;
 /** Marks that steer direction are seen by nobody, so nobody types them. */
 const UNSEEN = /\p{Cf}/gu;
 
@@ -51,7 +41,6 @@ export function shownLetter(letter: Letter, locale: Locale, origin: string): Sho
     .trim()
     .split(ADDRESS)
     .map((text) => pieceOf(text, origin));
-  const words = pieces.filter(({ text, href }) => !href && !ADDRESS.test(text)).map(({ text }) => text);
   return {
     channel,
     to: formatPhone(letter.to),
@@ -60,7 +49,6 @@ export function shownLetter(letter: Letter, locale: Locale, origin: string): Sho
       WORDS[locale].untitled,
     sentAt: readInstant(letter.sentAt),
     pieces,
-    code: byWhatsApp ? null : (CODE.exec(latinDigits(words.join(' ')))?.[0] ?? null),
   };
 }
 

@@ -32,12 +32,8 @@ export const STYLE = `
   .whatsapp { background: var(--good); color: var(--on-good); }
   .to { display: flex; gap: .5rem; overflow-wrap: anywhere; }
   .to .muted { flex: none; }
-  .text { white-space: pre-line; overflow-wrap: anywhere; }
+  .text { white-space: pre-line; unicode-bidi: plaintext; overflow-wrap: anywhere; }
   .text a { display: inline-block; margin-block: -.625rem; padding-block: .625rem; font-weight: 400; }
   .whole { white-space: nowrap; }
-  .code { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem;
-    border-radius: .625rem; padding: .5rem 1rem; background: var(--kraft); }
-  .code bdi { font-size: 2rem; font-weight: 700; line-height: 1.4; font-variant-numeric: tabular-nums;
-    -webkit-user-select: all; user-select: all; }
-  @media (forced-colors: active) { .badge, .code { border: 1px solid; } }
+  @media (forced-colors: active) { .badge { border: 1px solid; } }
 `;

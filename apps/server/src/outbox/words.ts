@@ -12,7 +12,6 @@ interface Words {
   email: string;
   whatsapp: string;
   to: string;
-  code: string;
   untitled: string;
   none: string;
   noneYet: string;
@@ -42,7 +41,6 @@ export const WORDS: Record<Locale, Words> = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     to: 'To',
-    code: 'Code',
     untitled: 'No subject',
     none: 'No messages yet',
     noneYet: 'When somebody signs up or orders, what we write to them shows up here.',
@@ -66,7 +64,6 @@ export const WORDS: Record<Locale, Words> = {
     email: 'بريد إلكتروني',
     whatsapp: 'واتساب',
     to: 'إلى',
-    code: 'الرمز',
     untitled: 'بلا عنوان',
     none: 'لا رسائل بعد',
     noneYet: 'عند إنشاء حساب أو إتمام طلب، تظهر الرسالة هنا.',

@@ -8,6 +8,7 @@ import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
 import { createCashier } from '../orders/cashier.ts';
+import { linkToken } from '../embedded/letters.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
 import { ORIGIN, temporaryFolder } from './place.ts';
@@ -81,14 +82,14 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
   };
 }
 
-/** Signs up for real: the code is taken from the e-mail, as a person would. */
+/** Signs up for real: by the link in the e-mail, as a person would. */
 export async function signUp(booted: Booted, email: string, data: object = {}): Promise<SupabaseClient> {
   const client = booted.visitor();
   const { error } = await client.auth.signUp({ email, password: 'Correct-horse-7', options: { data } });
   if (error) throw error;
-  const code = /\b\d{6}\b/.exec(booted.embedded.outbox.latestTo(email)?.text ?? '')?.[0];
-  if (!code) throw new Error(`No code was sent to ${email}`);
-  const verified = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
+  const token_hash = linkToken(booted.embedded.outbox.latestTo(email));
+  if (!token_hash) throw new Error(`No link was sent to ${email}`);
+  const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' });
   if (verified.error) throw verified.error;
   return client;
 }

@@ -1,0 +1,122 @@
+/** What comes of the letters about an account: over our own routes, as a browser asks for them. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { brand } from '@zawadeh/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
+import { BOOT_MS, ORIGIN } from '../testing/place.ts';
+import { LETTERS, linkToken } from './letters.ts';
+
+const PASSWORD = 'Correct-horse-7';
+const NEW_PASSWORD = 'Battery-staple-8';
+
+let booted: Booted;
+beforeAll(async () => {
+  booted = await bootEmbedded();
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const lettersTo = (email: string) => booted.embedded.outbox.letters().filter(({ to }) => to === email);
+const linkTo = (email: string) => /http\S+/.exec(lettersTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+
+/** Where a link leads, from the letter to the page. */
+const follow = async (link: string) =>
+  new URL((await booted.app.request(link)).headers.get('location') ?? ORIGIN);
+
+const errorOf = (address: URL) => new URLSearchParams(address.hash.slice(1)).get('error_code');
+
+test('whoever lost the letter gets another one, whose link alone confirms', async () => {
+  const email = 'lost@example.com';
+  const { auth } = booted.visitor();
+  await auth.signUp({ email, password: PASSWORD });
+  const first = linkTo(email);
+  expect((await auth.resend({ type: 'signup', email: 'Lost@Example.com' })).error).toBeNull();
+  const second = linkTo(email);
+  expect(lettersTo(email).map(({ subject }) => subject)).toEqual(
+    [LETTERS.confirmation, LETTERS.confirmation].map(({ subject }) => subject),
+  );
+  // Their links are of one form, so that who compares two letters finds nothing odd.
+  expect(second.replace(/token=\w+/, '')).toBe(first.replace(/token=\w+/, ''));
+  expect(errorOf(await follow(first))).toBe('otp_expired');
+  expect((await follow(second)).hash).toContain('type=signup');
+  expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  expect(errorOf(await follow(second))).toBe('otp_expired');
+});
+
+test('nobody is written to who did not ask: no stranger, and nobody who has confirmed', async () => {
+  await signUp(booted, 'done@example.com');
+  const before = booted.embedded.outbox.letters().length;
+  const { auth } = booted.visitor();
+  for (const email of ['done@example.com', 'stranger@example.com'])
+    expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
+  expect((await auth.resetPasswordForEmail('stranger@example.com')).error).toBeNull();
+  expect(booted.embedded.outbox.letters()).toHaveLength(before);
+});
+
+test('a new password is chosen by the newest link, once; the old one is over, and so are other sessions', async () => {
+  const email = 'forgetful@example.com';
+  const elsewhere = await signUp(booted, email);
+  const { auth } = booted.visitor();
+  await auth.resetPasswordForEmail(email, { redirectTo: `${ORIGIN}/login` });
+  const old = linkTo(email);
+  await auth.resetPasswordForEmail(email, { redirectTo: `${ORIGIN}/login` });
+  const link = linkTo(email);
+  expect(lettersTo(email).at(-1)?.subject).toBe(LETTERS.recovery.subject);
+  expect(errorOf(await follow(old))).toBe('otp_expired');
+
+  const arrived = await follow(link);
+  expect(arrived.origin).toBe(ORIGIN);
+  const said = new URLSearchParams(arrived.hash.slice(1));
+  expect(said.get('type')).toBe('recovery');
+  expect(errorOf(await follow(link))).toBe('otp_expired');
+
+  const { error } = await auth.setSession({
+    access_token: said.get('access_token') ?? '',
+    refresh_token: said.get('refresh_token') ?? '',
+  });
+  expect(error).toBeNull();
+  expect((await auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+  expect((await auth.signOut({ scope: 'others' })).error).toBeNull();
+  expect((await auth.getUser()).data.user?.email).toBe(email);
+  expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+
+  const signIn = (password: string) => booted.visitor().auth.signInWithPassword({ email, password });
+  expect((await signIn(PASSWORD)).error?.code).toBe('invalid_credentials');
+  expect((await signIn(NEW_PASSWORD)).error).toBeNull();
+});
+
+test('a link is not to be guessed, and no letter asks for a code', async () => {
+  const email = 'careful@example.com';
+  await booted.visitor().auth.signUp({ email, password: PASSWORD });
+  const [letter] = lettersTo(email);
+  expect(linkToken(letter)).toMatch(/^[\da-f]{64}$/);
+  for (const words of [letter?.text, letter?.html])
+    expect(words?.replaceAll(/http\S+/g, '')).not.toMatch(/\d{6,}(?![\da-f"])/);
+  // The engine hashes the address and a code, of six digits unless it is told otherwise.
+  const ofSixDigits = (code: number) =>
+    createHash('sha256')
+      .update(`${email}${String(code).padStart(6, '0')}`)
+      .digest('hex');
+  const token = linkToken(letter);
+  expect(
+    Array.from({ length: 1_000_000 }, (_, code) => code).some((code) => ofSixDigits(code) === token),
+  ).toBe(false);
+});
+
+test.each(Object.entries(LETTERS))(
+  'the letter of %s is in both languages, fetches nothing, and is named for a hosted project too',
+  async (type, { subject, content_path }) => {
+    const html = await fs.readFile(content_path, 'utf8');
+    expect(html).toMatch(/lang="en"[^]*lang="ar"\s+dir="rtl"/);
+    for (const name of Object.values(brand.name)) {
+      expect(html).toContain(name);
+      expect(subject).toContain(name);
+    }
+    expect(html.match(/\{\{.*?\}\}/g)).toEqual(['{{ .ConfirmationURL }}', '{{ .ConfirmationURL }}']);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|https?:/);
+    const config = await fs.readFile('supabase/config.toml', 'utf8');
+    expect(config).toContain(
+      `[auth.email.template.${type}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${type}.html"`,
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import fs from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { plainTextOf } from '../outbox/plainText.ts';
+import type { Letter } from './outbox.ts';
+
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../../supabase/templates/${name}.html`, import.meta.url));
+
+/** What the product writes to somebody about their account. `supabase/config.toml` names the same for a hosted project. */
+export const LETTERS = {
+  confirmation: {
+    subject: 'Confirm your Zawadeh account · أكّد حسابك في زوّادة',
+    content_path: fileOf('confirmation'),
+  },
+  recovery: {
+    subject: 'A new password for Zawadeh · كلمة مرور جديدة لزوّادة',
+    content_path: fileOf('recovery'),
+  },
+} as const;
+
+type Written = Omit<Letter, 'sentAt'>;
+
+/** The engine's own text cannot be changed: it is English, and holds a code that can be entered nowhere. */
+export const inOurWords = ({ to, subject, html = '' }: Written): Written => ({
+  to,
+  subject,
+  html,
+  text: plainTextOf(html),
+});
+
+/** With the link as the engine makes it. */
+export async function confirmationLetter(to: string, token: string, origin: string): Promise<Written> {
+  const { subject, content_path } = LETTERS.confirmation;
+  const link = new URL('/auth/v1/verify', origin);
+  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: origin }).toString();
+  const template = await fs.readFile(content_path, 'utf8');
+  return inOurWords({ to, subject, html: template.replaceAll('{{ .ConfirmationURL }}', link.href) });
+}
+
+/** What the link in a letter proves. */
+export const linkToken = (letter: Pick<Letter, 'text'> | undefined): string =>
+  /[?&]token=(\w+)/.exec(letter?.text ?? '')?.[1] ?? '';
