@@ -22,7 +22,7 @@ const atTheDesk = (name: string, use: Use) => ({
 const AT_A_DESK = /keyboard-only|large-letters/;
 /** What looks alike in every project: each is tried in both languages, and both on a phone and at a desk. */
 const ONE_CROSS = {
-  files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut/,
+  files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut|lost-access/,
   tag: /@one-cross/,
 };
 const OTHER_CROSS = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Exchanges } from './exchange.ts';
-import { forged, passwordOf, PEOPLE, signIn, signInAnew, type Name } from './people.ts';
+import { forged, PASSWORD, passwordOf, PEOPLE, signIn, signInAnew, type Name } from './people.ts';
 import { json, nothing, NUMBER, refused, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
 import { ask, type Shop } from './shop.ts';
 
@@ -9,6 +9,8 @@ const SIGN_IN = '/auth/v1/token?grant_type=password';
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
 const USER = '/auth/v1/user';
 const LOGOUT = '/auth/v1/logout';
+const RESEND = '/auth/v1/resend';
+const RECOVER = '/auth/v1/recover';
 
 const newcomer = { email: 'newcomer@example.com', password: 'Bread-and-salt' };
 
@@ -114,6 +116,37 @@ export const accountExchanges: Exchanges = {
 
   'whoever has not confirmed the address is told so': async (shop) => {
     expect(await ask(shop, { path: SIGN_IN, body: passwordOf('unconfirmed') })).toEqual(NOT_CONFIRMED);
+  },
+
+  'who lost a letter or forgot the password is answered the same, whoever they are': async (shop) => {
+    for (const email of [PEOPLE.unconfirmed.email, PEOPLE.mona.email, 'nobody@example.com']) {
+      expect(await ask(shop, { path: RESEND, body: { type: 'signup', email } })).toEqual(json(200, {}));
+      expect(await ask(shop, { path: RECOVER, body: { email } })).toEqual(json(200, {}));
+    }
+  },
+
+  'a new password is for whoever is signed in, follows the rule, is new, and is the one from then on': async (
+    shop,
+  ) => {
+    const { email } = PEOPLE.omar;
+    const [here, elsewhere] = [await signInAnew(shop, 'omar'), await signInAnew(shop, 'omar')];
+    const change = (password: string, as?: typeof here) =>
+      ask(shop, { method: 'PUT', path: USER, body: { password }, ...(as && { as }) });
+    expect(await change('Another-horse-8')).toEqual(NO_TOKEN);
+    expect(await change('short', here)).toMatchObject({ status: 422, body: { error_code: 'weak_password' } });
+    expect(await change(PASSWORD, here)).toEqual(
+      refused(422, 'same_password', 'New password should be different from the old password.'),
+    );
+    expect(await change('Another-horse-8', here)).toEqual(
+      json(200, userCalled(email, PEOPLE.omar.said, true)),
+    );
+    expect(await tryToSignIn(shop, email, PASSWORD)).toEqual(WRONG);
+    expect((await tryToSignIn(shop, email, 'Another-horse-8')).status).toBe(200);
+    expect(await ask(shop, { method: 'POST', path: `${LOGOUT}?scope=others`, as: here })).toEqual(
+      nothing(204),
+    );
+    expect((await ask(shop, { path: USER, as: elsewhere })).status).toBe(403);
+    expect((await change(PASSWORD, here)).status).toBe(200);
   },
 
   'whoever was deactivated can sign in, to be told so': async (shop) => {

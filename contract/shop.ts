@@ -6,7 +6,7 @@ export interface Shop {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** Whose token comes along; nobody's where it is left out. */
   as?: { token: string };

@@ -101,7 +101,7 @@ test('from the front door to a paid order and the news of it, by somebody who wa
     await mail.getByRole('button', { name: say.find }).click();
     const letter = mail.getByRole('article');
     await expect(letter).toContainText(email);
-    await letter.getByRole('link').click();
+    await letter.getByRole('link').first().click();
     await expect(mail.getByText(say.confirmed)).toBeVisible();
     await mail.getByRole('banner').getByRole('button', { name: say.signOut }).click();
     await expect(mail.getByLabel(say.password, { exact: true })).toBeVisible();

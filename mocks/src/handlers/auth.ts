@@ -16,6 +16,8 @@ const refused = (status: number, error_code: string, msg: string, more: object =
 const tooMany = () => refused(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 interface Credentials {
+  /** Of a letter that is asked for again. */
+  type: string;
   email: string;
   password: string;
   refresh_token: string;
@@ -26,6 +28,7 @@ async function bodyOf(request: Request): Promise<Credentials> {
   const body = (await request.json()) as Partial<Record<keyof Credentials, unknown>>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
+    type: text(body.type),
     email: text(body.email).toLowerCase(),
     password: text(body.password),
     refresh_token: text(body.refresh_token),
@@ -44,6 +47,21 @@ export const auth = (pretence: Pretence): HttpHandler[] => {
       const body = await bodyOf(request);
       const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
       return answeredIn(pretence, () => (isRefresh ? refreshed(world, body) : signedIn(world, body, now())));
+    }),
+    http.post('*/auth/v1/resend', async ({ request }) => {
+      const { type, email } = await bodyOf(request);
+      const isWaiting = type === 'signup' && personByEmail(world, email)?.isConfirmed === false;
+      return answeredIn(pretence, () => written(world, isWaiting ? email : '', 'signup', request));
+    }),
+    http.post('*/auth/v1/recover', async ({ request }) => {
+      const { email } = await bodyOf(request);
+      return answeredIn(pretence, () => written(world, email, 'recovery', request));
+    }),
+    http.put('*/auth/v1/user', async ({ request }) => {
+      const body = await bodyOf(request);
+      return answeredIn(pretence, () =>
+        inSession(world, request, (person) => passwordChanged(person, body.password)),
+      );
     }),
     http.get('*/auth/v1/user', ({ request }) =>
       answeredIn(pretence, () => inSession(world, request, (person) => HttpResponse.json(userOf(person)))),
@@ -90,11 +108,12 @@ function signedIn(world: World, { email, password }: Credentials, now: Instant):
   return HttpResponse.json({ ...sessionOf(person, id), weak_password: null });
 }
 
-/** Everywhere, unless it is said to be here alone. */
+/** Everywhere, unless it is said to be here alone, or everywhere but here. */
 function signedOut(world: World, request: Request, person: Person, session: string): Response {
-  const isHereAlone = new URL(request.url).searchParams.get('scope') === 'local';
-  const others = world.sessions.filter((each) => each.person === person.id).map(({ id }) => id);
-  world.endedSessions.push(session, ...(isHereAlone ? [] : others));
+  const scope = new URL(request.url).searchParams.get('scope');
+  const others = world.sessions.filter(({ id, person: whose }) => whose === person.id && id !== session);
+  if (scope !== 'others') world.endedSessions.push(session);
+  if (scope !== 'local') world.endedSessions.push(...others.map(({ id }) => id));
   return new HttpResponse(null, { status: 204 });
 }
 
@@ -115,27 +134,47 @@ function signedUp(world: World, body: Credentials, now: Instant, origin: string)
   if (!/^\S+@\S+\.\S+$/.test(email)) {
     return refused(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  if (password.length < SHORTEST_PASSWORD) {
-    const msg = `Password should be at least ${SHORTEST_PASSWORD} characters.`;
-    return refused(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
-  }
+  if (password.length < SHORTEST_PASSWORD) return tooWeak();
   const known = personByEmail(world, email);
   if (known) return HttpResponse.json(userOf({ ...known, isConfirmed: false }, true));
   const person = addPerson(world, { email, password, said: data }, now);
-  sendLink({ ...person, isConfirmed: true }, origin);
+  sendLink(person, 'signup', origin);
   return HttpResponse.json(userOf(person));
 }
 
-/** There is no mailbox here, so the link stands where whoever tries the sign-up can see it. */
-function sendLink(person: Person, origin: string): void {
-  const { access_token, refresh_token, expires_in, expires_at, token_type } = sessionOf(person);
+/** Who asks is answered the same, whether there is anybody to write to or not. */
+function written(world: World, email: string, type: LinkType, { url }: Request): Response {
+  const person = personByEmail(world, email);
+  if (person) sendLink(person, type, new URL(url).origin);
+  return HttpResponse.json({});
+}
+
+function passwordChanged(person: Person, password: string): Response {
+  if (password.length < SHORTEST_PASSWORD) return tooWeak();
+  if (person.password === password)
+    return refused(422, 'same_password', 'New password should be different from the old password.');
+  person.password = password;
+  return HttpResponse.json(userOf(person));
+}
+
+function tooWeak(): Response {
+  const msg = `Password should be at least ${SHORTEST_PASSWORD} characters.`;
+  return refused(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
+}
+
+type LinkType = 'signup' | 'recovery';
+
+/** There is no mailbox here, so the link stands where whoever tries it can see it. Whoever follows it is confirmed. */
+function sendLink(person: Person, type: LinkType, origin: string): void {
+  const session = sessionOf({ ...person, isConfirmed: true });
+  const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
   const said = new URLSearchParams({
     access_token,
     refresh_token,
     expires_in: String(expires_in),
     expires_at: String(expires_at),
     token_type,
-    type: 'signup',
+    type,
   });
   console.info(`The link that would be sent to ${person.email}: ${origin}/login#${said.toString()}`);
 }
@@ -143,4 +182,13 @@ function sendLink(person: Person, origin: string): void {
 /** A project may take addresses of its own team alone. */
 export const addressNotAllowed: HttpHandler = http.post('*/auth/v1/signup', () =>
   refused(400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'),
+);
+
+/** A project writes to the same address once a minute. */
+export const letterTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, () =>
+  refused(
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 41 seconds.',
+  ),
 );

@@ -154,7 +154,13 @@ export {
   type Notifications,
 } from './notifications/notifications.ts';
 export { accessTo, pathAfterLogin, readWayBack, type Access, type GuardedScreen } from './accounts/access.ts';
-export { authTrouble, isTakenAddress, type AuthTrouble } from './accounts/authTrouble.ts';
+export {
+  authTrouble,
+  isSamePassword,
+  isTakenAddress,
+  isTooSoon,
+  type AuthTrouble,
+} from './accounts/authTrouble.ts';
 export {
   brokenPasswordRules,
   PASSWORD_RULES,
@@ -172,8 +178,11 @@ export {
   type Role,
 } from './accounts/profile.ts';
 export {
+  readForgotten,
+  readNewPassword,
   readSignIn,
   readSignUp,
+  type NewPasswordForm,
   type Reading,
   type SignInForm,
   type SignInProblem,

@@ -1,12 +1,10 @@
 /** Signing up, in and out at the hosted backend, and the row of whoever does. */
 import {
-  authTrouble,
   EMAIL_REDIRECT_PATH,
   isTakenAddress,
   newProfileRow,
   PROFILE_PATH,
   readProfile,
-  type AuthTrouble,
   type Profile,
   type SignInForm,
   type SignUp,
@@ -16,11 +14,9 @@ import { forgetPerson } from '../state/forgetPerson.ts';
 import { backendUrl } from './config.ts';
 import { inTime } from './inTime.ts';
 import { forgetAccount, keepProfile } from './keptAccount.ts';
+import { isUnanswered, troubleIn, troubleOf, type SignTrouble } from './signTrouble.ts';
 import { endSession, forgetSession, openSupabase } from './supabase.ts';
 import { whoIsKnown } from './whoIsKnown.ts';
-
-/** The server said no, or it could not be asked. */
-export type SignTrouble = AuthTrouble | { say: 'unreachable' };
 
 export type SignedIn = { ok: true; profile: Profile } | { ok: false; trouble: SignTrouble };
 export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
@@ -153,26 +149,4 @@ async function makeRow(row: object, token: string): Promise<void> {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(row),
   }).catch(() => {});
-}
-
-interface ClientError {
-  name: string;
-  status?: number | undefined;
-}
-
-/** Nothing came back, or something before the server answered in its place. */
-const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRetryableFetchError';
-
-/** The others say in the client's own words what it could not read. */
-const SAID_BY_THE_SERVER = ['AuthApiError', 'AuthWeakPasswordError'];
-
-function troubleIn(error: ClientError): SignTrouble {
-  if (isUnanswered(error)) return { say: error.status ? 'somethingWrong' : 'unreachable' };
-  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error) : { say: 'somethingWrong' };
-}
-
-/** Before anybody could be asked: the client or its configuration did not come. */
-function troubleOf(error: unknown): SignTrouble {
-  const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
-  return { say: isSilent || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authTrouble, isTakenAddress } from './authTrouble.ts';
+import { authTrouble, isSamePassword, isTakenAddress, isTooSoon } from './authTrouble.ts';
 
 const taken = { say: 'emailTaken' };
 const notAllowed = { say: 'emailNotAllowed' };
@@ -46,4 +46,21 @@ test.each([
   [null, false],
 ])('the new user %j is a known address: %j', (user, isTaken) => {
   expect(isTakenAddress(user)).toBe(isTaken);
+});
+
+test.each([
+  [{ status: 429, code: 'over_email_send_rate_limit' }, true],
+  [{ status: 429 }, true],
+  [{ status: 400 }, false],
+  [null, false],
+])('asking for a letter is too soon for %j: %j', (error, isSo) => {
+  expect(isTooSoon(error)).toBe(isSo);
+});
+
+test.each([
+  [{ status: 422, code: 'same_password' }, true],
+  [{ status: 422, code: 'weak_password' }, false],
+  [undefined, false],
+])('a new password is the old one for %j: %j', (error, isSo) => {
+  expect(isSamePassword(error)).toBe(isSo);
 });

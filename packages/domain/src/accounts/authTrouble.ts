@@ -35,3 +35,9 @@ export function authTrouble(error: unknown): AuthTrouble {
 export function isTakenAddress(user: unknown): boolean {
   return isRaw(user) && Array.isArray(user.identities) && user.identities.length === 0;
 }
+
+/** A letter was asked for just before, or there were too many in an hour. */
+export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === 429;
+
+/** The new password is the one that was forgotten. */
+export const isSamePassword = (error: unknown): boolean => isRaw(error) && error.code === 'same_password';

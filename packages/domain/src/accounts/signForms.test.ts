@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSignIn, readSignUp, type SignUpForm } from './signForms.ts';
+import { readForgotten, readNewPassword, readSignIn, readSignUp, type SignUpForm } from './signForms.ts';
 
 const form: SignUpForm = {
   name: ' Rania Haddad ',
@@ -72,6 +72,31 @@ test('who signs in needs both, and no password is too weak to be tried', () => {
     problems: [
       { field: 'email', say: 'emailMissing' },
       { field: 'password', say: 'passwordMissing' },
+    ],
+  });
+});
+
+test('who forgot the password needs an address alone', () => {
+  expect(readForgotten({ email: ' rania@example.com ' })).toEqual({
+    ok: true,
+    value: { email: 'rania@example.com' },
+  });
+  expect(readForgotten({ email: 'rania' })).toEqual({
+    ok: false,
+    problems: [{ field: 'email', say: 'emailWrong' }],
+  });
+});
+
+test('a new password has the rules of the first', () => {
+  expect(readNewPassword({ password: 'Knafeh!!', confirmPassword: 'Knafeh!!' })).toEqual({
+    ok: true,
+    value: { password: 'Knafeh!!' },
+  });
+  expect(readNewPassword({ password: 'knafeh!!', confirmPassword: 'Knafeh!!' })).toEqual({
+    ok: false,
+    problems: [
+      { field: 'password', say: 'passwordWeak', broken: ['capital'] },
+      { field: 'confirmPassword', say: 'passwordsDiffer' },
     ],
   });
 });

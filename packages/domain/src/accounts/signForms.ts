@@ -33,6 +33,11 @@ export type SignUpProblem =
   /** "Passwords do not match." */
   | { field: 'confirmPassword'; say: 'passwordsDiffer' };
 
+export interface NewPasswordForm {
+  password: string;
+  confirmPassword: string;
+}
+
 export interface SignUp {
   name: string;
   phone: string;
@@ -66,15 +71,29 @@ export function readSignUp(form: SignUpForm): Reading<SignUp, SignUpProblem> {
   }
   const email = readEmail(form.email);
   problems.push(...email.problems);
-  const broken = brokenPasswordRules(form.password);
-  if (broken.length > 0) problems.push({ field: 'password', say: 'passwordWeak', broken });
-  if (form.password !== form.confirmPassword)
-    problems.push({ field: 'confirmPassword', say: 'passwordsDiffer' });
+  problems.push(...newPasswordProblems(form));
   const phoneNumber = phone.ok ? phone.phone.e164 : '';
   return result(
     { name: name ?? '', phone: phoneNumber, email: email.value, password: form.password },
     problems,
   );
+}
+
+/** Who forgot the password, and is written to. */
+export function readForgotten(form: { email: string }): Reading<{ email: string }, SignInProblem> {
+  const { value: email, problems } = readEmail(form.email);
+  return result({ email }, problems);
+}
+
+export const readNewPassword = (form: NewPasswordForm): Reading<{ password: string }, SignUpProblem> =>
+  result({ password: form.password }, newPasswordProblems(form));
+
+function newPasswordProblems({ password, confirmPassword }: NewPasswordForm): SignUpProblem[] {
+  const problems: SignUpProblem[] = [];
+  const broken = brokenPasswordRules(password);
+  if (broken.length > 0) problems.push({ field: 'password', say: 'passwordWeak', broken });
+  if (password !== confirmPassword) problems.push({ field: 'confirmPassword', say: 'passwordsDiffer' });
+  return problems;
 }
 
 /** As little as makes an address: the confirmation e-mail is the real proof. */

@@ -1,5 +1,5 @@
 import type { SignUpProblem } from '@zawadeh/domain';
-import type { SignTrouble } from '../../backend/accounts.ts';
+import type { SignTrouble } from '../../backend/signTrouble.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -22,6 +22,26 @@ export const messages = {
   confirming: 'web.login.confirming',
   confirmed: 'web.login.confirmed',
   linkOver: 'web.login.linkOver',
+  linkAgain: 'web.login.linkAgain',
+  opening: 'web.login.opening',
+  forgot: 'web.login.forgot',
+  forgotHeading: 'web.login.forgotHeading',
+  forgotHow: 'web.login.forgotHow',
+  askForLink: 'web.login.askForLink',
+  asking: 'web.login.asking',
+  /** Always the same, whether there is an account or not. */
+  linkSent: 'web.login.linkSent',
+  askAgain: 'web.login.askAgain',
+  backToSignIn: 'web.login.backToSignIn',
+  letterAgain: 'web.login.letterAgain',
+  letterSent: 'web.login.letterSent',
+  newPasswordHeading: 'web.login.newPasswordHeading',
+  newPasswordFor: 'web.login.newPasswordFor',
+  newPassword: 'web.login.newPassword',
+  savePassword: 'web.login.savePassword',
+  saving: 'web.login.saving',
+  notNow: 'web.login.notNow',
+  renewed: 'web.login.renewed',
   here: 'web.login.here',
   hereAs: 'web.login.hereAs',
   /** Somebody is signed in, and who could not be asked. */
@@ -51,12 +71,17 @@ export const troubleMessages: Record<SignTrouble['say'], MessageId> = {
   error: 'web.login.error',
   somethingWrong: 'web.login.somethingWrong',
   unreachable: 'web.login.unreachable',
+  tooSoon: 'web.login.tooSoon',
+  samePassword: 'web.login.samePassword',
 };
+
+/** Whoever is told so can have the letter sent again. */
+export const NOT_CONFIRMED = 'Email not confirmed';
 
 /** What the hosted backend says most often, so that an Arabic reader does not get it in English. */
 export const knownAnswers: Record<string, MessageId> = {
   'Invalid login credentials': 'web.login.invalidCredentials',
-  'Email not confirmed': 'web.login.notConfirmed',
+  [NOT_CONFIRMED]: 'web.login.notConfirmed',
   'Request rate limit reached': 'web.login.tooManyTries',
   'Too many attempts. Please wait a minute and try again.': 'web.login.tooManyAttempts',
 };

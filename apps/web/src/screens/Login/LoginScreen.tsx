@@ -1,67 +1,39 @@
-import { Alert, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import { Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { askAgain } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
 import { useSession } from '../../state/useSession.ts';
+import { Forgotten } from './Forgotten.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { SignForm } from './SignForm.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { useLinkArrival } from './useLinkArrival.ts';
+import { useRenewing } from './useRenewing.ts';
 import { useSignForm } from './useSignForm.ts';
 
 export function Screen() {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const store = useStore();
   const session = useSession();
   const arrival = useLinkArrival();
   const form = useSignForm();
-  const { draft, outcome, isNew, turnTo } = form;
-  const isCreated = outcome.is === 'created';
+  const { isRenewing, isSaved, save, leave } = useRenewing(arrival);
 
-  useEffect(() => {
-    // The button that was pressed stood at the end of a longer form.
-    if (isCreated) window.scrollTo(0, 0);
-  }, [isCreated]);
+  function content() {
+    // While the form is on its way it stays, whatever is heard meanwhile.
+    if (session.status === 'signedIn' && form.outcome.is !== 'busy') {
+      const { profile } = session;
+      if (isRenewing) return <NewPassword email={profile.email} onSaved={save} onLater={leave} />;
+      return <SignedIn profile={profile} isConfirmed={arrival === 'confirmed'} isRenewed={isSaved} />;
+    }
+    if (session.status === 'unknown' && (arrival === 'confirmed' || arrival === 'renewing')) {
+      const id = arrival === 'confirmed' ? messages.confirming : messages.opening;
+      return <Text look="h1">{intl.formatMessage({ id })}</Text>;
+    }
+    if (form.draft.mode === 'forgotten') return <Forgotten onBack={() => form.leadTo('signIn')} />;
+    const isLinkOver =
+      arrival === 'over' || (session.status === 'signedOut' && (isRenewing || arrival === 'confirmed'));
+    return <SignedOut form={form} isLinkOver={isLinkOver} isUnknown={session.status === 'unreachable'} />;
+  }
 
-  // While the form is on its way it stays, whatever is heard meanwhile.
-  if (session.status === 'signedIn' && outcome.is !== 'busy') {
-    return (
-      <S.Root>
-        <SignedIn profile={session.profile} isConfirmed={arrival === 'confirmed'} />
-      </S.Root>
-    );
-  }
-  if (session.status === 'unknown' && arrival === 'confirmed') {
-    return (
-      <S.Root>
-        <Text look="h1">{say(messages.confirming)}</Text>
-      </S.Root>
-    );
-  }
-  return (
-    <S.Root>
-      <Text look="h1">{say(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
-      {isCreated && <Alert kind="success">{say(messages.created)}</Alert>}
-      {(arrival === 'over' || (arrival === 'confirmed' && session.status === 'signedOut')) && (
-        <Alert kind="info">{say(messages.linkOver)}</Alert>
-      )}
-      {session.status === 'unreachable' && (
-        <ErrorState message={say(messages.unknown)} onRetry={() => void askAgain(store)} />
-      )}
-      <ToggleGroup
-        look="segments"
-        legend={say(messages.choose)}
-        options={[
-          { value: 'signIn', label: say(messages.signIn) },
-          { value: 'signUp', label: say(messages.signUp) },
-        ]}
-        value={draft.mode}
-        onValueChange={turnTo}
-      />
-      <SignForm form={form} />
-    </S.Root>
-  );
+  return <S.Root>{content()}</S.Root>;
 }

@@ -1,10 +1,12 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
-import { Alert, BusyButton, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
+import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from './LoginScreen.messages.ts';
+import { LetterAgain } from './LetterAgain.tsx';
+import { messages, NOT_CONFIRMED } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
-import { fieldId, type SignField, type SignFormState } from './useSignForm.ts';
+import { fieldId, type SignField } from './useProblems.ts';
+import type { SignFormState } from './useSignForm.ts';
 import { useSignWords } from './useSignWords.ts';
 
 /** E-mail and password; to sign up, a name, a phone and the password once more. */
@@ -12,7 +14,9 @@ export function SignForm({ form }: { form: SignFormState }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const words = useSignWords();
-  const { draft, passwords, problems, outcome, isNew, change, changePassword } = form;
+  const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
+  const isNotConfirmed =
+    outcome.is === 'refused' && outcome.trouble.say === 'error' && outcome.trouble.message === NOT_CONFIRMED;
 
   const field = (name: SignField) => {
     const problem = problems.find((each) => each.field === name);
@@ -76,6 +80,7 @@ export function SignForm({ form }: { form: SignFormState }) {
         />
       )}
       {outcome.is === 'refused' && <Alert kind="danger">{words.trouble(outcome.trouble)}</Alert>}
+      {isNotConfirmed && <LetterAgain email={draft.email} />}
       <BusyButton
         kind="primary"
         type="submit"
@@ -85,6 +90,11 @@ export function SignForm({ form }: { form: SignFormState }) {
       >
         {say(isNew ? messages.create : messages.signIn)}
       </BusyButton>
+      {!isNew && (
+        <Button kind="quiet" isFullWidth onPress={() => leadTo('forgotten')}>
+          {say(messages.forgot)}
+        </Button>
+      )}
     </S.Form>
   );
 }

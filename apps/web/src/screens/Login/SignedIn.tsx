@@ -13,10 +13,12 @@ interface SignedInProps {
   profile: Profile;
   /** By the link in the e-mail, just now. */
   isConfirmed: boolean;
+  /** The password, just now. */
+  isRenewed: boolean;
 }
 
 /** There is nothing to sign: who is here, and where to go on. */
-export function SignedIn({ profile, isConfirmed }: SignedInProps) {
+export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
@@ -26,6 +28,7 @@ export function SignedIn({ profile, isConfirmed }: SignedInProps) {
     <>
       <Text look="h1">{say(messages.here)}</Text>
       {isConfirmed && <Alert kind="success">{say(messages.confirmed)}</Alert>}
+      {isRenewed && <Alert kind="success">{say(messages.renewed)}</Alert>}
       {!profile.active && <Deactivated />}
       <Text>
         {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}

@@ -10,8 +10,11 @@ import {
 } from '@zawadeh/domain';
 import { atom } from '../../state/store.ts';
 
+const MODES = ['signIn', 'signUp', 'forgotten', 'renewing'] as const;
+
 export interface Draft {
-  mode: 'signIn' | 'signUp';
+  /** Renewing is choosing a new password, by the link in a letter. */
+  mode: (typeof MODES)[number];
   email: string;
   name: string;
   phone: string;
@@ -60,7 +63,7 @@ export function readDraft(value: unknown): Draft {
   const text = (field: unknown, longest: number) =>
     typeof field === 'string' ? field.slice(0, longest) : '';
   return {
-    mode: kept.mode === 'signUp' ? 'signUp' : 'signIn',
+    mode: MODES.find((one) => one === kept.mode) ?? 'signIn',
     email: text(kept.email, LONGEST_EMAIL),
     name: text(kept.name, LONGEST_NAME),
     phone: text(kept.phone, LONGEST_PHONE),

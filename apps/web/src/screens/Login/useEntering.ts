@@ -1,6 +1,6 @@
 import { pathAfterLogin, type SignInForm, type SignUp } from '@zawadeh/domain';
 import { useNavigate } from 'react-router-dom';
-import type { SignTrouble } from '../../backend/accounts.ts';
+import type { SignTrouble } from '../../backend/signTrouble.ts';
 import { insist } from '../../state/insist.ts';
 import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../state/store.ts';

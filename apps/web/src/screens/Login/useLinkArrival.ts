@@ -3,8 +3,10 @@ import { linkAtom } from '../../state/session.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { useIsJoined } from '../../state/useSession.ts';
 
-/** How somebody came here by the link in the confirmation e-mail; null is by any other way. */
-export type LinkArrival = 'confirmed' | 'over' | null;
+/** How somebody came here by the link in a letter; null is by any other way. */
+export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
+
+const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'renewing' };
 
 export function useLinkArrival(): LinkArrival {
   const link = useAtomValue(linkAtom);
@@ -17,5 +19,5 @@ export function useLinkArrival(): LinkArrival {
   }, [isOver]);
 
   if (isOver) return 'over';
-  return said.has('access_token') && said.get('type') === 'signup' ? 'confirmed' : null;
+  return (said.has('access_token') && LINKS[said.get('type') ?? '']) || null;
 }

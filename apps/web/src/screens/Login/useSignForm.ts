@@ -1,14 +1,12 @@
 import { readSignIn, readSignUp, type Reading, type SignUpProblem } from '@zawadeh/domain';
 import { focusField } from '@zawadeh/ui';
-import { useEffect, useRef, useState } from 'react';
-import type { SignTrouble } from '../../backend/accounts.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SignTrouble } from '../../backend/signTrouble.ts';
 import { useAtom } from '../../state/store.ts';
 import { draftAtom, type Draft } from './draft.ts';
 import { useEntering, type Entered } from './useEntering.ts';
-
-export type SignField = SignUpProblem['field'];
-
-export const fieldId = (field: SignField): string => `sign-${field}`;
+import { fieldId, useProblems } from './useProblems.ts';
 
 /** What has come of sending the form. */
 type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; trouble: SignTrouble };
@@ -19,7 +17,6 @@ const NO_PASSWORDS = { password: '', confirmPassword: '' };
 export function useSignForm() {
   const [draft, changeDraft] = useAtom(draftAtom);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
-  const [wrong, setWrong] = useState<readonly SignUpProblem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
   const isSending = useRef(false);
   const { enter, create } = useEntering();
@@ -27,15 +24,7 @@ export function useSignForm() {
   const isNew = draft.mode === 'signUp';
   const form = { ...draft, ...passwords };
   const attempt = isNew ? attempted(readSignUp(form), create) : attempted(readSignIn(form), enter);
-  // Found when it was sent, and gone as soon as it is put right; nothing new is said while somebody types.
-  const problems = attempt.problems.filter(({ field, say }) =>
-    wrong.some((old) => old.field === field && old.say === say),
-  );
-
-  useEffect(() => {
-    const [first] = wrong;
-    if (first) focusField(fieldId(first.field));
-  }, [wrong]);
+  const { problems, tell } = useProblems(attempt.problems);
 
   function change(part: Partial<Omit<Draft, 'mode'>>): void {
     changeDraft(part);
@@ -54,18 +43,24 @@ export function useSignForm() {
   function turnTo(mode: Draft['mode']): void {
     if (isSending.current) return;
     changeDraft({ mode });
-    setWrong([]);
+    tell([]);
     setOutcome({ is: 'open' });
+  }
+
+  /** The button that was pressed goes away with its form. */
+  function leadTo(mode: Draft['mode']): void {
+    flushSync(() => turnTo(mode));
+    focusField(fieldId('email'));
   }
 
   async function send(): Promise<void> {
     if (isSending.current) return;
     if (attempt.go === null) {
-      setWrong(attempt.problems);
+      tell(attempt.problems);
       return;
     }
     isSending.current = true;
-    setWrong([]);
+    tell([]);
     setOutcome({ is: 'busy' });
     const answer = await attempt.go();
     // On the way to another page the button stays busy.
@@ -79,7 +74,7 @@ export function useSignForm() {
     setOutcome({ is: isNew ? 'created' : 'open' });
   }
 
-  return { draft, passwords, problems, outcome, isNew, change, changePassword, turnTo, send };
+  return { draft, passwords, problems, outcome, isNew, change, changePassword, turnTo, leadTo, send };
 }
 
 interface Attempt {

@@ -1,7 +1,7 @@
 import { isolated, type SignUpProblem } from '@zawadeh/domain';
 import { usePhoneWords } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { SignTrouble } from '../../backend/accounts.ts';
+import type { SignTrouble } from '../../backend/signTrouble.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { draftAtom } from './draft.ts';
 import { knownAnswers, problemMessages, troubleMessages } from './LoginScreen.messages.ts';

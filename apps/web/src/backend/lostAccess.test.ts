@@ -1,0 +1,82 @@
+/** The real client, with what it would fetch in our hands. */
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askForLink, choosePassword, sendAgain } from './lostAccess.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const fetched = vi.hoisted(() => ({
+  answers: new Map<string, Answer>(),
+  asked: [] as string[],
+  forgotten: 0,
+}));
+
+vi.mock('./supabase.ts', () => {
+  const client = createClient('https://project.example', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+        const call = `${init?.method ?? 'GET'} ${pathname}`;
+        fetched.asked.push(call + search);
+        return fetched.answers.get(call)?.() ?? Response.json({});
+      },
+    },
+  });
+  return { openSupabase: async () => client, forgetSession: () => (fetched.forgotten += 1) };
+});
+
+const refuses =
+  (status: number, error_code: string, msg: string): Answer =>
+  () =>
+    Response.json({ code: status, error_code, msg }, { status });
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://zawadeh.example' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.answers.clear();
+  fetched.asked.length = 0;
+  fetched.forgotten = 0;
+});
+
+const RETURN = '?redirect_to=https%3A%2F%2Fzawadeh.example%2Flogin';
+
+test('the links of both letters lead back to the login page', async () => {
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: true });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: true });
+  expect(fetched.asked).toEqual([`POST /auth/v1/resend${RETURN}`, `POST /auth/v1/recover${RETURN}`]);
+});
+
+test.each([
+  [refuses(429, 'over_email_send_rate_limit', 'For security purposes, …'), { say: 'tooSoon' }],
+  [() => Response.json({ error: 'x', message: 'x', code: 'too_many' }, { status: 429 }), { say: 'tooSoon' }],
+  [() => Promise.reject(new TypeError('Failed to fetch')), { say: 'unreachable' }],
+  [refuses(500, 'unexpected_failure', 'Error sending email'), { say: 'somethingWrong' }],
+])('a letter that does not leave is told of honestly: %#', async (answer, trouble) => {
+  fetched.answers.set('POST /auth/v1/resend', answer);
+  fetched.answers.set('POST /auth/v1/recover', answer);
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: false, trouble });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: false, trouble });
+});
+
+test('who comes by a link whose session is over by now is not taken for anybody', async () => {
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'somethingWrong' } });
+  expect(fetched.forgotten).toBe(1);
+});
+
+test('with a new password the sessions elsewhere end, and a lost answer to that changes nothing', async () => {
+  const user = { id: 'u1', aud: 'authenticated', email: 'rania@example.com' };
+  const token = [{ alg: 'HS256', typ: 'JWT' }, { sub: 'u1', exp: 9_999_999_999 }, 'signature']
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  fetched.answers.set('GET /auth/v1/user', () => Response.json(user));
+  fetched.answers.set('PUT /auth/v1/user', () => Response.json(user));
+  fetched.answers.set('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { auth } = await (await import('./supabase.ts')).openSupabase();
+  await auth.setSession({ access_token: token, refresh_token: 'r' });
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: true });
+  expect(fetched.asked.slice(-2)).toEqual(['PUT /auth/v1/user', 'POST /auth/v1/logout?scope=others']);
+
+  fetched.answers.set('PUT /auth/v1/user', refuses(422, 'same_password', 'New password should be different'));
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'samePassword' } });
+});

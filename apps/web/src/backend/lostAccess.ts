@@ -1,0 +1,45 @@
+/** For who lost the letter that confirms an account, or forgot its password. */
+import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
+import { letterTrouble, newPasswordTrouble, troubleOf, type SignTrouble } from './signTrouble.ts';
+import { forgetSession, openSupabase } from './supabase.ts';
+
+export type Done = { ok: true } | { ok: false; trouble: SignTrouble };
+
+type Client = Awaited<ReturnType<typeof openSupabase>>['auth'];
+
+const linksLeadTo = () => location.origin + EMAIL_REDIRECT_PATH;
+
+export const sendAgain = (email: string): Promise<Done> =>
+  asked((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: linksLeadTo() } }));
+
+/** Answered the same, whether there is an account or not. */
+export const askForLink = (email: string): Promise<Done> =>
+  asked((auth) => auth.resetPasswordForEmail(email, { redirectTo: linksLeadTo() }));
+
+async function asked(
+  ask: (auth: Client) => ReturnType<Client['resend' | 'resetPasswordForEmail']>,
+): Promise<Done> {
+  try {
+    const { error } = await ask((await openSupabase()).auth);
+    return error ? { ok: false, trouble: letterTrouble(error) } : { ok: true };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
+/** For whoever came by the link, and is signed in by it. */
+export async function choosePassword(password: string): Promise<Done> {
+  try {
+    const { auth } = await openSupabase();
+    const { error } = await auth.updateUser({ password });
+    if (error) {
+      if (error.name === 'AuthSessionMissingError') forgetSession();
+      return { ok: false, trouble: newPasswordTrouble(error) };
+    }
+    // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
+    await auth.signOut({ scope: 'others' }).catch(() => {});
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error) };
+  }
+}

@@ -1,0 +1,86 @@
+import { LONGEST_EMAIL, readForgotten } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, Ltr, Text, TextField } from '@zawadeh/ui';
+import type { SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useAtom } from '../../state/store.ts';
+import { draftAtom } from './draft.ts';
+import { messages } from './LoginScreen.messages.ts';
+import * as S from './LoginScreen.styles.ts';
+import { useAsking } from './useAsking.ts';
+import { fieldId, useProblems } from './useProblems.ts';
+import { useSignWords } from './useSignWords.ts';
+
+/** Who forgot the password is sent a link, if there is an account. */
+export function Forgotten({ onBack }: { onBack: () => void }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const words = useSignWords();
+  const [{ email }, changeDraft] = useAtom(draftAtom);
+  const { asking, ask, askAnew } = useAsking();
+  const reading = readForgotten({ email });
+  const { problems, tell } = useProblems(reading.ok ? [] : reading.problems);
+  const [problem] = problems;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    tell(reading.ok ? [] : reading.problems);
+    if (reading.ok) void ask(({ askForLink }) => askForLink(reading.value.email));
+  };
+  const back = (
+    <Button kind="quiet" isFullWidth onPress={onBack}>
+      {say(messages.backToSignIn)}
+    </Button>
+  );
+
+  if (asking.is === 'done') {
+    return (
+      <>
+        <Text look="h1">{say(messages.forgotHeading)}</Text>
+        <Alert kind="success">
+          {intl.formatMessage({ id: messages.linkSent }, { email: <Ltr kind="email">{email.trim()}</Ltr> })}
+        </Alert>
+        <S.Ways>
+          <Button isFullWidth onPress={askAnew}>
+            {say(messages.askAgain)}
+          </Button>
+          {back}
+        </S.Ways>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text look="h1">{say(messages.forgotHeading)}</Text>
+      <Text>{say(messages.forgotHow)}</Text>
+      <S.Form method="dialog" noValidate onSubmit={submit}>
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          label={say(messages.email)}
+          error={problem && words.problem(problem)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          maxLength={LONGEST_EMAIL}
+          value={email}
+          onValueChange={(typed) => {
+            changeDraft({ email: typed });
+            if (asking.is === 'refused') askAnew();
+          }}
+        />
+        {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+        <BusyButton
+          kind="primary"
+          type="submit"
+          isFullWidth
+          isBusy={asking.is === 'busy'}
+          busyWords={say(messages.asking)}
+        >
+          {say(messages.askForLink)}
+        </BusyButton>
+        {back}
+      </S.Form>
+    </>
+  );
+}

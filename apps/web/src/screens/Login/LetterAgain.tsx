@@ -1,0 +1,27 @@
+import { Alert, BusyButton } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './LoginScreen.messages.ts';
+import { useAsking } from './useAsking.ts';
+import { useSignWords } from './useSignWords.ts';
+
+/** For who waits for the letter that confirms the address. */
+export function LetterAgain({ email }: { email: string }) {
+  const intl = useIntl();
+  const words = useSignWords();
+  const { asking, ask } = useAsking();
+  if (asking.is === 'done')
+    return <Alert kind="success">{intl.formatMessage({ id: messages.letterSent })}</Alert>;
+  return (
+    <>
+      {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+      <BusyButton
+        isFullWidth
+        isBusy={asking.is === 'busy'}
+        busyWords={intl.formatMessage({ id: messages.asking })}
+        onPress={() => void ask(({ sendAgain }) => sendAgain(email.trim()))}
+      >
+        {intl.formatMessage({ id: messages.letterAgain })}
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cutOff, DEMO_PEOPLE, keptSession, letterTooSoon } from '@zawadeh/mocks';
+import { expect, userEvent } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
+
+const meta = { title: 'Screens/Login/Lost access', ...onStage } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (scene: Scene, name: string) =>
+  userEvent.click(
+    await scene.canvas.findByRole('button', { name: wordsOf(scene)(`web.login.${name}`) }, LATER),
+  );
+
+const told = async (scene: Scene, id: string) =>
+  expect(await scene.canvas.findByText(wordsOf(scene)(`web.login.${id}`), {}, LATER)).toBeVisible();
+
+/** Whoever lost the letter, and asks for it once more. */
+const askedAgain = async (scene: Scene) => {
+  await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
+  await userEvent.type(fieldOf(scene, 'password'), DEMO_PEOPLE.unconfirmed.password);
+  await press(scene, 'signIn');
+  await press(scene, 'letterAgain');
+};
+
+/** It can be asked for once: the button is gone with the answer. */
+export const LetterSentAgain: Story = {
+  tags: ['every-mode'],
+  play: async (scene) => {
+    await askedAgain(scene);
+    await told(scene, 'letterSent');
+    await expect(
+      scene.canvas.queryByRole('button', { name: wordsOf(scene)('web.login.letterAgain') }),
+    ).toBeNull();
+  },
+};
+
+export const LetterTooSoon: Story = {
+  beforeEach: ({ msw }) => msw.use(letterTooSoon),
+  play: async (scene) => {
+    await askedAgain(scene);
+    await told(scene, 'tooSoon');
+  },
+};
+
+/** The connection is gone between the two. */
+export const LetterUnreachable: Story = {
+  play: async (scene) => {
+    await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
+    await userEvent.type(fieldOf(scene, 'password'), DEMO_PEOPLE.unconfirmed.password);
+    await press(scene, 'signIn');
+    await scene.canvas.findByRole('alert', {}, LATER);
+    scene.msw.use(cutOff);
+    await press(scene, 'letterAgain');
+    await told(scene, 'unreachable');
+  },
+};
+
+/** A new account, whose first letter does not come. */
+export const LetterOfNewAccount: Story = {
+  beforeEach: typed({
+    mode: 'signUp',
+    name: 'Rania Haddad',
+    phone: '70 123 456',
+    email: 'rania.h@example.com',
+  }),
+  play: async (scene) => {
+    await userEvent.type(fieldOf(scene, 'password'), 'Bread-and-salt');
+    await userEvent.type(fieldOf(scene, 'confirmPassword'), 'Bread-and-salt');
+    await press(scene, 'create');
+    await press(scene, 'letterAgain');
+    await told(scene, 'letterSent');
+  },
+};
+
+const forgotten = typed({ mode: 'forgotten', email: DEMO_PEOPLE.mona.email });
+
+export const Forgotten: Story = {
+  tags: ['every-mode'],
+  beforeEach: typed({ email: DEMO_PEOPLE.mona.email }),
+  play: async (scene) => {
+    await press(scene, 'forgot');
+    await expect(fieldOf(scene, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
+  },
+};
+
+/** The same words for an address that nobody has. */
+export const ForgottenSent: Story = {
+  tags: ['every-mode'],
+  beforeEach: typed({ mode: 'forgotten', email: 'nobody@example.com' }),
+  play: async (scene) => {
+    await press(scene, 'askForLink');
+    await expect(await scene.canvas.findByRole('status', {}, LATER)).toHaveTextContent('nobody@example.com');
+  },
+};
+
+export const ForgottenWrong: Story = {
+  beforeEach: typed({ mode: 'forgotten', email: 'mona' }),
+  play: async (scene) => {
+    await press(scene, 'askForLink');
+    await expect(fieldOf(scene, 'email')).toHaveFocus();
+  },
+};
+
+export const ForgottenTooSoon: Story = {
+  beforeEach: [forgotten, ({ msw }) => msw.use(letterTooSoon)],
+  play: async (scene) => {
+    await press(scene, 'askForLink');
+    await told(scene, 'tooSoon');
+  },
+};
+
+export const ForgottenUnreachable: Story = {
+  beforeEach: [forgotten, ({ msw }) => msw.use(cutOff)],
+  play: async (scene) => {
+    await press(scene, 'askForLink');
+    await told(scene, 'unreachable');
+  },
+};
+
+export const ForgottenBusy: Story = {
+  parameters: { scenario: 'silent' },
+  beforeEach: forgotten,
+  play: async (scene) => {
+    await press(scene, 'askForLink');
+    await expect(
+      scene.canvas.getByRole('button', { name: wordsOf(scene)('web.login.asking') }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const BY_LINK = '#access_token=x&refresh_token=y&type=recovery';
+const renewing: Pick<Story, 'render' | 'beforeEach'> = {
+  render: () => <Stage session={as({})} link={BY_LINK} />,
+  beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),
+};
+
+const choose = async (scene: Scene, password: string, again = password) => {
+  await userEvent.type(fieldOf(scene, 'newPassword'), password);
+  await userEvent.type(fieldOf(scene, 'confirmPassword'), again);
+  await press(scene, 'savePassword');
+};
+
+export const OpeningLink: Story = {
+  render: () => <Stage session={{ status: 'unknown' }} link={BY_LINK} />,
+};
+
+export const NewPassword: Story = { tags: ['every-mode'], ...renewing };
+
+export const NewPasswordWrong: Story = {
+  ...renewing,
+  play: async (scene) => {
+    await choose(scene, 'bread1', 'bread2');
+    await expect(fieldOf(scene, 'newPassword')).toHaveFocus();
+    await told(scene, 'passwordWeak');
+    await told(scene, 'passwordsDiffer');
+  },
+};
+
+export const NewPasswordIsTheOld: Story = {
+  ...renewing,
+  play: async (scene) => {
+    await choose(scene, DEMO_PEOPLE.mona.password);
+    await told(scene, 'samePassword');
+  },
+};
+
+export const NewPasswordUnreachable: Story = {
+  ...renewing,
+  play: async (scene) => {
+    scene.msw.use(cutOff);
+    await choose(scene, 'Bread-and-salt');
+    await told(scene, 'unreachable');
+    await expect(fieldOf(scene, 'newPassword')).toHaveValue('Bread-and-salt');
+  },
+};
+
+export const NewPasswordSaved: Story = {
+  tags: ['every-mode'],
+  ...renewing,
+  play: async (scene) => {
+    await choose(scene, 'Bread-and-salt');
+    await told(scene, 'renewed');
+    await expect(
+      scene.canvas.queryByRole('button', { name: wordsOf(scene)('web.login.savePassword') }),
+    ).toBeNull();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** A link that was used, or is too old, leads to another one. */
+export const PlayLinkIsOver: Story = {
+  render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
+  play: async (scene) => {
+    await told(scene, 'linkOver');
+    await press(scene, 'linkAgain');
+    await told(scene, 'forgotHow');
+    await press(scene, 'backToSignIn');
+    await expect(fieldOf(scene, 'password')).toBeVisible();
+  },
+};
+
+/** Whose browser threw the page away meanwhile goes on where they were. */
+export const PlayRenewingAfterReload: Story = {
+  render: () => <Stage session={as({})} />,
+  beforeEach: typed({ mode: 'renewing' }),
+  play: async (scene) => {
+    await expect(fieldOf(scene, 'newPassword')).toBeVisible();
+    await press(scene, 'notNow');
+    await expect(scene.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      wordsOf(scene)('web.login.here'),
+    );
+  },
+};

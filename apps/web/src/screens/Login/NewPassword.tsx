@@ -1,0 +1,79 @@
+import { readNewPassword } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, Ltr, PasswordField, Text } from '@zawadeh/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './LoginScreen.messages.ts';
+import * as S from './LoginScreen.styles.ts';
+import { useAsking } from './useAsking.ts';
+import { fieldId, useProblems, type SignField } from './useProblems.ts';
+import { useSignWords } from './useSignWords.ts';
+
+interface NewPasswordProps {
+  email: string | null;
+  onSaved: () => void;
+  /** Somebody remembers the old one after all. */
+  onLater: () => void;
+}
+
+/** For whoever came by the link in the letter, and is signed in by it. */
+export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const words = useSignWords();
+  const [form, setForm] = useState({ password: '', confirmPassword: '' });
+  const { asking, ask, askAnew } = useAsking();
+  const reading = readNewPassword(form);
+  const { problems, tell } = useProblems(reading.ok ? [] : reading.problems);
+
+  const field = (name: SignField & keyof typeof form, label: string) => {
+    const problem = problems.find((each) => each.field === name);
+    return {
+      id: fieldId(name),
+      name,
+      label: say(label),
+      error: problem && words.problem(problem),
+      autoComplete: 'new-password' as const,
+      value: form[name],
+      onValueChange: (typed: string) => {
+        setForm((known) => ({ ...known, [name]: typed }));
+        if (asking.is === 'refused') askAnew();
+      },
+    };
+  };
+  const save = async () => {
+    tell(reading.ok ? [] : reading.problems);
+    if (reading.ok && (await ask(({ choosePassword }) => choosePassword(reading.value.password)))) onSaved();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <>
+      <Text look="h1">{say(messages.newPasswordHeading)}</Text>
+      <Text>
+        {intl.formatMessage({ id: messages.newPasswordFor }, { email: <Ltr kind="email">{email}</Ltr> })}
+      </Text>
+      <S.Form method="dialog" noValidate onSubmit={submit}>
+        {/* What keeps passwords learns by it whose this is. */}
+        <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+        <PasswordField {...field('password', messages.newPassword)} enterKeyHint="next" showRules />
+        <PasswordField {...field('confirmPassword', messages.confirmPassword)} enterKeyHint="go" />
+        {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+        <BusyButton
+          kind="primary"
+          type="submit"
+          isFullWidth
+          isBusy={asking.is === 'busy'}
+          busyWords={say(messages.saving)}
+        >
+          {say(messages.savePassword)}
+        </BusyButton>
+        <Button kind="quiet" isFullWidth onPress={onLater}>
+          {say(messages.notNow)}
+        </Button>
+      </S.Form>
+    </>
+  );
+}

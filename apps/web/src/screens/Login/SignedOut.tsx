@@ -1,0 +1,67 @@
+import { Alert, Button, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { askAgain } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { LetterAgain } from './LetterAgain.tsx';
+import { messages } from './LoginScreen.messages.ts';
+import { SignForm } from './SignForm.tsx';
+import type { SignFormState } from './useSignForm.ts';
+
+interface SignedOutProps {
+  form: SignFormState;
+  /** Somebody came by a link that was used before, or is too old. */
+  isLinkOver: boolean;
+  /** Somebody is signed in, and who could not be asked. */
+  isUnknown: boolean;
+}
+
+/** The form with its two faces, and what is to be said before it. */
+export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const store = useStore();
+  const { draft, outcome, isNew, turnTo, leadTo } = form;
+  const isCreated = outcome.is === 'created';
+
+  useEffect(() => {
+    // The button that was pressed stood at the end of a longer form.
+    if (isCreated) window.scrollTo(0, 0);
+  }, [isCreated]);
+
+  return (
+    <>
+      <Text look="h1">{say(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
+      {isCreated && (
+        <>
+          <Alert kind="success">{say(messages.created)}</Alert>
+          <LetterAgain email={draft.email} />
+        </>
+      )}
+      {isLinkOver && (
+        <Alert
+          kind="info"
+          action={
+            <Button size="compact" onPress={() => leadTo('forgotten')}>
+              {say(messages.linkAgain)}
+            </Button>
+          }
+        >
+          {say(messages.linkOver)}
+        </Alert>
+      )}
+      {isUnknown && <ErrorState message={say(messages.unknown)} onRetry={() => void askAgain(store)} />}
+      <ToggleGroup
+        look="segments"
+        legend={say(messages.choose)}
+        options={[
+          { value: 'signIn', label: say(messages.signIn) },
+          { value: 'signUp', label: say(messages.signUp) },
+        ]}
+        value={isNew ? 'signUp' : 'signIn'}
+        onValueChange={turnTo}
+      />
+      <SignForm form={form} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import type * as LostAccess from '../../backend/lostAccess.ts';
+import type { SignTrouble } from '../../backend/signTrouble.ts';
+import { insist } from '../../state/insist.ts';
+
+export type Asking = { is: 'open' | 'busy' | 'done' } | { is: 'refused'; trouble: SignTrouble };
+
+/** One call, made once however often the button is pressed, and what has come of it. */
+export function useAsking() {
+  const [asking, setAsking] = useState<Asking>({ is: 'open' });
+  const isAsking = useRef(false);
+
+  async function ask(call: (calls: typeof LostAccess) => Promise<LostAccess.Done>): Promise<boolean> {
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    setAsking({ is: 'busy' });
+    const calls = await insist(() => import('../../backend/lostAccess.ts')).catch(() => null);
+    const answer: LostAccess.Done = calls
+      ? await call(calls)
+      : { ok: false, trouble: { say: 'unreachable' } };
+    isAsking.current = false;
+    setAsking(answer.ok ? { is: 'done' } : { is: 'refused', trouble: answer.trouble });
+    return answer.ok;
+  }
+
+  return { asking, ask, askAnew: () => setAsking({ is: 'open' }) };
+}
