@@ -72,6 +72,7 @@ export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
+export { placeOf, readPlace, writePlace, type PickupPlace } from './bags/pickupPlace.ts';
 export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
 export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';
 export { restockText, type RestockText } from './bags/restock.ts';

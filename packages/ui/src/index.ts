@@ -139,6 +139,7 @@ export { BagCard, type BagCardProps } from './bag/BagCard/BagCard.tsx';
 export { BagGrid, BagGridSkeleton, type BagGridProps } from './bag/BagGrid/BagGrid.tsx';
 export { PaymentBadge, type PaymentBadgeProps } from './bag/PaymentBadge/PaymentBadge.tsx';
 export { RoleBadge, type RoleBadgeProps } from './bag/RoleBadge/RoleBadge.tsx';
+export { PickupPlace, type PickupPlaceProps } from './bag/PickupPlace/PickupPlace.tsx';
 export { PickupWindow, type PickupWindowProps } from './bag/PickupWindow/PickupWindow.tsx';
 export { RestockNote, type RestockNoteProps } from './bag/RestockNote/RestockNote.tsx';
 export { StockHint, type StockHintProps } from './bag/StockHint/StockHint.tsx';

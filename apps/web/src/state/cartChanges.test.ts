@@ -41,6 +41,21 @@ test('a new price and fewer bags are said at the line, and a bag that is gone le
   expect(departed(cart, changes)).toMatchObject([{ change: 'gone', line: { bagId: 'b' } }]);
 });
 
+test('a cart from before shops and hours were kept gets them at the first look, and that is no news', () => {
+  const store = storeWith(twoLines());
+  const place = {
+    store_name: 'Zahra',
+    pickup_start: '1969-12-31T20:00:00Z',
+    pickup_end: '1970-01-01T20:00:00Z',
+  };
+  reconcile(store, bags({ id: 'a', ...place }, { id: 'b' }), 0);
+  expect(store.get(cartAtom)).toMatchObject([
+    { store: { en: 'Zahra' }, pickupStart: -14_400_000, pickupEnd: 72_000_000 },
+    { store: null, pickupStart: null },
+  ]);
+  expect(store.get(cartChangesAtom)).toEqual([]);
+});
+
 test('what was said stays when nothing else changes, and a second change is told from what was first seen', () => {
   const store = storeWith(twoLines());
   reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);

@@ -1,15 +1,15 @@
 /** The cart: how lines are added, changed, removed and summed. */
+import { placeOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';
 import type { Category } from '../bags/category.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
 import type { LocalText } from '../text/localText.ts';
 
-export interface CartLine {
+export interface CartLine extends PickupPlace {
   bagId: string;
   title: LocalText | null;
   storeId: string | null;
-  store: LocalText | null;
   imageUrl: string | null;
   category: Category;
   salePrice: Cents;
@@ -55,12 +55,12 @@ export function cartCount(cart: Cart): number {
 
 /** What a cart keeps of a bag, without how many of it. */
 export function lineOf(bag: Bag): Omit<CartLine, 'quantity'> {
-  const { id, title, storeId, store, imageUrl, category, salePrice, fullPrice, quantity } = bag;
+  const { id, title, storeId, imageUrl, category, salePrice, fullPrice, quantity } = bag;
   return {
     bagId: id,
     title,
     storeId,
-    store,
+    ...placeOf(bag),
     imageUrl,
     category,
     salePrice,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { MOST_LINES, MOST_STOCK } from '../limits.ts';
 import { addToCart, cartTotal } from './cart.ts';
+import { reconcileCart } from './reconcile.ts';
 import { readCart, writeCart } from './storedCart.ts';
 
 const bag = exampleBag({
@@ -11,6 +12,9 @@ const bag = exampleBag({
   name_ar: 'كنافة',
   store: { name: 'Zahra', name_ar: 'الزهراء' },
   store_id: 's',
+  pickup_start: '2026-11-21T15:00:00Z',
+  pickup_end: '2026-11-21T18:30:00Z',
+  pickup_time: 'Ring twice',
   image_url: '/art/bag.svg',
   category: 'Bakery/pastery',
   sale_price: 4.5,
@@ -29,6 +33,9 @@ test('the names and the prices in a browser are those of the specification', () 
       storeId: 's',
       storeName: 'Zahra',
       storeNameAr: 'الزهراء',
+      pickupStart: '2026-11-21T15:00:00.000Z',
+      pickupEnd: '2026-11-21T18:30:00.000Z',
+      pickupText: 'Ring twice',
       imageUrl: '/art/bag.svg',
       category: 'Bakery/pastery',
       salePrice: 4.5,
@@ -100,6 +107,14 @@ test('what can be mended is mended', () => {
   expect(writeCart(readCart(JSON.stringify([bare])).cart)).toContain('"title":null');
 });
 
+test('a cart from before pickup hours were kept comes back whole, and gets them from a fresh look', () => {
+  const hours = { pickupStart: undefined, pickupEnd: undefined, pickupText: undefined };
+  const { cart: old, lost } = readCart(JSON.stringify(stored.map((line) => ({ ...line, ...hours }))));
+  expect(lost).toBe(0);
+  expect(old).toEqual([{ ...cart[0], pickupStart: null, pickupEnd: null, pickupText: null }]);
+  expect(reconcileCart(old, [bag], Date.UTC(2026, 10, 21, 16))).toEqual({ cart, changes: [] });
+});
+
 test('a bag that comes twice counts once, and lines past the most are left behind', () => {
   expect(readCart(JSON.stringify([stored[0], stored[0]]))).toEqual({ cart, lost: 1 });
   const many = Array.from({ length: MOST_LINES + 5 }, (_, index) => ({ ...stored[0], bagId: index }));
@@ -112,6 +127,9 @@ test('whatever was kept, what is read can be kept and read again', () => {
     {
       bagId: fc.anything(),
       title: fc.anything(),
+      storeName: fc.anything(),
+      pickupStart: fc.oneof(fc.anything(), fc.constant('2026-11-21 15:00:00+02')),
+      pickupText: fc.oneof(fc.anything(), fc.string({ unit: 'binary' })),
       salePrice: fc.oneof(fc.anything(), fc.float({ noNaN: true })),
       fullPrice: fc.anything(),
       maxQuantity: fc.oneof(fc.anything(), fc.nat(9)),

@@ -1,5 +1,6 @@
 /** The cart as a browser keeps it, read so that damage costs only what is damaged. */
 import { readCategory } from '../bags/category.ts';
+import { readPlace, writePlace } from '../bags/pickupPlace.ts';
 import { MOST_LINES } from '../limits.ts';
 import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, readKept, readStock } from '../reading/raw.ts';
@@ -39,7 +40,7 @@ function readLine(raw: unknown): CartLine | null {
     bagId,
     title: readLocalText(raw.title, raw.titleAr),
     storeId: readId(raw.storeId),
-    store: readLocalText(raw.storeName, raw.storeNameAr),
+    ...readPlace(raw),
     imageUrl: readImageUrl(raw.imageUrl),
     category: readCategory(raw.category),
     salePrice,
@@ -49,15 +50,20 @@ function readLine(raw: unknown): CartLine | null {
   };
 }
 
-/** The names of the specification, prices in dollars; the Arabic names and the category are ours. */
-function writeLine({ title, store, salePrice, fullPrice, ...line }: CartLine) {
+/** The names of the specification, prices in dollars; the Arabic names, the category and the pickup hours are ours. */
+function writeLine(line: CartLine) {
+  const { bagId, title, storeId, imageUrl, category, salePrice, fullPrice, maxQuantity, quantity } = line;
   return {
-    ...line,
+    bagId,
     title: title?.en ?? null,
     titleAr: title?.ar ?? null,
-    storeName: store?.en ?? null,
-    storeNameAr: store?.ar ?? null,
+    storeId,
+    ...writePlace(line),
+    imageUrl,
+    category,
     salePrice: toDollars(salePrice),
     fullPrice: fullPrice === null ? null : toDollars(fullPrice),
+    maxQuantity,
+    quantity,
   };
 }

@@ -9,7 +9,8 @@ import { CartLine } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { cartAtom } from '../../state/cart.ts';
 import { changesOf, departed, putAway } from '../../state/cartChanges.ts';
-import { useSetAtom, useStore } from '../../state/store.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue, useSetAtom, useStore } from '../../state/store.ts';
 import { bagAddress } from '../Bag/bagAddress.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
@@ -26,6 +27,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const intl = useIntl();
   const store = useStore();
   const changeCart = useSetAtom(cartAtom);
+  const now = useAtomValue(nowAtom);
   const lines: Array<{ line: Line; said: CartChange[] }> = [
     ...departed(cart, changes).map((change) => ({ line: change.line, said: [change] })),
     ...cart.map((line) => ({ line, said: changesOf(line.bagId, changes) })),
@@ -37,6 +39,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
           <CartLine
             line={line}
             href={bagAddress(line.bagId)}
+            now={now}
             changes={said}
             onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
             onRemove={() => {

@@ -15,6 +15,7 @@ export function CartSkeleton() {
             <Skeleton $height={80} />
             <S.SkeletonWords>
               <Skeleton $width="70%" $height={20} />
+              <Skeleton $width="50%" $height={44} />
               <Skeleton $width="20%" />
               <Skeleton $width={`${132 / 16}rem`} $height={50} />
             </S.SkeletonWords>

@@ -26,7 +26,7 @@ const lunch = {
 const meta = {
   title: 'Bag/CartLine',
   component: CartLine,
-  args: { line, href: '/bag/b1', onQuantityChange: fn(), onRemove: fn() },
+  args: { line, href: '/bag/b1', now, onQuantityChange: fn(), onRemove: fn() },
   parameters: { controls: { exclude: ['line', 'changes'] } },
 } satisfies Meta<typeof CartLine>;
 
@@ -46,7 +46,7 @@ function Kept({ line: first, onQuantityChange, ...props }: CartLineProps) {
 export const Playground: Story = { render: (args) => <Kept {...args} /> };
 
 const show = (of: Line, changes?: CartLineProps['changes']) => (
-  <Kept line={of} href="/bag/b1" onQuantityChange={fn()} onRemove={fn()} changes={changes} />
+  <Kept line={of} href="/bag/b1" now={now} onQuantityChange={fn()} onRemove={fn()} changes={changes} />
 );
 
 const two = inCart(2, { ...lunch, quantity: 2 });
@@ -73,6 +73,7 @@ const states = {
   ]),
   ended: show(line, [{ change: 'unavailable', line, availability: { state: 'ended' } }]),
   gone: show(line, [{ change: 'gone', line }]),
+  'kept before hours were': show({ ...line, pickupStart: null, pickupEnd: null }),
   'no title': show(inCart(1, { title: null, name_en: null, name_ar: null, category: 'Diet/healthy' })),
   'named in English only': show(inCart(1, { title: 'Rice (and lentils)', name_ar: null })),
   'long words, much money': show(
@@ -155,6 +156,15 @@ export const PlayPriceChange: Story = {
     await expect(said).toHaveTextContent(
       globals.locale === 'ar' ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
     );
+  },
+};
+
+/** Whoever collects it knows where and when before paying. */
+export const PlayPlace: Story = {
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM')).toBeVisible();
   },
 };
 

@@ -1,4 +1,11 @@
-import { inLanguage, isolated, multiplyCents, type CartChange, type CartLine as Line } from '@zawadeh/domain';
+import {
+  inLanguage,
+  isolated,
+  multiplyCents,
+  type CartChange,
+  type CartLine as Line,
+  type Instant,
+} from '@zawadeh/domain';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -10,6 +17,7 @@ import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import { BagPicture } from '../BagPicture/BagPicture.tsx';
+import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
 import { messages } from './CartLine.messages.ts';
 import * as S from './CartLine.styles.ts';
 import { CartLineChanges } from './CartLineChanges.tsx';
@@ -19,6 +27,8 @@ export interface CartLineProps {
   line: Line;
   /** Where the bag's details are. */
   href: string;
+  /** The time it is, in milliseconds: the pickup hours are told from it. */
+  now: Instant;
   /** From 1 to what the store has. */
   onQuantityChange: (quantity: number) => void;
   /** Takes it out of the cart, or puts away the notice of one that has left. */
@@ -31,7 +41,7 @@ export interface CartLineProps {
 const PLAIN = { state: 'available', lowStock: null } as const;
 
 /** One bag in the cart: how many, at what price, and what has changed while it waited. */
-export function CartLine({ line, href, onQuantityChange, onRemove, changes = [] }: CartLineProps) {
+export function CartLine({ line, href, now, onQuantityChange, onRemove, changes = [] }: CartLineProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const Link = use(LinkContext);
@@ -67,6 +77,7 @@ export function CartLine({ line, href, onQuantityChange, onRemove, changes = [] 
         </S.Head>
         {!hasLeft && (
           <>
+            <PickupPlace place={line} now={now} />
             <S.Each>
               <VisuallyHidden>{intl.formatMessage({ id: messages.each })} </VisuallyHidden>
               <Price cents={salePrice} />

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { rem } from '../../theme/index.ts';
+
+export { Root as Line, Words } from '../PickupWindow/PickupWindow.styles.ts';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${rem(2)};
+
+  &:empty {
+    display: none;
+  }
+`;
