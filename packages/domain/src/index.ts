@@ -23,6 +23,7 @@ export {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_PICKUP_PLACES_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
@@ -72,7 +73,14 @@ export { addButton, clampQuantity, type AddButton } from './bags/addButton.ts';
 export { availabilityOf, isLowStock, type Availability } from './bags/availability.ts';
 export { CATEGORIES, DEFAULT_CATEGORY, readCategory, type Category } from './bags/category.ts';
 export { filterBags, foldTitles, type BagFilter } from './bags/filter.ts';
-export { placeOf, readPlace, writePlace, type PickupPlace } from './bags/pickupPlace.ts';
+export {
+  distinctPlaces,
+  isKnownPlace,
+  placeOf,
+  readPlaces,
+  writePlaces,
+  type PickupPlace,
+} from './bags/pickupPlace.ts';
 export { pickupWindow, type PickupWindow } from './bags/pickupWindow.ts';
 export { readBag, readBags, type Bag, type BagReading } from './bags/readBag.ts';
 export { restockText, type RestockText } from './bags/restock.ts';

@@ -1,4 +1,9 @@
-import { PENDING_ORDER_CODE_KEY, type CheckoutBody } from '@zawadeh/domain';
+import {
+  LAST_PICKUP_PLACES_KEY,
+  PENDING_ORDER_CODE_KEY,
+  writePlaces,
+  type CheckoutBody,
+} from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment, placeOrder, type CheckoutStop } from '../backend/checkout.ts';
 import { forgetKey } from './checkoutKey.ts';
@@ -50,21 +55,29 @@ afterEach(() => vi.unstubAllGlobals());
 const keys = () => vi.mocked(placeOrder).mock.calls.map(([, key]) => key);
 
 test('what the next pages go by is kept before the browser leaves', async () => {
-  expect(await startPayment(body)).toEqual({ ok: true, url: 'https://whish.money/1' });
+  const places = [{ store: { en: 'Zahra', ar: null }, pickupStart: 0, pickupEnd: null, pickupText: null }];
+  expect(await startPayment(body, places)).toEqual({ ok: true, url: 'https://whish.money/1' });
   expect(Object.fromEntries(browser)).toEqual({
     lastOrderDeliveryMethod: 'pickup',
     lastOrderCustomerName: 'Guest',
     lastOrderWhatsappPhone: '+96170123456',
     lastOrderDeliveryAddress: 'Pickup at store',
+    lastOrderPickupPlaces: writePlaces(places),
     lastPendingOrderCode: 'ZWD-PEND2345',
   });
   expect(openPayment).toHaveBeenCalledWith({ orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 });
 });
 
+test('an order to be brought puts away the shop of the one before', async () => {
+  browser.set(LAST_PICKUP_PLACES_KEY, '[{"storeName":"Zahra"}]');
+  await startPayment({ ...body, delivery_method: 'delivery' }, []);
+  expect(browser.has(LAST_PICKUP_PLACES_KEY)).toBe(false);
+});
+
 test('pressed again after nothing came back, it is the same order', async () => {
   vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, stop: { why: 'unanswered', trouble: 'slow' } });
-  await startPayment(body);
-  await startPayment(body);
+  await startPayment(body, []);
+  await startPayment(body, []);
   expect(keys()[1]).toBe(keys()[0]);
 });
 
@@ -72,7 +85,7 @@ test.each(['expired', 'not_pending', 'unknown_order'])(
   'an order that is %s makes room for a new one',
   async (code) => {
     vi.mocked(openPayment).mockResolvedValueOnce(over(code));
-    expect(await startPayment(body)).toMatchObject({ ok: true });
+    expect(await startPayment(body, [])).toMatchObject({ ok: true });
     expect(keys()).toHaveLength(2);
     expect(keys()[1]).not.toBe(keys()[0]);
   },
@@ -80,13 +93,13 @@ test.each(['expired', 'not_pending', 'unknown_order'])(
 
 test('it is tried twice and not for ever', async () => {
   vi.mocked(openPayment).mockResolvedValue(over('expired'));
-  expect(await startPayment(body)).toEqual(over('expired'));
+  expect(await startPayment(body, [])).toEqual(over('expired'));
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
 test('an order that was not saved is not waited for', async () => {
   vi.mocked(placeOrder).mockResolvedValue(over('deactivated'));
-  expect(await startPayment(body)).toEqual(over('deactivated'));
+  expect(await startPayment(body, [])).toEqual(over('deactivated'));
   expect(openPayment).not.toHaveBeenCalled();
   expect(browser.has(PENDING_ORDER_CODE_KEY)).toBe(false);
 });

@@ -3,9 +3,12 @@ import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_PICKUP_PLACES_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   PENDING_ORDER_CODE_KEY,
+  writePlaces,
   type CheckoutBody,
+  type PickupPlace,
 } from '@zawadeh/domain';
 import { openPayment, placeOrder, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
 import { forgetKey, keyFor } from './checkoutKey.ts';
@@ -22,26 +25,30 @@ const isOver = (stop: CheckoutStop): boolean =>
   stop.why === 'refused' && stop.code !== null && OVER.has(stop.code);
 
 /** Where an earlier order with the same content is over, a new one is placed instead, once. */
-export async function startPayment(body: CheckoutBody): Promise<PaymentOpened> {
-  const first = await tryPayment(body);
+export async function startPayment(
+  body: CheckoutBody,
+  places: readonly PickupPlace[],
+): Promise<PaymentOpened> {
+  const first = await tryPayment(body, places);
   if (first.ok || !isOver(first.stop)) return first;
   forgetKey();
-  return tryPayment(body);
+  return tryPayment(body, places);
 }
 
-async function tryPayment(body: CheckoutBody): Promise<PaymentOpened> {
+async function tryPayment(body: CheckoutBody, places: readonly PickupPlace[]): Promise<PaymentOpened> {
   const placed = await placeOrder(body, keyFor(body));
   if (!placed.ok) return placed;
   const { orderCode } = placed;
-  rememberOrder(body, orderCode);
+  rememberOrder(body, places, orderCode);
   return openPayment({ orderCode, userId: String(body.user_id), amount: Number(body.amount) });
 }
 
 /** What the pages that the wallet leads back to go by, and what the next order begins with. */
-function rememberOrder(body: CheckoutBody, orderCode: string): void {
+function rememberOrder(body: CheckoutBody, places: readonly PickupPlace[], orderCode: string): void {
   writeItem(LAST_DELIVERY_METHOD_KEY, body.delivery_method);
   writeItem(LAST_CUSTOMER_NAME_KEY, body.customer_name);
   writeItem(LAST_WHATSAPP_PHONE_KEY, body.whatsapp_phone);
   writeItem(LAST_DELIVERY_ADDRESS_KEY, body.delivery_address);
+  writeItem(LAST_PICKUP_PLACES_KEY, places.length > 0 ? writePlaces(places) : null);
   writeItem(PENDING_ORDER_CODE_KEY, orderCode);
 }

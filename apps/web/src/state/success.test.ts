@@ -1,6 +1,7 @@
 import {
   CART_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_PICKUP_PLACES_KEY,
   NOTIFICATIONS_KEY,
   PENDING_ORDER_CODE_KEY,
   SUCCESS_DATA_KEY,
@@ -75,6 +76,16 @@ test('a reload shows the same and does nothing twice', () => {
   });
   expect(news()).toHaveLength(1);
   expect(JSON.parse(browser.get(CART_KEY) ?? '')).toHaveLength(1);
+});
+
+test('where it is collected is told, told again after a reload, and kept nowhere else', () => {
+  const place = { storeName: 'Zahra', pickupStart: '2026-11-21T15:00:00Z' };
+  browser.set(LAST_PICKUP_PLACES_KEY, JSON.stringify([place, { storeName: 7 }]));
+  const told = [{ store: { en: 'Zahra', ar: null }, pickupStart: Date.parse(place.pickupStart) }];
+  expect(finishOrder(openTab(), CODE, words).data.places).toMatchObject(told);
+  expect(browser.has(LAST_PICKUP_PLACES_KEY)).toBe(false);
+  openTab(tab);
+  expect(keptSuccess()?.places).toMatchObject(told);
 });
 
 test('a second tab that hears of it later says how the order comes, and does nothing', () => {

@@ -4,6 +4,7 @@ import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
   LAST_DELIVERY_METHOD_KEY,
+  LAST_PICKUP_PLACES_KEY,
   LAST_WHATSAPP_PHONE_KEY,
   NOTIFICATIONS_KEY,
   notify,
@@ -11,6 +12,7 @@ import {
   readDeliveryMethod,
   readNotifications,
   readOrderCode,
+  readPlaces,
   readSuccessData,
   SUCCESS_DATA_KEY,
   writeSuccessData,
@@ -57,6 +59,7 @@ export function finishOrder(store: Store, orderCode: string, words: NewsWords): 
   store.set(cartAtom, (cart) => (cart.length === 0 ? cart : []));
   forgetKey();
   writeItem(LAST_DELIVERY_METHOD_KEY, null);
+  writeItem(LAST_PICKUP_PLACES_KEY, null);
   writeItem(PENDING_ORDER_CODE_KEY, null);
   return { data, isNews };
 }
@@ -74,6 +77,7 @@ function dataOf(orderCode: string): SuccessData {
     customerName: readItem(LAST_CUSTOMER_NAME_KEY),
     whatsappPhone: readItem(LAST_WHATSAPP_PHONE_KEY),
     deliveryAddress: readItem(LAST_DELIVERY_ADDRESS_KEY),
+    places: readPlaces(readItem(LAST_PICKUP_PLACES_KEY)),
   };
 }
 

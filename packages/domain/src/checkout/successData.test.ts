@@ -7,6 +7,14 @@ const data = {
   customerName: 'Rania',
   whatsappPhone: '+96170123456',
   deliveryAddress: 'Street: Port Said St.',
+  places: [
+    {
+      store: { en: 'Zahra Sweets', ar: null },
+      pickupStart: Date.UTC(2026, 10, 21, 15),
+      pickupEnd: null,
+      pickupText: null,
+    },
+  ],
 };
 const kept = writeSuccessData(data);
 
@@ -30,5 +38,6 @@ test('what is missing is missing, and the method is Pickup', () => {
     customerName: null,
     whatsappPhone: null,
     deliveryAddress: null,
+    places: [],
   });
 });

@@ -1,4 +1,5 @@
 /** What is kept of a paid order for the session, and reused where it is the same order's. */
+import { readPlaces, writePlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { isRaw, readKept } from '../reading/raw.ts';
@@ -10,6 +11,8 @@ export interface SuccessData {
   customerName: string | null;
   whatsappPhone: string | null;
   deliveryAddress: string | null;
+  /** Ours: where it is collected; none where nobody knows. */
+  places: PickupPlace[];
 }
 
 /** null where nothing was kept, it is damaged, or it belongs to another order than the pending one. */
@@ -24,9 +27,10 @@ export function readSuccessData(kept: unknown, pendingCode: string | null): Succ
     customerName: readText(raw.customerName),
     whatsappPhone: readText(raw.whatsappPhone, LONGEST_PHONE),
     deliveryAddress: readText(raw.deliveryAddress, LONGEST_ADDRESS),
+    places: readPlaces(raw.places),
   };
 }
 
 export function writeSuccessData(data: SuccessData): string {
-  return JSON.stringify(data);
+  return JSON.stringify({ ...data, places: data.places.map(writePlace) });
 }

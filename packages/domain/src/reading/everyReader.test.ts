@@ -43,6 +43,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
       )
     );
   },
+  readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
     const reading = domain.readOrder(input);
     if (!reading.ok) return isOneOf(['notAnObject', 'noIdOrCode'])(reading.reason);

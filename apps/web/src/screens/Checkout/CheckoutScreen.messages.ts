@@ -7,6 +7,8 @@ export const messages = {
   option: 'web.checkout.option',
   delivery: 'web.cart.delivery',
   pickup: 'web.cart.pickup',
+  /** Before a shop and its hours. */
+  collectAt: 'web.checkout.collectAt',
   area: 'web.checkout.area',
   street: 'web.checkout.street',
   building: 'web.checkout.building',

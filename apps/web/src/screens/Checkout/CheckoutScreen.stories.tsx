@@ -12,7 +12,7 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { keptWayBack } from '../../state/wayBack.ts';
-import { rania, two } from '../../stories/buyer.ts';
+import { line, rania, two } from '../../stories/buyer.ts';
 import { LATER, wordsOf } from '../../stories/words.ts';
 import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -30,10 +30,25 @@ export const OnADesk: Story = {
   play: ready,
 };
 
+const collected = { ...rania, method: 'pickup' };
+
+/** Two shops: each bag's own place is at its line. */
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two(), { ...rania, method: 'pickup' }),
+  beforeEach: kept(two(), collected),
   play: ready,
+};
+
+/** One shop for all of it, which is said once. */
+export const PickupInOneShop: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept([line('b1', 2)], collected),
+  play: async (context) => {
+    await ready(context);
+    await expect(context.canvas.getAllByText(wordsOf(context)('web.checkout.collectAt'))).toHaveLength(1);
+    const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
+    await expect(context.canvas.getByText(shop)).toBeVisible();
+  },
 };
 
 export const SignedOut: Story = {

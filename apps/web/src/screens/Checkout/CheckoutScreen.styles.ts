@@ -65,9 +65,9 @@ export const Lines = styled.ul`
 `;
 
 export const Line = styled.li`
-  display: flex;
-  align-items: baseline;
-  gap: ${space(3)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
   padding-block: ${rem(10)};
   border-block-end: 1px solid ${color('line.subtle')};
 
@@ -76,11 +76,25 @@ export const Line = styled.li`
   }
 `;
 
+export const LineHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(3)};
+`;
+
 export const LineName = styled.span`
   flex: 1;
   min-inline-size: 0;
   font: ${type('cardTitle')};
   overflow-wrap: anywhere;
+`;
+
+export const Collect = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
 `;
 
 export const Times = styled.span`

@@ -75,8 +75,8 @@ function Order({ cart, customer, pay }: OrderProps) {
       <S.Review>
         <Head />
         {pay.changed && <Changes changed={pay.changed} />}
-        <Facts customer={customer} />
-        {cart.length > 0 && <Lines cart={cart} />}
+        <Facts cart={cart} customer={customer} />
+        {cart.length > 0 && <Lines cart={cart} customer={customer} />}
       </S.Review>
       {cart.length > 0 && (
         <S.Summary aria-label={intl.formatMessage({ id: messages.summary })}>

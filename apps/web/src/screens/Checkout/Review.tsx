@@ -1,10 +1,18 @@
-import { formatPhone, type Cart, type Customer } from '@zawadeh/domain';
+import {
+  distinctPlaces,
+  formatPhone,
+  isKnownPlace,
+  type Cart,
+  type Customer,
+  type PickupPlace as Place,
+} from '@zawadeh/domain';
 import {
   Heading,
   KeyValueList,
   Ltr,
   mopedIcon,
   Phrase,
+  PickupPlace,
   Price,
   storeIcon,
   Surface,
@@ -12,13 +20,29 @@ import {
   type KeyValue,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue } from '../../state/store.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 
+interface ReviewProps {
+  cart: Cart;
+  customer: Customer;
+}
+
+/** Where all of it is collected; where each bag has its own place, its line says so. */
+const onePlaceOf = ({ cart, customer: { choice } }: ReviewProps): Place | null => {
+  const [place, ...others] = distinctPlaces(cart);
+  return choice.method === 'pickup' && place && others.length === 0 && isKnownPlace(place) ? place : null;
+};
+
 /** How it gets to whom. What nobody filled in has no line. */
-export function Facts({ customer: { choice, phone } }: { customer: Customer }) {
+export function Facts({ cart, customer }: ReviewProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
+  const now = useAtomValue(nowAtom);
+  const { choice, phone } = customer;
+  const place = onePlaceOf({ cart, customer });
   const parts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
   const items: KeyValue[] = [
     {
@@ -41,6 +65,11 @@ export function Facts({ customer: { choice, phone } }: { customer: Customer }) {
         ]
       : []),
     {
+      id: 'place',
+      name: intl.formatMessage({ id: messages.collectAt }),
+      value: place && <PickupPlace place={place} now={now} />,
+    },
+    {
       id: 'phone',
       name: intl.formatMessage({ id: messages.phone }),
       value: <Ltr kind="phone">{formatPhone(phone.e164)}</Ltr>,
@@ -53,21 +82,31 @@ export function Facts({ customer: { choice, phone } }: { customer: Customer }) {
   );
 }
 
-export function Lines({ cart }: { cart: Cart }) {
+export function Lines({ cart, customer }: ReviewProps) {
   const intl = useIntl();
+  const now = useAtomValue(nowAtom);
+  const hasOwnPlaces = customer.choice.method === 'pickup' && onePlaceOf({ cart, customer }) === null;
   return (
     <S.Part>
       <Heading level={2} look="h3">
         {intl.formatMessage({ id: messages.lines })}
       </Heading>
       <S.Lines role="list">
-        {cart.map(({ bagId, title, salePrice, quantity }) => (
-          <S.Line key={bagId}>
-            <S.LineName>
-              {title ? <Phrase text={title} /> : intl.formatMessage({ id: messages.unnamed })}
-            </S.LineName>
-            <S.Times>{intl.formatMessage({ id: messages.times }, { count: quantity })}</S.Times>
-            <Price cents={salePrice} />
+        {cart.map((line) => (
+          <S.Line key={line.bagId}>
+            <S.LineHead>
+              <S.LineName>
+                {line.title ? <Phrase text={line.title} /> : intl.formatMessage({ id: messages.unnamed })}
+              </S.LineName>
+              <S.Times>{intl.formatMessage({ id: messages.times }, { count: line.quantity })}</S.Times>
+              <Price cents={line.salePrice} />
+            </S.LineHead>
+            {hasOwnPlaces && isKnownPlace(line) && (
+              <S.Collect>
+                {intl.formatMessage({ id: messages.collectAt })}
+                <PickupPlace place={line} now={now} />
+              </S.Collect>
+            )}
           </S.Line>
         ))}
       </S.Lines>

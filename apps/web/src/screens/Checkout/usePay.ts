@@ -1,7 +1,9 @@
 import {
   checkoutBody,
   deliveryFee,
+  distinctPlaces,
   HOLD_MINUTES,
+  isKnownPlace,
   type Cart,
   type Cents,
   type Customer,
@@ -74,7 +76,8 @@ export function usePay(): Pay {
     waiting.current = null;
     setBusy(true);
     setStop(null);
-    const opened = await startPayment(body);
+    const places = customer.choice.method === 'pickup' ? distinctPlaces(cart).filter(isKnownPlace) : [];
+    const opened = await startPayment(body, places);
     // Whoever has gone to another page meanwhile is not taken away from it.
     if (!isHere.current) return;
     if (opened.ok) {

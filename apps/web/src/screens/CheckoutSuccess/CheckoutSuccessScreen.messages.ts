@@ -12,6 +12,8 @@ export const messages = {
   checkingAgain: 'web.checkoutCancel.checkingAgain',
   logIn: 'web.checkoutCancel.logIn',
   title: 'web.checkoutSuccess.paid',
+  /** Before a shop and its hours. */
+  collectAt: 'web.checkout.collectAt',
   orderCode: 'web.checkoutSuccess.orderCode',
   next: 'web.checkoutSuccess.next',
   /** phone */

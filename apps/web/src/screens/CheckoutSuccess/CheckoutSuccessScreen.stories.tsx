@@ -4,6 +4,7 @@ import {
   LAST_DELIVERY_METHOD_KEY,
   NOTIFICATIONS_KEY,
   PENDING_ORDER_CODE_KEY,
+  placeOf,
   readBags,
   SUCCESS_DATA_KEY,
   writeCart,
@@ -48,15 +49,18 @@ const keeping =
   };
 
 /** A page that was told before and is loaded again says so without a toast, which would cover it in the pictures. */
-const keptAsPaid = (deliveryMethod: 'delivery' | 'pickup') => () => {
-  const forget = keeping(null)();
-  const data = { customerName: null, whatsappPhone: null, deliveryAddress: null };
-  sessionStorage.setItem(
-    SUCCESS_DATA_KEY,
-    writeSuccessData({ ...data, orderCode: ORDER_CODES.paid, deliveryMethod }),
-  );
-  return forget;
-};
+const keptAsPaid =
+  (deliveryMethod: 'delivery' | 'pickup', bags = 0) =>
+  () => {
+    const forget = keeping(null)();
+    const places = readBags(bagRows(FROZEN_NOW)).bags.slice(0, bags).map(placeOf);
+    const data = { customerName: null, whatsappPhone: null, deliveryAddress: null, places };
+    sessionStorage.setItem(
+      SUCCESS_DATA_KEY,
+      writeSuccessData({ ...data, orderCode: ORDER_CODES.paid, deliveryMethod }),
+    );
+    return forget;
+  };
 
 const meta = {
   title: 'Screens/Checkout success',
@@ -102,9 +106,18 @@ export const OnADesk: Story = {
 
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: keptAsPaid('pickup'),
-  play: says(PAID),
+  beforeEach: keptAsPaid('pickup', 1),
+  play: async (context) => {
+    await says(PAID)(context);
+    const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
+    await expect(context.canvas.getByText(shop)).toBeVisible();
+  },
 };
+
+export const PickupInTwoShops: Story = { beforeEach: keptAsPaid('pickup', 2), play: says(PAID) };
+
+/** In a browser that was never told where: nothing is said of it, and the rest is as it should be. */
+export const PickupSomewhere: Story = { beforeEach: keptAsPaid('pickup'), play: says(PAID) };
 
 export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
 

@@ -1,6 +1,20 @@
 import { DELIVERY_PROMISE_MINUTES, formatPhone, type Locale, type SuccessData } from '@zawadeh/domain';
-import { Alert, Button, Dock, Heading, Illustration, Ltr, Steps, Text, useLanguage } from '@zawadeh/ui';
+import {
+  Alert,
+  Button,
+  Dock,
+  Heading,
+  Illustration,
+  KeyValueList,
+  Ltr,
+  PickupPlace,
+  Steps,
+  Surface,
+  Text,
+  useLanguage,
+} from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { statusWords } from './CheckoutSuccessScreen.bilingual.ts';
@@ -8,9 +22,10 @@ import { messages, stepMessages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 
 /** The good news in both languages, the code to show, and what comes next. */
-export function Paid({ data: { orderCode, deliveryMethod } }: { data: SuccessData }) {
+export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: SuccessData }) {
   const intl = useIntl();
   const { locale } = useLanguage();
+  const now = useAtomValue(nowAtom);
   const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = statusWords[deliveryMethod];
@@ -36,6 +51,17 @@ export function Paid({ data: { orderCode, deliveryMethod } }: { data: SuccessDat
             <Ltr>{orderCode}</Ltr>
           </S.CodeItself>
         </S.Code>
+        {deliveryMethod === 'pickup' && places.length > 0 && (
+          <Surface>
+            <KeyValueList
+              items={places.map((place, index) => ({
+                id: String(index),
+                name: say(messages.collectAt),
+                value: <PickupPlace place={place} now={now} />,
+              }))}
+            />
+          </Surface>
+        )}
         <S.Part>
           <Heading level={2} look="h3">
             {say(messages.next)}

@@ -3,7 +3,7 @@ import { rem } from '../../theme/index.ts';
 
 export { Root as Line, Words } from '../PickupWindow/PickupWindow.styles.ts';
 
-export const Root = styled.div`
+export const Root = styled.span`
   display: grid;
   justify-items: start;
   gap: ${rem(2)};
