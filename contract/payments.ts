@@ -190,7 +190,7 @@ export const paymentExchanges: Exchanges = {
 
   'an admin’s word makes an order paid, and takes it from the lists': async (shop) => {
     const [mona, admin] = [await signIn(shop, 'mona'), await signIn(shop, 'admin')];
-    const { code } = await ordered(shop, mona, 'Cake with Your Coffee');
+    const { code, bag } = await ordered(shop, mona, 'Cake with Your Coffee');
     expect(await look(shop, admin, code, { reason: 'At the counter' })).toEqual(standing(code, 'paid'));
     expect(await look(shop, admin, NOBODYS, {})).toEqual(UNKNOWN_ORDER);
     const own = `/rest/v1/orders?order_code=eq.${code}`;
@@ -200,7 +200,19 @@ export const paymentExchanges: Exchanges = {
     expect(row).toStrictEqual({
       order_code: ORDER_CODE,
       amount: 3,
-      details: [{ bagId: UUID, title: 'Cake with Your Coffee', quantity: 1, unitPrice: 3 }],
+      details: [
+        {
+          bagId: UUID,
+          title: 'Cake with Your Coffee',
+          titleAr: bag.name_ar,
+          quantity: 1,
+          unitPrice: 3,
+          storeName: bag.store?.name,
+          storeNameAr: bag.store?.name_ar,
+          pickupStart: bag.pickup_start,
+          pickupEnd: bag.pickup_end,
+        },
+      ],
       status: 'paid',
       deleted_at: TIME,
       paid_at: TIME,

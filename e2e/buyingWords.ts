@@ -63,7 +63,7 @@ export const buyingWords = {
     whatsApp: 'WhatsApp',
     received: 'Payment received',
     byWhatsApp: {
-      pickup: 'Show this code at the store to collect it.',
+      pickup: /Show this code at .+ between .+ and .+ to collect it\./,
       delivery: 'Show this code to the driver.',
     },
   },
@@ -129,7 +129,7 @@ export const buyingWords = {
     whatsApp: 'واتساب',
     received: 'وصلت الدفعة',
     byWhatsApp: {
-      pickup: 'أظهر هذا الرمز في المتجر لاستلامه.',
+      pickup: /أظهر هذا الرمز في .+ بين .+ لاستلامه\./,
       delivery: 'أظهر هذا الرمز للسائق.',
     },
   },

@@ -67,3 +67,12 @@ export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: 
 /** The history of orders alone, in another world than the rest. */
 export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
   orderHistory(storyPretence(scenario, now));
+
+/** The same, of somebody who collects what is paid. */
+export function historyToCollect(now: () => number): HttpHandler {
+  const pretence = storyPretence('calm', now);
+  for (const order of pretence.world.orders) {
+    if (order.status === 'paid') Object.assign(order, { delivery_method: 'pickup' });
+  }
+  return orderHistory(pretence);
+}

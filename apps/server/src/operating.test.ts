@@ -35,6 +35,14 @@ test('every variable the server reads is in the example and explained, and no ot
   expect(namesIn(operating, /^\| `([A-Z_]+)` \|/gm).toSorted()).toEqual(sorted);
 });
 
+const saidAt = Date.parse('2026-11-21T17:30:00+02:00');
+const oven = {
+  store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
+  pickupStart: saidAt,
+  pickupEnd: saidAt + 3 * 60 * 60_000,
+  pickupText: null,
+};
+
 /** What is asked of the Cloud API for a message, and its words with the places of the template. */
 async function templateOf(message: Parameters<typeof messageText>[0]) {
   let sent = '';
@@ -58,16 +66,20 @@ test('every message has its templates in the list, word for word', async () => {
   const rows = await Promise.all(
     MESSAGE_KINDS.flatMap((kind) =>
       DELIVERY_METHODS.flatMap((deliveryMethod) =>
-        (['en', 'ar'] as const).map((language) =>
-          templateOf({
-            kind,
-            deliveryMethod,
-            language,
-            to: '+96170123456',
-            orderCode: 'ZWD-7K3M9QX2',
-            customerName: 'Rima',
-            amountCents: 1_250,
-          }),
+        (['en', 'ar'] as const).flatMap((language) =>
+          [[], [oven]].map((places) =>
+            templateOf({
+              kind,
+              deliveryMethod,
+              language,
+              to: '+96170123456',
+              orderCode: 'ZWD-7K3M9QX2',
+              customerName: 'Rima',
+              amountCents: 1_250,
+              places,
+              saidAt,
+            }),
+          ),
         ),
       ),
     ),

@@ -16,7 +16,7 @@ import {
 import type { Person } from './people.ts';
 import { newOrderCode } from './orderCode.ts';
 import { timestamp } from './timestamp.ts';
-import { bagById, type OrderLine, type OrderRow, type Payment, type World } from './world.ts';
+import { bagById, placeOf, type OrderLine, type OrderRow, type Payment, type World } from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -81,6 +81,7 @@ export function placeOrder(
       title,
       quantity,
       unitPrice: toDollars(unitPrice),
+      ...placeOf(world, bagById(world, bagId)),
     })),
     qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: request.currency,

@@ -19,6 +19,13 @@ export interface OrderLine {
   quantity: number;
   unitPrice: number;
   title: string;
+  /** What is known of where it is collected, as it was when it was ordered. */
+  titleAr?: string;
+  storeName?: string;
+  storeNameAr?: string;
+  pickupStart?: string;
+  pickupEnd?: string;
+  pickupText?: string;
 }
 
 /** A row of the table orders. Older rows lack what later ones have. */
@@ -88,10 +95,22 @@ export const openSeededWorld = (now: Instant, scenario: Scenario): World =>
 export function openStoryWorld(now: Instant, scenario: Scenario): World {
   const rows = bagRows(now);
   const shops = new Map(rows.flatMap(({ store }) => (store ? [[store.id, store] as const] : [])));
-  return openWorld(now, scenario, {
+  const shelf = {
     shops: Array.from(shops.values(), (shop) => ({ ...shop, created_at: timestamp(now) })),
     bags: rows.map(({ store: _store, store_name: _name, ...bag }) => bag),
-    orders: storyOrders(now),
+  };
+  return openWorld(now, scenario, {
+    ...shelf,
+    orders: storyOrders(now).map((order) => ({
+      ...order,
+      details: order.details.map((line) => ({
+        ...line,
+        ...placeOf(
+          shelf,
+          shelf.bags.find(({ id }) => id === line.bagId),
+        ),
+      })),
+    })),
     payments: storyPayments(),
   });
 }
@@ -121,6 +140,20 @@ function stocked(bag: ShelfBag, scenario: Scenario): ShelfBag {
 
 export const bagById = ({ bags }: World, id: string): ShelfBag | undefined =>
   bags.find((bag) => bag.id === id.toLowerCase());
+
+/** What a line keeps of its bag's place: nothing of what is not known. */
+export function placeOf({ shops }: Pick<World, 'shops'>, bag: ShelfBag | undefined): Partial<OrderLine> {
+  const shop = shops.find(({ id }) => id === bag?.store_id);
+  const known = {
+    titleAr: bag?.name_ar,
+    storeName: shop?.name,
+    storeNameAr: shop?.name_ar,
+    pickupStart: bag?.pickup_start,
+    pickupEnd: bag?.pickup_end,
+    pickupText: bag?.pickup_time,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
+}
 
 /** The shelf as everybody sees it: the newest first, each bag with its shop. */
 export function listingOf({ bags, shops }: World): BagRow[] {

@@ -39,7 +39,7 @@ export {
   toDollars,
   type Cents,
 } from './money/money.ts';
-export { beirutTime, daysAheadInBeirut, type BeirutTime } from './time/beirut.ts';
+export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
   beirutDay,
@@ -132,6 +132,7 @@ export { quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts'
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
 export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';
+export { placesToCollect } from './orders/collecting.ts';
 export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export {

@@ -121,6 +121,8 @@ describe('names', () => {
           orderCode: 'ZWD-7K3M9QX2',
           deliveryMethod: 'pickup',
           amountCents: 450,
+          places: [],
+          saidAt: 0,
         } as const;
         const text = messageText({ ...message, customerName });
         expect(text).toBe(

@@ -1,3 +1,4 @@
+import { distinctPlaces, readOrder } from '@zawadeh/domain';
 import type { Message } from '../messages/sender.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
@@ -17,6 +18,7 @@ interface Row {
   customer_name: string;
   delivery_method: Message['deliveryMethod'];
   amount_cents: number;
+  details?: unknown;
 }
 
 /** The outbox: what has to be told, written in the very transaction in which it became true. */
@@ -35,6 +37,8 @@ export function createMessagesDatabase(project: ServiceProject) {
         customerName: row.customer_name,
         deliveryMethod: row.delivery_method,
         amountCents: row.amount_cents,
+        places: placesOf(row),
+        saidAt: Date.now(),
       })),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
@@ -49,6 +53,11 @@ export function createMessagesDatabase(project: ServiceProject) {
       });
     },
   };
+}
+
+function placesOf({ order_code, details }: Row): Message['places'] {
+  const reading = readOrder({ order_code, details });
+  return reading.ok ? distinctPlaces(reading.order.lines) : [];
 }
 
 export type MessagesDatabase = ReturnType<typeof createMessagesDatabase>;

@@ -22,6 +22,8 @@ const message: Message = {
   customerName: 'رانيا حدّاد',
   deliveryMethod: 'pickup',
   amountCents: 1_820,
+  places: [],
+  saidAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 
 describe('the words', () => {
@@ -78,6 +80,38 @@ describe('WhatsApp', () => {
         ],
       },
     });
+  });
+
+  const oven = {
+    store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
+    pickupStart: Date.parse('2026-11-21T17:00:00+02:00'),
+    pickupEnd: Date.parse('2026-11-21T20:30:00+02:00'),
+    pickupText: null,
+  };
+  const templates = (asked: Array<{ init: RequestInit }>) =>
+    asked.map(({ init }) => {
+      const { template } = JSON.parse(init.body as string) as {
+        template: { name: string; components: Array<{ parameters: Array<{ text: string }> }> };
+      };
+      return { name: template.name, places: template.components[0]?.parameters.map(({ text }) => text) };
+    });
+
+  test('says where and when it is collected, and no place of a template is empty or broken into lines', async () => {
+    const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
+    expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, providerId: 'wamid.1' });
+    expect(templates(asked)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
+    expect(templates(asked)[0]?.places?.[3]).toContain('فرن التلّ');
+    for (const text of templates(asked)[0]?.places ?? []) expect(text).toMatch(/^[^\n\t]+$/);
+  });
+
+  test.each([
+    [132_001, ['order_paid_pickup_at', 'order_paid_pickup']],
+    [132_000, ['order_paid_pickup_at', 'order_paid_pickup']],
+    [131_026, ['order_paid_pickup_at']],
+  ])('where %i is said of the template that tells the shop, %j is tried', async (code, names) => {
+    const { asked, send } = answering(400, { error: { code } });
+    expect(await send({ ...message, places: [oven] })).toMatchObject({ ok: false });
+    expect(templates(asked).map(({ name }) => name)).toEqual(names);
   });
 
   test.each([
@@ -155,6 +189,53 @@ describe('the relay', () => {
     for (const { order_code } of orders) {
       expect(written.filter((text) => text.includes(order_code) && text.startsWith('مرحباً'))).toHaveLength(1);
     }
+  });
+
+  test('whoever collects it is told the shop and the hours it was ordered with', async () => {
+    const now = Date.now();
+    const hours = {
+      pickup_start: new Date(now - 1_000).toISOString(),
+      pickup_end: new Date(now + 1_000_000).toISOString(),
+    };
+    const lines = await desk.bags([{ quantity: 1, ...hours }]);
+    const order = await desk.place(buyer, lines, now);
+    await desk.service
+      .from('surprise_bags')
+      .delete()
+      .eq('id', lines[0]?.bag_id ?? '');
+    const { external_id } = await desk.startPayment(buyer, order.order_code, now);
+    await desk.settle(external_id, 'success', now);
+    const sent: Message[] = [];
+    await relay(async (each) => {
+      sent.push(each);
+      return { ok: true, providerId: 'x' };
+    })();
+    const told = sent.find(({ orderCode }) => orderCode === order.order_code);
+    expect(told?.places).toEqual([
+      {
+        store: { en: expect.any(String) as string, ar: expect.any(String) as string },
+        pickupStart: now - 1_000,
+        pickupEnd: now + 1_000_000,
+        pickupText: null,
+      },
+    ]);
+    expect(told && messageText(told)).toContain(told?.places[0]?.store?.en);
+  });
+
+  test('what was ordered before shops and hours were kept is told as before', async () => {
+    const order = await paid();
+    const { error } = await desk.service
+      .from('orders')
+      .update({ details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5, title: 'A bag' }] })
+      .eq('id', order.id);
+    expect(error).toBeNull();
+    const texts: string[] = [];
+    await relay(async (each) => {
+      texts.push(messageText(each));
+      return { ok: true, providerId: 'x' };
+    })();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('أظهر هذا الرمز في المتجر لاستلامه.');
   });
 
   test('what was sent while the database went away is written down later, and not sent again', async () => {

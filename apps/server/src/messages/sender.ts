@@ -1,4 +1,4 @@
-import type { Cents, DeliveryMethod, Locale } from '@zawadeh/domain';
+import type { Cents, DeliveryMethod, Instant, Locale, PickupPlace } from '@zawadeh/domain';
 
 export const MESSAGE_KINDS = ['order_paid', 'refund_due', 'support_paid', 'support_refund'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -12,6 +12,10 @@ export interface Message {
   customerName: string;
   deliveryMethod: DeliveryMethod;
   amountCents: Cents;
+  /** Where it is collected, each once; of an order from before they were kept nothing is known of them. */
+  places: readonly PickupPlace[];
+  /** When it is said: hours of another day are not told as if they were today's. */
+  saidAt: Instant;
 }
 
 /** `again`: another try may succeed. What was accepted is not yet delivered. */

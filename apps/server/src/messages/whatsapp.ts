@@ -8,15 +8,24 @@ const PATIENCE_MS = 15_000;
 /** Too many at once, too many to one person, and "something went wrong". */
 const AGAIN_LATER = new Set([130_429, 131_056, 131_000]);
 
-/** Templates of these names, in both languages, have to be approved before anything can be sent. */
-function templateOf(message: Message) {
+/** It is not approved, paused, or has other places to fill in. */
+const OF_THE_TEMPLATE = /^code 132\d{3}$/;
+
+/**
+ * Templates of these names, in both languages, have to be approved before anything can be sent. The one that says where
+ * an order is collected comes first; it may be younger than what was approved.
+ */
+function templatesOf(message: Message): [first: object, plain?: object] {
   const { kind, language, deliveryMethod } = message;
-  const { name, code, amount } = saidIn(message);
-  return {
-    name: kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`,
+  const { name, code, amount, where } = saidIn(message);
+  const plain = kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`;
+  const template = (called: string, parameters: readonly string[]) => ({
+    name: called,
     language: { code: language, policy: 'deterministic' },
-    components: [{ type: 'body', parameters: [name, code, amount].map((text) => ({ type: 'text', text })) }],
-  };
+    components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
+  });
+  const first = template(plain, [name, code, amount]);
+  return where === null ? [first] : [template(`${plain}_at`, [name, code, amount, where]), first];
 }
 
 /** WhatsApp's Cloud API, free of node-only imports. Only the code of an error is acted on: its words change. */
@@ -24,7 +33,7 @@ export function whatsapp(
   { apiBase, phoneNumberId, token }: WhatsAppSettings,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
 ): MessageSender {
-  return async (message) => {
+  const send = async (message: Message, template: object): Promise<Sent> => {
     try {
       const response = await fetch(`${apiBase}/${phoneNumberId}/messages`, {
         method: 'POST',
@@ -33,7 +42,7 @@ export function whatsapp(
           messaging_product: 'whatsapp',
           to: message.to.replace(/^\+/, ''),
           type: 'template',
-          template: templateOf(message),
+          template,
         }),
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE_MS),
@@ -42,6 +51,11 @@ export function whatsapp(
     } catch (error) {
       return { ok: false, again: true, why: error instanceof Error ? error.name : 'network' };
     }
+  };
+  return async (message) => {
+    const [first, plain] = templatesOf(message);
+    const sent = await send(message, first);
+    return plain && !sent.ok && OF_THE_TEMPLATE.test(sent.why) ? send(message, plain) : sent;
   };
 }
 

@@ -1,15 +1,16 @@
 import { DELIVERY_PROMISE_MINUTES, formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
+import { whereCollected } from './collecting.ts';
 import type { Message, MessageKind } from './sender.ts';
 
 type Words = Record<MessageKind, (said: ReturnType<typeof saidIn>, isDelivery: boolean) => string>;
 
 const WORDS: Record<Locale, Words> = {
   en: {
-    order_paid: ({ name, code, amount }, isDelivery) =>
+    order_paid: ({ name, code, amount, where }, isDelivery) =>
       `Hello ${name}, we received ${amount} for order ${code}. ${
         isDelivery
           ? `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`
-          : 'Show this code at the store to collect it.'
+          : `Show this code at ${where ?? 'the store'} to collect it.`
       }`,
     refund_due: ({ name, code, amount }) =>
       `Hello ${name}, your ${amount} for order ${code} came after the bags were gone. We are sending the money back and will write to you when it is done.`,
@@ -19,11 +20,11 @@ const WORDS: Record<Locale, Words> = {
       `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
   },
   ar: {
-    order_paid: ({ name, code, amount }, isDelivery) =>
+    order_paid: ({ name, code, amount, where }, isDelivery) =>
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
         isDelivery
           ? `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`
-          : 'أظهر هذا الرمز في المتجر لاستلامه.'
+          : `أظهر هذا الرمز في ${where ?? 'المتجر'} لاستلامه.`
       }`,
     refund_due: ({ name, code, amount }) =>
       `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونكتب لك حين يتمّ ذلك.`,
@@ -35,10 +36,12 @@ const WORDS: Record<Locale, Words> = {
 };
 
 /** What goes into the words, wherever they stand: each keeps its own order in a sentence of either language. */
-export const saidIn = ({ customerName, orderCode, amountCents }: Omit<Message, 'to'>) => ({
-  name: isolated(customerName),
-  code: leftToRight(orderCode),
-  amount: leftToRight(formatUsd(amountCents)),
+export const saidIn = (message: Omit<Message, 'to'>) => ({
+  name: isolated(message.customerName),
+  code: leftToRight(message.orderCode),
+  amount: leftToRight(formatUsd(message.amountCents)),
+  /** Where it is collected; null where that is not known, or nobody has to go there. */
+  where: message.kind === 'order_paid' ? whereCollected(message) : null,
 });
 
 /** The same words as the approved templates have, for wherever there are none. */

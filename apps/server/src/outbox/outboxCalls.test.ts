@@ -105,6 +105,8 @@ describe('GET /outbox', () => {
       customerName: '<b>رانيا</b>',
       deliveryMethod: 'pickup',
       amountCents: 1_820,
+      places: [],
+      saidAt: 0,
     });
     const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });
     const text = await (await ask('/outbox', { app })).text();

@@ -1,4 +1,5 @@
 /** A row of orders, or a part of one, into one clean order. */
+import { readPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
@@ -7,7 +8,8 @@ import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readOrderStatus, type OrderStatus } from './status.ts';
 
-export interface OrderLine {
+/** With where it is collected, as it was when it was ordered. */
+export interface OrderLine extends PickupPlace {
   bagId: string;
   title: LocalText | null;
   quantity: number;
@@ -97,5 +99,5 @@ function readLine(raw: Raw): OrderLine[] {
   const quantity = readCount(raw.quantity);
   if (bagId === null || !quantity) return [];
   const title = readLocalText(raw.title, raw.titleAr);
-  return [{ bagId, title, quantity, unitPrice: parsePrice(raw.unitPrice) }];
+  return [{ bagId, title, quantity, unitPrice: parsePrice(raw.unitPrice), ...readPlace(raw) }];
 }

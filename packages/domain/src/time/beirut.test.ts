@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beirutTime, daysAheadInBeirut } from './beirut.ts';
+import { beirutTime, daysAheadInBeirut, wallClock } from './beirut.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
@@ -16,6 +16,15 @@ test.each([
   ['2026-10-24T21:30:00Z', { year: 2026, month: 10, day: 24, hour: 23, minute: 30 }],
 ])('%s on the wall in Beirut', (iso, wall) => {
   expect(beirutTime(at(iso))).toEqual(wall);
+});
+
+test.each([
+  ['2026-11-21T22:05:00Z', '12:05', true],
+  ['2026-11-21T09:59:00Z', '11:59', true],
+  ['2026-11-21T10:00:00Z', '12:00', false],
+  ['2026-11-21T15:00:00Z', '5:00', false],
+])('%s is read from a clock as %s', (iso, clock, isMorning) => {
+  expect(wallClock(at(iso))).toEqual({ clock, isMorning });
 });
 
 test.each([

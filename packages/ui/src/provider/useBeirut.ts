@@ -1,4 +1,4 @@
-import { beirutTime, leftToRight, type Instant } from '@zawadeh/domain';
+import { leftToRight, wallClock, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
 import { messages } from './useBeirut.messages.ts';
@@ -10,11 +10,10 @@ export function useBeirut() {
   const month = dir === 'rtl' ? 'long' : 'short';
 
   const clock = (at: Instant): string => {
-    const { hour, minute } = beirutTime(at);
-    const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+    const text = wallClock(at).clock;
     return dir === 'rtl' ? leftToRight(text) : text;
   };
-  const isMorning = (at: Instant) => beirutTime(at).hour < 12;
+  const isMorning = (at: Instant) => wallClock(at).isMorning;
   const time = (at: Instant): string =>
     intl.formatMessage({ id: isMorning(at) ? messages.morning : messages.afternoon }, { clock: clock(at) });
 

@@ -82,13 +82,22 @@ describe('changed', () => {
 });
 
 describe('deleted', () => {
-  test('a bag deleted while it is held: the order is paid, and keeps the bag’s title and price', async () => {
+  test('a bag deleted while it is held: the order is paid, and keeps the bag’s title, price and shop', async () => {
     const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
     await removeBag(line);
     await shop.provider.pays(collectUrl);
     expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
     const { data } = await rima.client.from('orders').select('details').eq('order_code', code).single();
-    expect(data?.details).toEqual([{ bagId: line.bag_id, quantity: 1, unitPrice: 4.5, title: 'A bag' }]);
+    expect(data?.details).toEqual([
+      {
+        bagId: line.bag_id,
+        quantity: 1,
+        unitPrice: 4.5,
+        title: 'A bag',
+        storeName: expect.any(String) as string,
+        storeNameAr: expect.any(String) as string,
+      },
+    ]);
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
   });
 

@@ -1,0 +1,81 @@
+import {
+  inLanguage,
+  isKnownPlace,
+  isolated,
+  leftToRight,
+  pickupWindow,
+  wallClock,
+  type Instant,
+  type Locale,
+  type PickupPlace,
+} from '@zawadeh/domain';
+import type { Message } from './sender.ts';
+
+/** A template with all its places filled in may have 1,024 characters, and names of people and shops are long. */
+const LONGEST = 500;
+const DAY = 24 * 60 * 60_000;
+
+interface Words {
+  store: string;
+  morning: string;
+  afternoon: string;
+  between: (from: string, until: string) => string;
+  from: (time: string) => string;
+  until: (time: string) => string;
+  andAt: string;
+}
+
+const WORDS: Record<Locale, Words> = {
+  en: {
+    store: 'the store',
+    morning: 'AM',
+    afternoon: 'PM',
+    between: (from, until) => `between ${from} and ${until}`,
+    from: (time) => `from ${time}`,
+    until: (time) => `until ${time}`,
+    andAt: ', and at ',
+  },
+  ar: {
+    store: 'المتجر',
+    morning: 'ص',
+    afternoon: 'م',
+    between: (from, until) => `بين ${from} و${until}`,
+    from: (time) => `ابتداءً من ${time}`,
+    until: (time) => `حتى ${time}`,
+    andAt: '، وفي ',
+  },
+};
+
+/** "Al-Tell Oven between 5:00 PM and 8:30 PM": what stands after "at" in a message. Null where a part of it is not known. */
+export function whereCollected({
+  places,
+  language,
+  saidAt,
+  deliveryMethod,
+}: Omit<Message, 'to'>): string | null {
+  if (deliveryMethod !== 'pickup' || places.length === 0 || !places.every(isKnownPlace)) return null;
+  const { store, andAt } = WORDS[language];
+  const said = places.map((place) => {
+    const shop = place.store ? isolated(inLanguage(place.store, language).text) : store;
+    const hours = hoursOf(place, language, saidAt);
+    return hours === null ? shop : `${shop} ${hours}`;
+  });
+  const all = [...new Set(said)].join(andAt);
+  return all.length <= LONGEST ? all : null;
+}
+
+/** Of today only: whoever reads "between 5:00 PM and 8:30 PM" goes today. */
+function hoursOf(place: PickupPlace, language: Locale, saidAt: Instant): string | null {
+  const { between, from, until, morning, afternoon } = WORDS[language];
+  const pickup = pickupWindow(place, saidAt);
+  if (pickup === null) return null;
+  if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
+  if (pickup.day !== 'today') return null;
+  const time = (at: Instant): string => {
+    const { clock, isMorning } = wallClock(at);
+    return `${leftToRight(clock)} ${isMorning ? morning : afternoon}`;
+  };
+  if (pickup.kind === 'from') return from(time(pickup.start));
+  if (pickup.kind === 'until') return until(time(pickup.end));
+  return pickup.end - pickup.start < DAY ? between(time(pickup.start), time(pickup.end)) : null;
+}

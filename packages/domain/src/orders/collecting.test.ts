@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { placesToCollect } from './collecting.ts';
+import { readOrder } from './readOrder.ts';
+
+const zahra = { bagId: 'a', quantity: 1, storeName: 'Zahra' };
+const row = { id: 1, payment_status: 'paid', delivery_method: 'pickup', details: [zahra] };
+
+test.each([
+  ['it is paid', {}, ['Zahra']],
+  ['nobody said how', { delivery_method: null }, ['Zahra']],
+  ['it has two bags of one shop', { details: [zahra, { ...zahra, bagId: 'b' }] }, ['Zahra']],
+  [
+    'it has bags of two shops',
+    { details: [zahra, { bagId: 'b', quantity: 1, storeName: 'Oven' }] },
+    ['Zahra', 'Oven'],
+  ],
+  ['of one bag nothing is known', { details: [{ bagId: 'b', quantity: 1 }, zahra] }, ['Zahra']],
+  ['nothing is known of its bags', { details: [] }, []],
+  ['it is brought', { delivery_method: 'delivery' }, []],
+  ['it waits to be paid', { payment_status: 'pending' }, []],
+  ['it was paid back', { payment_status: 'refunded' }, []],
+])('where %s', (_why, columns, shops) => {
+  const reading = readOrder({ ...row, ...columns });
+  expect(reading.ok && placesToCollect(reading.order).map(({ store }) => store?.en)).toEqual(shops);
+});
