@@ -72,7 +72,9 @@ export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandl
 export function historyToCollect(now: () => number): HttpHandler {
   const pretence = storyPretence('calm', now);
   for (const order of pretence.world.orders) {
-    if (order.status === 'paid') Object.assign(order, { delivery_method: 'pickup' });
+    if (order.status !== 'paid') continue;
+    const amount = order.amount - order.delivery_fee;
+    Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
   }
   return orderHistory(pretence);
 }

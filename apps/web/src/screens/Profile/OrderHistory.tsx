@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
 import { messages, troubleMessages } from './ProfileScreen.messages.ts';
@@ -13,6 +14,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
   const state = useAtomValue(ordersAtom);
+  const now = useAtomValue(nowAtom);
   const orders = state.userId === userId ? state.orders : null;
   const trouble = state.userId === userId ? state.trouble : null;
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
@@ -49,7 +51,7 @@ export function OrderHistory({ userId }: { userId: string }) {
         <S.Orders role="list">
           {orders.map((order) => (
             <li key={order.id ?? order.code}>
-              <OrderCard order={order} />
+              <OrderCard order={order} now={now} />
             </li>
           ))}
         </S.Orders>

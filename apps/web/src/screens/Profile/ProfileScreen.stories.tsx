@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cutOff, FROZEN_NOW, handlersFor, orderHistoryIn, type Scenario } from '@zawadeh/mocks';
+import {
+  cutOff,
+  FROZEN_NOW,
+  handlersFor,
+  historyToCollect,
+  orderHistoryIn,
+  type Scenario,
+} from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
@@ -33,6 +40,16 @@ export const Ready: Story = {
     await expect(canvas.getByText(inWords('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
+  },
+};
+
+/** What is paid and waits in its shops: where and until when, for whoever lost the message. */
+export const ToCollect: Story = {
+  beforeEach: ({ msw }) => msw.use(historyToCollect(() => FROZEN_NOW)),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    await expect(canvas.getByText(inWords('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
   },
 };
 

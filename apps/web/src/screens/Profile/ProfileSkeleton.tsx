@@ -34,7 +34,7 @@ export function OrderSkeletons() {
   return (
     <S.Orders as="div">
       <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
-      {[1, 2, 3, 4].map((each) => (
+      {[1, 2, 3].map((each) => (
         <OrderCardSkeleton key={each} />
       ))}
     </S.Orders>

@@ -164,7 +164,9 @@ export const PlayPlace: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
-    await expect(canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM')).toBeVisible();
+    await expect(
+      canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { readOrder, type Order } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { now } from '../../stories/bags.ts';
+import { inMinutes, now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -25,7 +25,7 @@ function orderWith(columns: Record<string, unknown>): Order {
 const meta = {
   title: 'Bag/OrderCard',
   component: OrderCard,
-  args: { order: orderWith({}) },
+  args: { order: orderWith({}), now },
   parameters: {
     controls: { exclude: ['order'] },
     // On a sheet of cards there is no title above them; on the profile there is.
@@ -38,9 +38,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const card = (columns: Record<string, unknown>) => <OrderCard order={orderWith(columns)} />;
+const card = (columns: Record<string, unknown>) => <OrderCard order={orderWith(columns)} now={now} />;
+
+const knafeh = {
+  bagId: 'b1',
+  quantity: 2,
+  unitPrice: 4.5,
+  title: 'Knafeh & Sweets Surprise',
+  titleAr: 'مفاجأة الكنافة والحلويات',
+  storeName: 'Zahra Sweets',
+  storeNameAr: 'حلويات الزهراء',
+  pickupStart: inMinutes(-90),
+  pickupEnd: inMinutes(240),
+};
+const mezze = {
+  ...knafeh,
+  bagId: 'b4',
+  quantity: 1,
+  title: 'Evening Mezze Surprise',
+  titleAr: null,
+  storeName: 'Mina Corner',
+  storeNameAr: 'ركن الميناء',
+};
+const toCollect = { delivery_method: 'pickup', details: [knafeh], qty: 2, amount: 9 };
 
 const states = {
+  'to collect': card(toCollect),
+  'to collect, in two shops': card({ ...toCollect, details: [knafeh, mezze], qty: 3, amount: 16.25 }),
+  'collected two days ago': card({
+    ...toCollect,
+    created_at: inMinutes(-2880),
+    details: [{ ...knafeh, pickupStart: inMinutes(-2970), pickupEnd: inMinutes(-2640) }],
+  }),
+  'to collect, not paid': card({ ...toCollect, payment_status: 'pending' }),
+  'brought, with its bags': card({ ...toCollect, delivery_method: 'delivery' }),
   'completed, delivery, 3 items': card({}),
   'pending, pickup, 1 item': card({ payment_status: 'pending', delivery_method: 'pickup', qty: 1 }),
   'failed, 2 items': card({ payment_status: 'failed', qty: 2 }),
@@ -72,6 +103,7 @@ export const Bilingual: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {card({})}
+      {card({ ...toCollect, order_code: 'ZWD-48120' })}
       {card({ order_code: 'ZWD-47960', payment_status: 'pending', delivery_method: null, qty: 1 })}
       {card({ order_code: 'ZWD-47102', payment_status: 'failed', delivery_method: 'pickup', qty: 2 })}
     </div>
@@ -86,6 +118,22 @@ export const PlayDefaults: Story = {
     await expect(canvas.getByText(isArabic ? 'استلام' : 'Pickup')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'كيس واحد' : '1 item')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};
+
+/** Whoever lost the message finds everything here. */
+export const PlayToCollect: Story = {
+  args: { order: orderWith(toCollect) },
+  play: async ({ canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(
+      canvas.getByText(isArabic ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise'),
+    ).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'حلويات الزهراء' : 'Zahra Sweets')).toBeVisible();
+    await expect(
+      canvas.getByText(isArabic ? /^من .*1:00.*إلى .*6:30.* م$/ : '1:00 PM – 6:30 PM'),
+    ).toBeVisible();
+    await expect(canvas.getByText('$9.00')).toBeVisible();
   },
 };
 

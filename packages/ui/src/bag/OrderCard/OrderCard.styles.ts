@@ -25,6 +25,28 @@ export const Facts = styled.ul`
   font: ${type('bodySmall')};
 `;
 
+export const Bags = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(3)};
+  font: ${type('bodySmall')};
+  overflow-wrap: anywhere;
+`;
+
+export const Places = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`;
+
+export const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block-start: ${space(3)};
+  font: ${type('label')};
+`;
+
 export const Method = styled.li`
   display: flex;
   align-items: center;

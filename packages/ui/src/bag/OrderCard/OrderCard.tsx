@@ -1,28 +1,43 @@
-import { DEFAULT_METHOD, itemCount, orderName, type DeliveryMethod, type Order } from '@zawadeh/domain';
+import {
+  DEFAULT_METHOD,
+  itemCount,
+  orderName,
+  placesToCollect,
+  type DeliveryMethod,
+  type Instant,
+  type Order,
+} from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
+import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { When } from '../../foundations/When/When.tsx';
 import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
+import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
 import { messages } from './OrderCard.messages.ts';
 import * as S from './OrderCard.styles.ts';
 
 export interface OrderCardProps {
   order: Order;
+  /** The time it is, in milliseconds: the pickup hours are told from it. */
+  now: Instant;
   /** The heading's place in the page's outline. */
   level?: 'h2' | 'h3';
 }
 
 const ICONS: Record<DeliveryMethod, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon };
 
-/** One order of a person's history: its code, whether it is paid, when, how and how much. */
-export function OrderCard({ order, level = 'h3' }: OrderCardProps) {
+/** One order of a person's history: its code, whether it is paid, when, how and how much, what and where. */
+export function OrderCard({ order, now, level = 'h3' }: OrderCardProps) {
   const intl = useIntl();
   const method = order.method ?? DEFAULT_METHOD;
+  const named = order.lines.filter(({ title }) => title !== null);
+  const places = placesToCollect(order);
   return (
     <Surface as="article">
       <S.Head>
@@ -43,6 +58,27 @@ export function OrderCard({ order, level = 'h3' }: OrderCardProps) {
         </S.Method>
         <li>{intl.formatMessage({ id: messages.items }, { count: itemCount(order) })}</li>
       </S.Facts>
+      {named.length > 0 && (
+        <S.Bags>
+          {named.map(({ bagId, title, quantity }, place) => (
+            <li key={`${bagId} ${place}`}>
+              {title && <Phrase text={title} />} × {quantity}
+            </li>
+          ))}
+        </S.Bags>
+      )}
+      {places.length > 0 && (
+        <S.Places>
+          {places.map((place, index) => (
+            <PickupPlace key={String(index)} place={place} now={now} />
+          ))}
+        </S.Places>
+      )}
+      {order.amount !== null && (
+        <S.Total>
+          {intl.formatMessage({ id: messages.total })} <Price cents={order.amount} />
+        </S.Total>
+      )}
     </Surface>
   );
 }

@@ -14,6 +14,10 @@ export function OrderCardSkeleton() {
         <S.Facts as="div">
           <Skeleton $width="72%" $height={16} />
         </S.Facts>
+        <S.Total as="div">
+          <Skeleton $width="14%" $height={18} />
+          <Skeleton $width="18%" $height={18} />
+        </S.Total>
       </Surface>
     </div>
   );
