@@ -1,4 +1,4 @@
-import { canBecomePaid, formatPhone, orderName } from '@zawadeh/domain';
+import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
 import {
   Button,
   closeIcon,
@@ -8,6 +8,7 @@ import {
   Ltr,
   PaymentBadge,
   Phrase,
+  PickupPlace,
   Price,
   Sheet,
   Text,
@@ -15,6 +16,8 @@ import {
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import { nowAtom } from '../../../state/clock.ts';
+import { useAtomValue } from '../../../state/store.ts';
 import { HowDelivered } from './HowDelivered.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -32,6 +35,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const now = useAtomValue(nowAtom);
   const name = orderName(order);
   const { customerName, phone, method, area, address, lines, deliveryFee, amount, createdAt, paidAt } = order;
   return (
@@ -77,14 +81,16 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
         />
         <KeyValueList
           items={[
-            ...lines.map(({ bagId, title, quantity, unitPrice }, place) => ({
-              id: `${bagId} ${place}`,
+            ...lines.map((line, place) => ({
+              id: `${line.bagId} ${place}`,
               name: (
                 <>
-                  <bdi dir="ltr">{quantity} ×</bdi> {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
+                  <bdi dir="ltr">{line.quantity} ×</bdi>{' '}
+                  {line.title ? <Phrase text={line.title} /> : <bdi>{line.bagId}</bdi>}
+                  {(method ?? DEFAULT_METHOD) === 'pickup' && <PickupPlace place={line} now={now} />}
                 </>
               ),
-              value: unitPrice === null ? '' : <Price cents={unitPrice} />,
+              value: line.unitPrice === null ? '' : <Price cents={line.unitPrice} />,
             })),
             { id: 'fee', name: say(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
             {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { handlersFor, FROZEN_NOW } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { arrived, deskWords, Stage, unfold, withSection } from '../adminStage.tsx';
@@ -72,6 +72,16 @@ export const Details: Story = {
       () => expect(sheet).toHaveTextContent(deskWords(context)('web.desk.orders.deed.placed')),
       LATER,
     );
+  },
+};
+
+/** Somebody stands at the counter with a code: which bags, of which shop, and until when. */
+export const DetailsToCollect: Story = {
+  play: async (context) => {
+    context.msw.use(historyToCollect(() => FROZEN_NOW));
+    await Details.play!(context);
+    const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
+    await expect(context.canvas.getByText(shop)).toBeVisible();
   },
 };
 
