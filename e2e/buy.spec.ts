@@ -8,6 +8,7 @@ import {
   orderCodeOn,
   payInWallet,
   proceedButton,
+  shopOf,
   title,
   wantPickup,
 } from './buying.ts';
@@ -42,6 +43,9 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
   await page.goto('/login');
   await logIn(page, say, MONA);
 
+  const shop = await shopOf(page, id, lang);
+  expect(shop).not.toBe('');
+
   await test.step('from the shelf into the cart', async () => {
     await page.locator(`a[href="/bag/${id}"]`).first().click();
     await addToCart(page, say);
@@ -72,6 +76,7 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
     await page.reload();
     await expect(title(page)).toHaveText(say.paid);
     await expect(orderCodeOn(page)).toHaveText(orderCode);
+    await expect(page.getByRole('main').getByText(shop)).toBeVisible();
     await page.getByRole('button', { name: say.bell }).click();
     await expect(page.getByText(say.news.pickup)).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -81,7 +86,9 @@ test('a bag is bought: declined at first, tried again, paid, and told of once', 
     await page.getByRole('link', { name: say.shopping }).click();
     await expect(page).toHaveURL(/\/our-bags$/);
     await page.goto('/profile');
-    await expect(page.getByRole('article').filter({ hasText: orderCode })).toContainText(say.completed);
+    const order = page.getByRole('article').filter({ hasText: orderCode });
+    await expect(order).toContainText(say.completed);
+    await expect(order).toContainText(shop);
   });
 
   await test.step('the cart is empty', async () => {

@@ -30,6 +30,19 @@ export async function openBag(page: Page, id: string): Promise<void> {
   await asked;
 }
 
+/** Whose bag it is, as the shelf says it. */
+export const shopOf = (page: Page, bagId: string, lang: 'en' | 'ar') =>
+  page.evaluate(
+    async ([id, column]) => {
+      const rows = (await (await fetch('/api/surprise-bags')).json()) as Array<{
+        id: string;
+        store: { name: string; name_ar: string };
+      }>;
+      return rows.find((row) => row.id === id)?.store[column] ?? '';
+    },
+    [bagId, lang === 'ar' ? 'name_ar' : 'name'] as const,
+  );
+
 export async function addToCart(page: Page, say: BuyingWords): Promise<void> {
   await page.getByRole('button', { name: say.add, exact: true }).click();
   await expect(page.getByRole('button', { name: say.added, exact: true })).toBeVisible();
