@@ -59,6 +59,7 @@ export const WHOLE: Kept = {
     lastOrderCustomerName: 'Rania Haddad',
     lastOrderWhatsappPhone: '+96170123456',
     lastOrderDeliveryAddress: 'Street: Port Said St. | Bldg: Karam',
+    lastOrderPickupPlaces: '[{"storeName":"Mina Corner","pickupText":"After 8 pm"}]',
     lastPendingOrderCode: 'ZWD-PAYED234',
   },
   session: {

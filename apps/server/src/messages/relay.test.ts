@@ -13,6 +13,8 @@ const waiting = (id: number): WaitingMessage => ({
   customerName: 'Rima',
   deliveryMethod: 'pickup',
   amountCents: 450,
+  places: [],
+  saidAt: 0,
 });
 
 /** Messages without end, and what the provider says to each. */

@@ -1,4 +1,4 @@
-/** Specification 2, /bag/{id}: shop and pickup window, kept beside what is in a cart or ordered, for bags are changed and deleted. */
+/** Shop and pickup window, kept beside what is in a cart or ordered, for bags are changed and deleted. */
 import { MOST_LINES } from '../limits.ts';
 import { isRaw, readKept, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText } from '../text/localText.ts';

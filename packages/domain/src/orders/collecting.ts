@@ -1,4 +1,4 @@
-/** Specification 2, /profile: where a buyer goes with the code of an order. */
+/** Where a buyer goes with the code of an order. */
 import { distinctPlaces, isKnownPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
 import { paymentBadge } from './paymentBadge.ts';
