@@ -81,6 +81,12 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   // Until the start is over, letters are the demo accounts' alone, and nobody's post.
   const links = new Map<string, string>();
   let send: Outbox['send'] = async (letter) => void links.set(letter.to, linkToken(letter));
+  // How long a mail server takes, or that it takes nothing, would tell whoever asks whether there is an account.
+  const sendForAnybody: Outbox['send'] = async (letter) => {
+    const sent = send(letter);
+    if (options.sendLetter) sent.catch((error: unknown) => console.error(error));
+    else await sent;
+  };
   const database = await openDatabase(folder, options);
   const stopQuieting = quietEngine();
 
@@ -92,7 +98,9 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   try {
     const { queries, setUp } = database;
     const secrets = await (databaseUrl ? keepSecretsInDatabase(setUp) : keepSecretsInFolder(dataDir));
-    const app = await createEngine(database, secrets, (letter) => send(letter), folder.uploads, origin);
+    const post: Outbox['send'] = (letter) =>
+      letter.subject === LETTERS.recovery.subject ? sendForAnybody(letter) : send(letter);
+    const app = await createEngine(database, secrets, post, folder.uploads, origin);
     if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(database);
     await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
     await migrate(setUp, `${supabaseFolder}migrations`);
@@ -101,7 +109,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     const answer = mendedResend({
       fetch: async (request, peer) => app.fetch(request, peer),
       database: queries,
-      send: (letter) => send(letter),
+      send: sendForAnybody,
       origin,
     });
     const fetch: Embedded['fetch'] = (request, peer = { peerAddress: null }) => answer(request, peer);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startEmbedded } from '../embedded/engine.ts';
 import { linkToken } from '../embedded/letters.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
@@ -66,8 +66,16 @@ test(
     const text = office.received[0]?.data.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
     expect((await auth.verifyOtp({ token_hash: linkToken({ text }), type: 'signup' })).error).toBeNull();
     expect(embedded.outbox.letters()).toEqual([]);
-    await embedded.close();
+
+    // Nor does it tell by its absence who has an account, or waits for the letter.
+    await auth.signUp({ email: 'omar@example.com', password: 'Correct-horse-7' });
     await office.stop();
+    const unsent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await auth.resetPasswordForEmail('rima@example.com')).error).toBeNull();
+    expect((await auth.resend({ type: 'signup', email: 'omar@example.com' })).error).toBeNull();
+    await expect.poll(() => unsent.mock.calls.length).toBe(2);
+    unsent.mockRestore();
+    await embedded.close();
     await fs.rm(dataDir, { recursive: true, force: true });
   },
 );
