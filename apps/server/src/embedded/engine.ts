@@ -84,7 +84,8 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   // How long a mail server takes, or that it takes nothing, would tell whoever asks whether there is an account.
   const sendForAnybody: Outbox['send'] = async (letter) => {
     const sent = send(letter);
-    if (options.sendLetter) sent.catch((error: unknown) => console.error(error));
+    // Its cause may quote the receiver's address.
+    if (options.sendLetter) sent.catch((error: Error) => console.error(error.message));
     else await sent;
   };
   const database = await openDatabase(folder, options);
