@@ -1,4 +1,5 @@
 import {
+  beirutTime,
   inLanguage,
   isKnownPlace,
   isolated,
@@ -71,10 +72,8 @@ function hoursOf(place: PickupPlace, language: Locale, saidAt: Instant): string 
   if (pickup === null) return null;
   if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
   if (pickup.day !== 'today') return null;
-  const time = (at: Instant): string => {
-    const { clock, isMorning } = wallClock(at);
-    return `${leftToRight(clock)} ${isMorning ? morning : afternoon}`;
-  };
+  const time = (at: Instant): string =>
+    `${leftToRight(wallClock(at))} ${beirutTime(at).hour < 12 ? morning : afternoon}`;
   if (pickup.kind === 'from') return from(time(pickup.start));
   if (pickup.kind === 'until') return until(time(pickup.end));
   return pickup.end - pickup.start < DAY ? between(time(pickup.start), time(pickup.end)) : null;

@@ -41,10 +41,10 @@ export function beirutTime(at: Instant): BeirutTime {
   };
 }
 
-/** As it is read from a clock with twelve hours: "5:00", and which half of the day it is. */
-export function wallClock(at: Instant): { clock: string; isMorning: boolean } {
+/** As it is read from a clock with twelve hours: "5:00". */
+export function wallClock(at: Instant): string {
   const { hour, minute } = beirutTime(at);
-  return { clock: `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`, isMorning: hour < 12 };
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Calendar days between two instants on Beirut's wall: 0 is the same day, 1 is tomorrow. */

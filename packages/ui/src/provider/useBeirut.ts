@@ -1,4 +1,4 @@
-import { leftToRight, wallClock, type Instant } from '@zawadeh/domain';
+import { beirutTime, leftToRight, wallClock, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
 import { messages } from './useBeirut.messages.ts';
@@ -10,10 +10,10 @@ export function useBeirut() {
   const month = dir === 'rtl' ? 'long' : 'short';
 
   const clock = (at: Instant): string => {
-    const text = wallClock(at).clock;
+    const text = wallClock(at);
     return dir === 'rtl' ? leftToRight(text) : text;
   };
-  const isMorning = (at: Instant) => wallClock(at).isMorning;
+  const isMorning = (at: Instant) => beirutTime(at).hour < 12;
   const time = (at: Instant): string =>
     intl.formatMessage({ id: isMorning(at) ? messages.morning : messages.afternoon }, { clock: clock(at) });
 
