@@ -125,6 +125,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   paymentBadge: (input) => isText(domain.paymentBadge(input).badge),
   authTrouble: (input) => isText(domain.authTrouble(input).say),
   isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
+  isTooSoon: (input) => typeof domain.isTooSoon(input) === 'boolean',
+  isSamePassword: (input) => typeof domain.isSamePassword(input) === 'boolean',
   markPaidRequest: (input) =>
     orNull((body) => typeof (body as domain.StatusBody).order_code === 'string')(
       domain.markPaidRequest(input),
@@ -174,7 +176,9 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readAnswer',
       'readBagForm',
       'readCustomer',
+      'readForgotten',
       'readImage',
+      'readNewPassword',
       'readRequest',
       'readSignIn',
       'readSignUp',
