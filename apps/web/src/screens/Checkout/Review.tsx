@@ -67,7 +67,7 @@ export function Facts({ cart, customer }: ReviewProps) {
     {
       id: 'place',
       name: intl.formatMessage({ id: messages.collectAt }),
-      value: place && <PickupPlace place={place} now={now} />,
+      value: place && <PickupPlace place={place} now={now} isStrong />,
     },
     {
       id: 'phone',

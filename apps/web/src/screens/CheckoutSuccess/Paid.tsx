@@ -57,7 +57,7 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
               items={places.map((place, index) => ({
                 id: String(index),
                 name: say(messages.collectAt),
-                value: <PickupPlace place={place} now={now} />,
+                value: <PickupPlace place={place} now={now} isStrong />,
               }))}
             />
           </Surface>

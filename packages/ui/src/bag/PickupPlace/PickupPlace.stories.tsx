@@ -25,6 +25,7 @@ const place = (columns: Record<string, unknown>) => <PickupPlace place={placeWit
 
 const states = {
   today: place({}),
+  'about to go there': <PickupPlace place={placeWith({})} now={now} isStrong />,
   'in two days': place({ pickup_start: inMinutes(2880), pickup_end: inMinutes(3000) }),
   'the shop’s own words': place({ ...anyTime, pickup_time: 'After 8 pm (ring twice)' }),
   'hours are not known': place(anyTime),

@@ -8,6 +8,10 @@ export const Root = styled.span`
   justify-items: start;
   gap: ${rem(2)};
 
+  &[data-strong] > * {
+    color: inherit;
+    font: inherit;
+  }
   &:empty {
     display: none;
   }

@@ -10,12 +10,14 @@ export interface PickupPlaceProps {
   place: Place;
   /** The time it is, in milliseconds: today and tomorrow follow it. */
   now: Instant;
+  /** As weighty as what is around it, where somebody is about to go there. */
+  isStrong?: boolean;
 }
 
 /** In which shop a bag is collected, and when. */
-export function PickupPlace({ place, now }: PickupPlaceProps) {
+export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) {
   return (
-    <S.Root>
+    <S.Root data-strong={isStrong || undefined}>
       {place.store && (
         <S.Line>
           <Icon of={storeIcon} size="small" />

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'page' },
   render: (args) => (
     <>
-      <div style={{ minBlockSize: '110vh', padding: 16 }}>
+      <div style={{ minBlockSize: 160, padding: 16 }}>
         <Text>
           <Words en="Two kinds of bread, still warm." ar="نوعان من الخبز، ما زالا دافئين." />
         </Text>
