@@ -20,6 +20,17 @@ async function refusal(started: ReturnType<typeof run>): Promise<string> {
   return started.output.err;
 }
 
+async function signUp(origin: string, email: string): Promise<void> {
+  const { publishableKey } = (await (await fetch(`${origin}/config.json`)).json()) as {
+    publishableKey: string;
+  };
+  await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Correct-horse-7' }),
+  });
+}
+
 test(
   'it serves, stands alone on its folder and port, survives a kill and stops cleanly',
   { timeout: BOOT_MS },
@@ -36,7 +47,8 @@ test(
     expect(server.output.err).toBe('');
     const bags: unknown = await (await fetch(`${origin}/api/surprise-bags`)).json();
     expect(bags).toHaveLength(62);
-    expect(await (await fetch(`${origin}/outbox`)).text()).toContain('mona@zawadeh.local');
+    await signUp(origin, 'rima@example.com');
+    expect(await (await fetch(`${origin}/outbox`)).text()).toContain('rima@example.com');
 
     expect(await refusal(start())).toContain(`is already using ${dataDir}`);
     expect(await refusal(start('--reset'))).toContain(`is already using ${dataDir}`);

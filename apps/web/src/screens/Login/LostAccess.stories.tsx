@@ -78,12 +78,15 @@ export const LetterOfNewAccount: Story = {
 
 const forgotten = typed({ mode: 'forgotten', email: DEMO_PEOPLE.mona.email });
 
-export const Forgotten: Story = {
-  tags: ['every-mode'],
+export const Forgotten: Story = { tags: ['every-mode'], beforeEach: forgotten };
+
+/** What was typed to sign in is there already. */
+export const PlayForgotten: Story = {
   beforeEach: typed({ email: DEMO_PEOPLE.mona.email }),
   play: async (scene) => {
     await press(scene, 'forgot');
     await expect(fieldOf(scene, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
+    await expect(fieldOf(scene, 'email')).toHaveFocus();
   },
 };
 
