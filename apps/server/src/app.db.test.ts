@@ -195,6 +195,6 @@ describe('the other calls', () => {
 
   test('the studio and administration of the engine are not reachable', async () => {
     expect((await get('/_system/config')).status).toBe(404);
-    expect((await get('/auth/v1/admin/users')).status).toBe(401);
+    expect((await get('/auth/v1/admin/users')).status).toBe(404);
   });
 });

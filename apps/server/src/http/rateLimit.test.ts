@@ -19,8 +19,7 @@ test.each([
 test.each([
   ['PUT', '/auth/v1/user', 10],
   ['GET', '/auth/v1/user', 60],
-  ['POST', '/auth/v1/magiclink', 5],
-  ['GET', '/auth/v1/reauthenticate', 5],
+  ['POST', '/auth/v1/recover', 5],
   ['POST', '/auth/v1/something-new', 10],
 ])('%s %s is answered %i times a minute, from whichever address of one line', async (method, path, limit) => {
   let now = 0;

@@ -17,9 +17,6 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/verify': 10,
   '/auth/v1/recover': 5,
   '/auth/v1/resend': 5,
-  '/auth/v1/otp': 5,
-  '/auth/v1/magiclink': 5,
-  '/auth/v1/reauthenticate': 5,
 };
 
 /** Nobody's mailbox is filled by strangers, however many they are; it is counted whether there is an account or not. */

@@ -44,31 +44,27 @@ test.each([
   }
 });
 
-test.each([
-  '/auth/v1/token',
-  '/auth/v1/signup',
-  '/auth/v1/recover',
-  '/auth/v1/otp',
-  '/auth/v1/verify',
-  '/auth/v1/resend',
-])('%s tires of one address, however it is spelled, and not of the next', async (path) => {
-  const { app, peers } = createTrial();
-  const spellings = [path, `${path}/`, path.replace('/v1/', '/v%31/')];
-  const call = async (index: number, peerAddress: string) =>
-    app.request(spellings[index % 3] ?? path, { method: 'POST', body: '{}' }, { peerAddress });
-  for (let index = 0; index < 70; index += 1) await call(index, '203.0.113.7');
-  expect(peers.length).toBeLessThanOrEqual(60);
-  const refused = await call(0, '203.0.113.7');
-  expect(refused.status).toBe(429);
-  expect(await refused.json()).toEqual({
-    error: expect.any(String),
-    message: expect.any(String),
-    code: expect.any(String),
-  });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await call(0, '203.0.113.8')).status).toBe(200);
-  expect(peers.at(-1)).toBe('203.0.113.8');
-});
+test.each(['/auth/v1/token', '/auth/v1/signup', '/auth/v1/recover', '/auth/v1/verify', '/auth/v1/resend'])(
+  '%s tires of one address, however it is spelled, and not of the next',
+  async (path) => {
+    const { app, peers } = createTrial();
+    const spellings = [path, `${path}/`, path.replace('/v1/', '/v%31/')];
+    const call = async (index: number, peerAddress: string) =>
+      app.request(spellings[index % 3] ?? path, { method: 'POST', body: '{}' }, { peerAddress });
+    for (let index = 0; index < 70; index += 1) await call(index, '203.0.113.7');
+    expect(peers.length).toBeLessThanOrEqual(60);
+    const refused = await call(0, '203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      error: expect.any(String),
+      message: expect.any(String),
+      code: expect.any(String),
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call(0, '203.0.113.8')).status).toBe(200);
+    expect(peers.at(-1)).toBe('203.0.113.8');
+  },
+);
 
 test.each(['/auth/v1/recover', '/auth/v1/resend'])(
   '%s fills nobody’s mailbox, from however many addresses it is asked',
@@ -97,6 +93,25 @@ test('reading tables is not counted', async () => {
 test('only what clients speak reaches the engine', async () => {
   const { app, peers } = createTrial();
   for (const method of ['PROPFIND', 'LOCK']) await app.request('/rest/v1/stores', { method });
+  expect(peers).toEqual([]);
+});
+
+test.each([
+  'otp',
+  'magiclink',
+  'reauthenticate',
+  'authorize?provider=google',
+  'callback?code=x',
+  'admin/users',
+  'OTP',
+  '/otp',
+  'user/..;/otp',
+  '%6Ftp',
+])('what signing in does not ask does not reach the engine: /auth/v1/%s', async (call) => {
+  const { app, peers } = createTrial();
+  for (const method of ['GET', 'POST']) {
+    expect((await app.request(`/auth/v1/${call}`, { method })).status).toBe(404);
+  }
   expect(peers).toEqual([]);
 });
 

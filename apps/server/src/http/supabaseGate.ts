@@ -22,6 +22,11 @@ const LARGEST_FORM = 3 * KIB * KIB;
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** What signing up and in asks. The engine has more doors (links that sign in, other providers), and nobody watches them. */
+const AUTH_CALLS = ['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map(
+  (call) => `/auth/v1/${call}`,
+);
+
 const atMost = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -33,6 +38,11 @@ const plain = atMost(LARGEST_UPLOAD);
 const upload = createMiddleware<AppEnv>((context, next) =>
   (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '') ? inForm : plain)(context, next),
 );
+
+const askedOfAuth = createMiddleware<AppEnv>(async (context, next) => {
+  if (!AUTH_CALLS.includes(context.req.path.replace(/\/+$/, ''))) return problem(context, 'no_such_call');
+  return next();
+});
 
 /** Ours are the only pages that call here, so what the engine offers to those of every other site is taken back. */
 const forOwnPages = createMiddleware<AppEnv>(async (context, next) => {
@@ -51,6 +61,7 @@ const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
 export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute, byAddress));
+  gate.use('/auth/v1/*', askedOfAuth);
   gate.use('/auth/v1/*', atMost(LARGEST_CALL));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', evenPace);
