@@ -94,6 +94,8 @@ test('a letter that was lost comes again, and a password that was forgotten beco
     await expect(page.getByText(say.created)).toBeVisible();
     first = await outbox.linkFor(email);
     await page.goto('/login');
+    // What was typed for the account is kept, and comes with the scripts.
+    await expect(field(say.email)).toHaveValue(email);
   });
 
   await test.step('it is sent again to who is told that it is needed', async () => {
