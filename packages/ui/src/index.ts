@@ -7,13 +7,7 @@ export { onBrand } from './theme/onBrand.ts';
 export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
-export {
-  cardIcon,
-  chevronEndIcon,
-  instagramIcon,
-  tiktokIcon,
-  whatsappIcon,
-} from './foundations/Icon/frameIcons.ts';
+export { cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
 export { arrowBackIcon, checkIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export {
   chartIcon,
@@ -27,9 +21,9 @@ export {
 } from './foundations/Icon/deskIcons.ts';
 export { bagIcon } from './foundations/Icon/menuIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
+export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';
 export { mopedIcon } from './foundations/Icon/orderIcons.ts';
-export { storeIcon } from './foundations/Icon/shelfIcons.ts';
-export { clockIcon, closeIcon, refreshIcon } from './foundations/Icon/shelfIcons.ts';
+export { clockIcon, closeIcon, refreshIcon, storeIcon } from './foundations/Icon/shelfIcons.ts';
 export { Icon, type IconProps } from './foundations/Icon/Icon.tsx';
 export { Phrase, type PhraseProps } from './foundations/Phrase/Phrase.tsx';
 export { Price, type PriceProps } from './foundations/Price/Price.tsx';

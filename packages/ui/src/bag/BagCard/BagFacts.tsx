@@ -8,8 +8,7 @@ import { usePickupWords } from '../PickupWindow/usePickupWords.ts';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { useRestockWords } from './words.ts';
-import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { clockIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 interface BagFactsProps {
   bag: Bag;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
-import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { clockIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { standsBefore } from '../../stories/geometry.ts';

@@ -4,9 +4,7 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from './Icon.tsx';
 import { everyIcon } from './everyIcon.ts';
-import { alertIcon } from './shelfIcons.ts';
-import { storeIcon } from './shelfIcons.ts';
-import { clockIcon, refreshIcon } from './shelfIcons.ts';
+import { alertIcon, clockIcon, refreshIcon, storeIcon } from './shelfIcons.ts';
 
 const all = Object.entries(everyIcon).map(([name, icon]) => ({ name: name.replace(/Icon$/, ''), icon }));
 

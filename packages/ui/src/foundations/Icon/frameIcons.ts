@@ -4,8 +4,6 @@ import bellDrawing from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import cardDrawing from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import cartDrawing from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import chevronEndDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import instagramDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
-import tiktokDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
 import whatsappDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import type { IconDrawing } from './icons.ts';
 
@@ -18,7 +16,5 @@ export const bellIcon: IconDrawing = { drawing: bellDrawing, mirrors: false };
 export const cardIcon: IconDrawing = { drawing: cardDrawing, mirrors: false };
 export const cartIcon: IconDrawing = { drawing: cartDrawing, mirrors: false };
 export const chevronEndIcon: IconDrawing = { drawing: chevronEndDrawing, mirrors: true };
-export const instagramIcon: IconDrawing = { drawing: instagramDrawing, mirrors: false };
 export const menuIcon: IconDrawing = { drawing: menuDrawing, mirrors: true };
-export const tiktokIcon: IconDrawing = { drawing: tiktokDrawing, mirrors: false };
 export const whatsappIcon: IconDrawing = { drawing: whatsappDrawing, mirrors: false };

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { alertIcon, closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { checkIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
-import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { messages } from './Toast.messages.ts';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
