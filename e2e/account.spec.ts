@@ -1,5 +1,6 @@
 import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { knafeh } from './storage.ts';
+import { turnToSignUp } from './steps.ts';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
@@ -75,7 +76,7 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
 
   await test.step('sign up', async () => {
     await page.goto('/login');
-    await page.getByRole('radio', { name: say.newAccount }).check();
+    await turnToSignUp(page, lang);
     await field(say.name).fill('Rania Haddad');
     await field(say.phone).fill('70 123 456');
     await field(say.email).fill(email);

@@ -12,6 +12,7 @@ import {
 import { buyingWords } from './buyingWords.ts';
 import { test as asBuyer } from './people.ts';
 import { BAG_FOR } from './seeded.ts';
+import { turnToSignUp } from './steps.ts';
 import { bagCards, expect, frameWords, openShelf, switchLanguage, test } from './words.ts';
 
 const words = {
@@ -62,7 +63,7 @@ test('a sign-up form keeps all that was typed, and says in the new language what
   let say = wordsIn(lang);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto('/login');
-  await page.getByRole('radio', { name: say.newAccount }).check();
+  await turnToSignUp(page, lang);
   await field(say.name).fill('رانيا Haddad');
   await field(say.telephone).fill('70 123 456');
   await field(say.email).fill('rania.h@example.com');

@@ -1,8 +1,8 @@
+import { turnToSignUp } from './steps.ts';
 import { expect, forgive, LOST_REQUEST, test } from './words.ts';
 
 const words = {
   en: {
-    newAccount: 'Sign Up',
     create: 'Sign Up',
     signIn: 'Sign In',
     name: 'Name',
@@ -29,7 +29,6 @@ const words = {
     welcome: 'Welcome back to Zawadeh!',
   },
   ar: {
-    newAccount: 'حساب جديد',
     create: 'إنشاء الحساب',
     signIn: 'تسجيل الدخول',
     name: 'الاسم',
@@ -84,7 +83,7 @@ test('a letter that was lost comes again, and a password that was forgotten beco
 
   await test.step('sign up, and lose the letter', async () => {
     await page.goto('/login');
-    await page.getByRole('radio', { name: say.newAccount }).check();
+    await turnToSignUp(page, lang);
     await field(say.name).fill('Nour Haddad');
     await field(say.phone).fill('70 123 456');
     await field(say.email).fill(email);

@@ -36,9 +36,16 @@ export async function fillInAsMona(page: Page, lang: 'en' | 'ar'): Promise<void>
 export const signUpButton = (page: Page, lang: 'en' | 'ar') =>
   page.getByRole('main').getByRole('button', { name: words[lang].create });
 
+/** Pressed while the scripts are coming, it counts once they have come; `check()` would look at once. */
+export async function turnToSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
+  const newAccount = page.getByRole('radio', { name: words[lang].newAccount });
+  await newAccount.click();
+  await expect(newAccount).toBeChecked();
+}
+
 export async function fillInSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
   const say = words[lang];
-  await page.getByRole('radio', { name: say.newAccount }).check();
+  await turnToSignUp(page, lang);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(say.name).fill('Rania Haddad');
   await field(say.phone).fill('70 123 456');

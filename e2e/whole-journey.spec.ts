@@ -10,12 +10,12 @@ import {
 } from './buying.ts';
 import { buyingWords } from './buyingWords.ts';
 import { BAG_FOR } from './seeded.ts';
+import { turnToSignUp } from './steps.ts';
 import { bagCards, expect, test } from './words.ts';
 
 const words = {
   en: {
     logIn: 'You need to log in to reserve a bag. Redirecting to the login page...',
-    newAccount: 'Sign Up',
     create: 'Sign Up',
     name: 'Name',
     telephone: 'Phone',
@@ -33,7 +33,6 @@ const words = {
   },
   ar: {
     logIn: 'يلزم تسجيل الدخول لحجز كيس. ننقلك الآن إلى صفحة الدخول...',
-    newAccount: 'حساب جديد',
     create: 'إنشاء الحساب',
     name: 'الاسم',
     telephone: 'الهاتف',
@@ -83,7 +82,7 @@ test('from the front door to a paid order and the news of it, by somebody who wa
   });
 
   await test.step('sign up', async () => {
-    await page.getByRole('radio', { name: say.newAccount }).check();
+    await turnToSignUp(page, lang);
     await field(say.name).fill('Rania Haddad');
     await field(say.telephone).fill('70 123 456');
     await field(say.email).fill(email);
