@@ -4,13 +4,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { root } from './root.ts';
 
 const PORT = 4393;
 /** A quarter past two in Tripoli, on a day that was: the shelf of every run is told for it. */
 const STARTED = Date.parse('2026-05-12T14:15:05+03:00');
 /** Late enough that the server has told its shelf, however slow the machine. */
 const SEEN = STARTED + 115_000;
-const ROOT = join(import.meta.dirname, '..');
 
 const shots = [
   { file: 'our-bags-en.png', locale: 'en', colorScheme: 'light' },
@@ -31,7 +31,7 @@ const server = spawn(
     '--data',
     join(data, 'shop'),
   ],
-  { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ZAWADEH_CLOCK_FILE: clock } },
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ZAWADEH_CLOCK_FILE: clock } },
 );
 await new Promise<void>((resolve, reject) => {
   server.stdout.on('data', (line: Buffer) => line.includes('is ready') && resolve());
@@ -59,7 +59,7 @@ for (const { file, locale, colorScheme } of shots) {
   });
   await page.clock.setFixedTime(SEEN);
   await page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(ROOT, 'docs/pictures', file) });
+  await page.screenshot({ path: join(root, 'docs/pictures', file) });
 }
 await browser.close();
 

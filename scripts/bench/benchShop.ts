@@ -11,7 +11,7 @@ import { listen } from '../../apps/server/src/listen.ts';
 import { createCashier } from '../../apps/server/src/orders/cashier.ts';
 import { createPages } from '../../apps/server/src/pages/pages.ts';
 import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';
-import { root } from './children.ts';
+import { root } from '../root.ts';
 
 interface BenchShopOptions {
   /** A PostgreSQL server's, instead of a database of its own. */

@@ -1,7 +1,7 @@
 /** A production bundle of a few lines, as a page would carry it. */
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from './children.ts';
+import { root } from '../root.ts';
 
 const ENTRY = 'virtual:bundled';
 

@@ -1,10 +1,11 @@
-/** Every process the benchmark starts ends with it, however it ends. */
+/**
+ * Every process the benchmark starts ends with it, however it ends. What is started must not import this file: told to
+ * end, it clears away what it made before it does.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root } from '../root.ts';
 
 const running = new Set<ChildProcess>();
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uiPlugins } from '@zawadeh/ui/build';
 import { bundle, gzipSize } from './bundle.ts';
-import { root } from './children.ts';
+import { root } from '../root.ts';
 import { atMost, type Row } from './row.ts';
 import { kilobytes } from './values.ts';
 

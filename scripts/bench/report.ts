@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { root } from './children.ts';
+import { root } from '../root.ts';
 import type { Row } from './row.ts';
 
 export interface Report {

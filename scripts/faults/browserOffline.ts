@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { root, track } from '../bench/children.ts';
+import { track } from '../bench/children.ts';
+import { root } from '../root.ts';
 
 export const browserOffline = 'browser offline between any two steps';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../launcher/postgres.mjs';
 import { balanceBooks } from '../load/books.ts';
 import { letThemIn } from '../load/crowd.ts';
-import { withFreshDatabase } from '../load/freshDatabase.ts';
+import { withOwnDatabase } from '../ownDatabase.ts';
 import { booksText } from '../load/report.ts';
 import { openWorld } from '../load/world.ts';
 import { browserOffline, walkOffline } from './browserOffline.ts';
@@ -61,7 +61,7 @@ async function onEngine(fault: Fault, stage: Stage, engine: Engine): Promise<boo
   const postgres = await startPostgres(postgresFolder ? { parentFolder: postgresFolder } : {});
   if (!postgres) throw new NotHere('there is no PostgreSQL on this machine');
   try {
-    return await withFreshDatabase(postgres.url, (url) => happens(fault, stage, engine, url, postgres));
+    return await withOwnDatabase(postgres.url, (url) => happens(fault, stage, engine, url, postgres));
   } finally {
     await postgres.stop();
   }

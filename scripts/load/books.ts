@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../bench/children.ts';
+import { root } from '../root.ts';
 import type { Admin } from './admin.ts';
 import type { NotedOrder } from './notes.ts';
 import type { World } from './world.ts';

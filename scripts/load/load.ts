@@ -1,6 +1,6 @@
 /** `npm run load`: a crowd at the real shop, how it bears it, and whether its books balance afterwards. */
 import { parseArgs } from 'node:util';
-import { withFreshDatabase } from './freshDatabase.ts';
+import { withOwnDatabase } from '../ownDatabase.ts';
 import { balanceBooks } from './books.ts';
 import { letThemIn } from './crowd.ts';
 import { loadText } from './report.ts';
@@ -26,7 +26,7 @@ const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
 
 const runs = [
   { engine: 'PGlite', run: () => underLoad(null) },
-  ...(postgresUrl ? [{ engine: 'PostgreSQL', run: () => withFreshDatabase(postgresUrl, underLoad) }] : []),
+  ...(postgresUrl ? [{ engine: 'PostgreSQL', run: () => withOwnDatabase(postgresUrl, underLoad) }] : []),
 ].filter(({ engine }) => values.only === undefined || engine.toLowerCase() === values.only.toLowerCase());
 if (runs.length === 0) throw new Error('--only is pglite or postgresql.');
 

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changesIn } from './changes.ts';
 import { heading, reviewPage } from './page.ts';
+import { root } from '../root.ts';
 
-const root = join(import.meta.dirname, '../..');
 const file = join(root, '.reports/visual-review.html');
 
 const changes = changesIn(root);

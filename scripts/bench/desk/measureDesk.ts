@@ -1,6 +1,7 @@
 /** A desk with 10,000 orders and 2,000 bags: how soon it is there, answers, and hands all of it out. */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
+import { withOwnDatabase } from '../../ownDatabase.ts';
 import { browserPath, FLAGS } from '../browser.ts';
 import { startUntil, stop } from '../children.ts';
 import { atMost, row, type Row } from '../row.ts';
@@ -26,7 +27,9 @@ const FILTERED = [
 
 export async function measureDesk(postgresUrl: string | undefined): Promise<Row[]> {
   const rows = await measureOn('PGlite', []);
-  return postgresUrl ? [...rows, ...(await measureOn('PostgreSQL', ['--database', postgresUrl]))] : rows;
+  if (!postgresUrl) return rows;
+  const onPostgres = (url: string) => measureOn('PostgreSQL', ['--database', url]);
+  return [...rows, ...(await withOwnDatabase(postgresUrl, onPostgres))];
 }
 
 async function measureOn(engine: string, database: string[]): Promise<Row[]> {

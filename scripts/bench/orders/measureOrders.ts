@@ -1,4 +1,5 @@
 /** Orders a second, the listing of a thousand bags, and a thousand open live streams: on PGlite and on PostgreSQL. */
+import { withOwnDatabase } from '../../ownDatabase.ts';
 import { startUntil, stop } from '../children.ts';
 import type { Effort } from '../effort.ts';
 import { residentBytes } from '../residentBytes.ts';
@@ -20,9 +21,9 @@ const LEAST_SHARE = 0.5;
 /** Without a PostgreSQL server its rows are left out, which whoever starts the benchmark says. */
 export async function measureOrders(postgresUrl: string | undefined, effort: Effort): Promise<Row[]> {
   const rows = await measureOn('PGlite', [], effort);
-  return postgresUrl
-    ? [...rows, ...(await measureOn('PostgreSQL', ['--database', postgresUrl], effort))]
-    : rows;
+  if (!postgresUrl) return rows;
+  const onPostgres = (url: string) => measureOn('PostgreSQL', ['--database', url], effort);
+  return [...rows, ...(await withOwnDatabase(postgresUrl, onPostgres))];
 }
 
 async function measureOn(engine: string, database: string[], effort: Effort): Promise<Row[]> {
