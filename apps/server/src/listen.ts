@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { StartError } from './embedded/startError.ts';
 import { clientAddress } from './http/clientAddress.ts';
+import { starting } from './pages/starting.ts';
 import type { Peer } from './ports.ts';
 
 export type Handler = (request: Request, peer: Peer) => Response | Promise<Response>;
@@ -16,12 +17,6 @@ export interface Listener {
 
 const UNFINISHED_REQUESTS_MS = 3_000;
 
-const starting: Handler = () =>
-  Response.json(
-    { error: 'Zawadeh is starting.', message: 'Zawadeh is starting.', code: 'starting' },
-    { status: 503, headers: { 'retry-after': '2' } },
-  );
-
 function listenSentence(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop what is using it, or choose another with --port.`;
@@ -32,7 +27,7 @@ function listenSentence(error: NodeJS.ErrnoException, host: string, port: number
 
 /** Opens the port before anything slow happens, so that a taken port is told at once. */
 export function listen(host: string, port: number, trustedProxies = 0): Promise<Listener> {
-  let handler = starting;
+  let handler: Handler = starting;
   return new Promise((resolve, reject) => {
     const server = serve(
       {

@@ -53,15 +53,21 @@ const framed = ({ title, style, body }: PlainPage, locale: Locale, nonce: string
 </html>`;
 
 /** In the reader's language, and kept by nobody. */
+export function drawPlainPage(reader: Headers, page: (locale: Locale) => PlainPage) {
+  const nonce = crypto.randomUUID();
+  const locale = wantedLocale(reader);
+  const drawn = page(locale);
+  return {
+    html: framed(drawn, drawn.language ?? locale, nonce),
+    headers: { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' },
+  };
+}
+
 export function answerPlainPage(
   context: Context<AppEnv>,
   page: (locale: Locale) => PlainPage,
   status: 200 | 404 = 200,
 ): Response | Promise<Response> {
-  const nonce = crypto.randomUUID();
-  const locale = wantedLocale(context.req.raw.headers);
-  const drawn = page(locale);
-  context.header('content-security-policy', policy(nonce));
-  context.header('cache-control', 'no-store');
-  return context.html(framed(drawn, drawn.language ?? locale, nonce), status);
+  const { html, headers } = drawPlainPage(context.req.raw.headers, page);
+  return context.html(html, status, headers);
 }
