@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { childEnvironment, projectNode, root } from './paths.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
 
 /** Runs a script with the project's Node on this terminal; gives its exit code. */
 export function runShown(args, { cwd = root, environment = {} } = {}) {
@@ -39,7 +40,22 @@ function forwardSignals(child) {
     },
   ]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
+  const stopWatching = onLostParent(() => child.kill('SIGTERM'));
   return () => {
+    stopWatching();
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
+}
+
+/** npm ends its shell on a signal, and that shell passes the signal to nobody: this process is then an orphan. */
+function onLostParent(handler) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    handler();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -68,13 +68,13 @@ test(
   },
 );
 
-test(
-  'asked to stop while it is still starting, it puts everything in order first',
+test.each(['SIGINT', 'SIGHUP'] as const)(
+  'asked to stop by %s while it is still starting, it puts everything in order first',
   { timeout: BOOT_MS },
-  async () => {
+  async (signal) => {
     const server = start();
     await expect.poll(() => fs.readdir(dataDir), { timeout: 10_000 }).toContain('server.lock');
-    server.child.kill('SIGINT');
+    server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(await fs.readdir(dataDir)).not.toContain('server.lock');
   },

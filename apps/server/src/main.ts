@@ -110,8 +110,10 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 async function main(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
   process.umask(0o077);
+  // A closed terminal takes the output away before the server has ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stopAsked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
   });
   let dataDir = '.data';
   try {
