@@ -35,6 +35,7 @@ else if (effort.pagesOnly) showReport({ ...(await inAShop(measureSeen)), compone
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else if (effort.deskOnly) showReport({ rows: await deskRows(), notes: [], components: [] });
+else if (effort.quick) await measureSketch();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -57,10 +58,27 @@ async function measureAll(): Promise<void> {
     browser: browserVersion(await browserPath()),
   };
   showReport(report);
-  // A quick look is a sketch, and must not take the place of a full record of the same day.
-  if (effort.quick) return;
   await recordWeights(library.weights);
   console.log(`Written to ${await writeReport(report)}`);
+}
+
+/** What changes most often, once. It is not written, or it would take the place of a full record of the same day. */
+async function measureSketch(): Promise<void> {
+  await ensureWebBuild();
+  const startRows = await measureStartUp(effort);
+  const { rows, notes } = await inAShop(async (origin) => {
+    const seen = await measurePages(await loadTools(), origin, effort);
+    return { ...seen, rows: [...seen.rows, ...(await measureThroughput(origin, effort, SHOP))] };
+  });
+  const orderRows = await measureOrders(postgresUrl, effort);
+  showReport({
+    rows: [...rows, ...startRows, ...orderRows, ...(await domainRows())],
+    notes: [
+      ...notes,
+      'A sketch, not written down: without the other pages, the long shelf, the dashboard and the library.',
+    ],
+    components: [],
+  });
 }
 
 async function inAShop(measure: (origin: string) => Promise<Measured>): Promise<Measured> {

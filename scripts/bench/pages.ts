@@ -32,7 +32,8 @@ export interface Measured {
 export async function measurePages(tools: Tools, origin: string, effort: Effort): Promise<Measured> {
   const shelf = await measureShelf(tools, origin, effort);
   const door = await measureDoor(tools, origin, effort);
-  const others = await measureOthers(tools, origin, effort);
+  const others: Measured =
+    effort.otherPageRuns > 0 ? await measureOthers(tools, origin, effort) : { rows: [], notes: [] };
   return {
     rows: [...shelf.rows, ...door.rows, ...others.rows],
     notes: [...shelf.notes, ...door.notes, ...others.notes],

@@ -1,3 +1,4 @@
+import { asksForHelp, helpText } from './help.mjs';
 import { ensureInstalled } from './install.mjs';
 import { PlainFailure, runCommand } from './plain-failure.mjs';
 import { tasks } from './tasks.mjs';
@@ -5,6 +6,10 @@ import { tasks } from './tasks.mjs';
 await runCommand(async ([name, ...args]) => {
   const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
   if (!task) throw new PlainFailure(taskList(name));
+  if (asksForHelp(args)) {
+    console.log(helpText(`npm run ${name}`, task.about, task.options, task.passedTo));
+    return 0;
+  }
   await ensureInstalled();
   return task.run(args);
 });

@@ -9,14 +9,21 @@ import { PlainFailure } from './plain-failure.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
-/** What `npm run NAME` does. Each task gives its exit code. */
+/**
+ * What `npm run NAME` does. Each task gives its exit code. Its options are read by `--help` alone: `run` gets the
+ * arguments as they were given.
+ */
 export const tasks = {
   dev: {
     about: 'the web app on pretend data, no server',
+    options: [['--port 5173', 'the port']],
+    passedTo: 'Vite',
     run: (args) => runPretended(args),
   },
   'dev:built': {
     about: 'the same, built: a page is there in a fifth of the time',
+    options: [['--port 4173', 'the port']],
+    passedTo: 'Vite',
     run: async (args) => {
       const folder = ['--outDir', join(reportsFolder, 'pretended')];
       const code = await runPretended(['build', ...folder, '--emptyOutDir', '--logLevel', 'warn']);
@@ -25,10 +32,12 @@ export const tasks = {
   },
   storybook: {
     about: 'every component and screen, on port 6006',
+    passedTo: 'Storybook',
     run: (args) => runShown([toolScript('storybook'), 'dev', '-p', '6006', ...args]),
   },
   'storybook:build': {
     about: 'the same as files, in storybook-static',
+    passedTo: 'Storybook',
     run: (args) => runShown([toolScript('storybook'), 'build', '-o', 'storybook-static', ...args]),
   },
   check: {
@@ -37,6 +46,8 @@ export const tasks = {
   },
   format: {
     about: 'formats every file in place',
+    options: [['FILE …', 'these alone']],
+    passedTo: 'oxfmt',
     run: (args) => runShown([toolScript('oxfmt'), ...args]),
   },
   build: {
@@ -56,10 +67,18 @@ export const tasks = {
   },
   reconcile: {
     about: 'what the payment provider says against what the books say',
+    options: [
+      ['--days 7', 'how far back, from 1 to 3650'],
+      ['--json', 'for a program to read'],
+      ['--data FOLDER', 'the data folder of the embedded database, .data by default'],
+      ['--database URL', 'the PostgreSQL database instead'],
+    ],
     run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),
   },
   'pictures:accept': {
     about: 'takes the present look of every story as the right one',
+    options: [['PATH …', 'the stories of these files or folders alone']],
+    passedTo: 'Vitest',
     run: acceptPictures,
   },
   'visual:review': {
@@ -68,18 +87,37 @@ export const tasks = {
   },
   bench: {
     about: 'the benchmarks',
+    options: [
+      ['--quick', 'a sketch in under three minutes, which is not written down'],
+      ['--domain', 'the rules alone, in seconds'],
+      ['--library', 'what each component weighs, and how soon the long table answers'],
+      ['--pages', 'Lighthouse on every public page, and the shelf of ten thousand bags'],
+      ['--server', 'orders a second, and a thousand live streams'],
+      ['--desk', 'the dashboard with ten thousand orders'],
+    ],
     run: runBenchmarks,
   },
   load: {
     about: 'a crowd at the real shop, and whether its books balance afterwards',
+    options: [
+      ['--people 40', 'how many at once'],
+      ['--seconds 30', 'for how long'],
+      ['--pause 100', 'milliseconds between two things a person does'],
+      ['--only ENGINE', 'pglite or postgresql'],
+    ],
     run: onTheBuild((args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args])),
   },
   faults: {
     about: 'what can happen to a shop, while it is full of people, and whether it recovers',
+    options: [
+      ['--only NAME', 'the faults whose names hold this'],
+      ['--engine ENGINE', 'pglite or postgresql'],
+    ],
     run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),
   },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',
+    options: [['NAME …', 'files or folders of packages/domain/src']],
     run: async (args) => {
       await ensureOwnTools(join(root, 'scripts/mutation'));
       return runShown([join(root, 'scripts/mutation/mutate.ts'), ...args]);
@@ -91,6 +129,7 @@ export const tasks = {
   },
   chromatic: {
     about: 'sends Storybook to Chromatic, for those with a token',
+    passedTo: 'Chromatic',
     run: sendToChromatic,
   },
 };

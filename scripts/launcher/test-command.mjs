@@ -1,4 +1,5 @@
 import { browserEnvironment, findBrowser } from './browser.mjs';
+import { asksForHelp, helpText } from './help.mjs';
 import { ensureInstalled } from './install.mjs';
 import { PARTS } from './parts.mjs';
 import { runCommand } from './plain-failure.mjs';
@@ -7,7 +8,17 @@ import { chooseParts } from './test-arguments.mjs';
 /** Of what failed, at the end. */
 const MOST_SHOWN = 30;
 
+const OPTIONS = [
+  ['--quick', `without the slow parts: ${namesOf(PARTS.filter((part) => part.quick))}`],
+  ['--only PART', `one part of ${namesOf(PARTS)}`],
+  ['--only PART FILE …', `files or folders of it; for ${namesOf(PARTS.filter((part) => part.takesFiles))}`],
+];
+
 await runCommand(async (args) => {
+  if (asksForHelp(args)) {
+    console.log(helpText('npm test', 'every check and test there is', OPTIONS));
+    return 0;
+  }
   const { quick, chosen, files } = chooseParts(args, PARTS);
   await ensureInstalled();
   const needsBrowser = chosen.some((part) => part.browser);
@@ -22,6 +33,10 @@ await runCommand(async (args) => {
   }
   return report(outcomes);
 });
+
+function namesOf(parts) {
+  return parts.map(({ name }) => name).join(', ');
+}
 
 async function runPart(part, broken, context) {
   const skippedBecause = part.needs?.find((need) => broken.has(need));
