@@ -57,6 +57,28 @@ test('a hosted project needs its address and both its keys', () => {
   }
 });
 
+const jwtOf = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role }), 'x']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test.each([
+  ['SUPABASE_SECRET_KEY', 'sb_publishable_x', 'holds a publishable key'],
+  ['SUPABASE_SECRET_KEY', jwtOf('anon'), 'holds a publishable key'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x', 'holds a secret key'],
+  ['SUPABASE_PUBLISHABLE_KEY', jwtOf('service_role'), 'holds a secret key'],
+])('%s is not taken when it holds the other key (%s)', (name, key, sentence) => {
+  expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: key })).toThrow(`${name} ${sentence}`);
+});
+
+test.each([
+  ['SUPABASE_SECRET_KEY', jwtOf('service_role')],
+  ['SUPABASE_PUBLISHABLE_KEY', jwtOf('anon')],
+  ['SUPABASE_SECRET_KEY', 'a.bad.key'],
+])('%s may be a key of the older kind, or of one that is not known yet (%s)', (name, key) => {
+  expect(readSettings([], { ...HOSTED, ...WHISH, [name]: key }).hosted).not.toBeNull();
+});
+
 test('a PostgreSQL server takes the place of the folder’s database, and of no hosted one', () => {
   const url = 'postgres://postgres:secret@127.0.0.1:5432/zawadeh';
   expect(readSettings(['--database', url], {}).databaseUrl).toBe(url);

@@ -68,6 +68,24 @@ function readDatabase(text: string, hosted: Settings['hosted']): string | null {
   );
 }
 
+/** Hosted projects have two kinds of keys by prefix, and older ones as JWTs that name a role. */
+function keyKind(key: string): 'publishable' | 'secret' | 'unknown' {
+  if (key.startsWith('sb_publishable_')) return 'publishable';
+  if (key.startsWith('sb_secret_')) return 'secret';
+  const role = roleInJwt(key);
+  if (role === 'service_role') return 'secret';
+  return role === 'anon' ? 'publishable' : 'unknown';
+}
+
+function roleInJwt(key: string): unknown {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
+    return payload && typeof payload === 'object' && 'role' in payload ? payload.role : null;
+  } catch {
+    return null;
+  }
+}
+
 function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
   const url = env.SUPABASE_URL;
   const publishableKey = env.SUPABASE_PUBLISHABLE_KEY;
@@ -80,8 +98,12 @@ function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
   }
   if (!URL.canParse(url)) throw new StartError('SUPABASE_URL is not an address.');
   // The publishable key is handed to every browser; the secret one would hand over the database.
-  if (publishableKey.startsWith('sb_secret_')) {
+  if (keyKind(publishableKey) === 'secret') {
     throw new StartError('SUPABASE_PUBLISHABLE_KEY holds a secret key. Use the publishable one.');
+  }
+  // With it the server would start, and every order would fail for want of rights.
+  if (keyKind(secretKey) === 'publishable') {
+    throw new StartError('SUPABASE_SECRET_KEY holds a publishable key. Use the secret one.');
   }
   return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';
@@ -23,7 +24,8 @@ export function createLocalWallet(origin: string, call: Fetch, kept?: KeptPaymen
   const simulator = whishSimulator({
     account,
     call,
-    payPage: (externalId) => `${origin}/wallet/${externalId}`,
+    // Payment numbers can be guessed, and whoever opens the page may decline the payment.
+    payPage: () => `${origin}/wallet/${randomBytes(16).toString('hex')}`,
     now: Date.now,
     linkLivesMs: LINK_LIVES_MS,
     ...(kept && { kept }),
@@ -38,27 +40,28 @@ export function createLocalWallet(origin: string, call: Fetch, kept?: KeptPaymen
     simulator.fetch,
   );
 
-  const show = (context: Context<AppEnv>, externalId: number): Response | Promise<Response> => {
-    const payment = simulator.find(externalId);
+  const findByPath = ({ req }: Context<AppEnv>) =>
+    simulator.payments().find(({ collectUrl }) => URL.parse(collectUrl)?.pathname === req.path);
+
+  const show = (context: Context<AppEnv>): Response | Promise<Response> => {
+    const payment = findByPath(context);
     return answerPlainPage(context, (locale) => walletPage(payment, locale), payment ? 200 : 404);
   };
 
-  const pages = new Hono<AppEnv>()
-    .get('/wallet/:id{[1-9][0-9]*}', (context) => show(context, Number(context.req.param('id'))))
-    .post('/wallet/:id{[1-9][0-9]*}', async (context) => {
-      const externalId = Number(context.req.param('id'));
-      const wish = (await context.req.parseBody()).do;
-      const isOwnPage = new URL(context.req.url).host === URL.parse(context.req.header('origin') ?? '')?.host;
-      if (!isOwnPage) return show(context, externalId);
-      if (wish === 'pay') {
-        const paid = await simulator.pay(externalId);
-        if (paid) return context.redirect(paid.successRedirectUrl, 303);
-      }
-      if (wish === 'decline') {
-        const declined = await simulator.decline(externalId);
-        if (declined) return context.redirect(declined.failureRedirectUrl, 303);
-      }
-      return show(context, externalId);
-    });
+  const pages = new Hono<AppEnv>().get('/wallet/:token', show).post('/wallet/:token', async (context) => {
+    const payment = findByPath(context);
+    const wish = (await context.req.parseBody()).do;
+    const isOwnPage = new URL(context.req.url).host === URL.parse(context.req.header('origin') ?? '')?.host;
+    if (!payment || !isOwnPage) return show(context);
+    if (wish === 'pay') {
+      const paid = await simulator.pay(payment.externalId);
+      if (paid) return context.redirect(paid.successRedirectUrl, 303);
+    }
+    if (wish === 'decline') {
+      const declined = await simulator.decline(payment.externalId);
+      if (declined) return context.redirect(declined.failureRedirectUrl, 303);
+    }
+    return show(context);
+  });
   return { payments, pages };
 }
