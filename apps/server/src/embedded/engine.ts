@@ -16,6 +16,7 @@ import { quietEngine } from './quietEngine.ts';
 import { keepSecretsInDatabase, keepSecretsInFolder } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { createStorageAdapter } from './storageAdapter.ts';
+import { uploadsInDatabase, uploadsInFolder, type UploadStore } from './uploadStore.ts';
 
 const bootstrapFile = fileURLToPath(new URL('bootstrap.sql', import.meta.url));
 const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.meta.url));
@@ -101,7 +102,8 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     const secrets = await (databaseUrl ? keepSecretsInDatabase(setUp) : keepSecretsInFolder(dataDir));
     const post: Outbox['send'] = (letter) =>
       letter.subject === LETTERS.recovery.subject ? sendForAnybody(letter) : send(letter);
-    const app = await createEngine(database, secrets, post, folder.uploads, origin);
+    const uploads = databaseUrl ? await uploadsInDatabase(setUp, queries) : uploadsInFolder(folder.uploads);
+    const app = await createEngine(database, secrets, post, uploads, origin);
     if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(database);
     await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
     await migrate(setUp, `${supabaseFolder}migrations`);
@@ -146,7 +148,7 @@ async function createEngine(
   { connection }: EngineDatabase,
   secrets: Secrets,
   send: Outbox['send'],
-  uploads: string,
+  uploads: UploadStore,
   origin: string,
 ) {
   const { App, setExperimental } = await import('@supabase/lite');

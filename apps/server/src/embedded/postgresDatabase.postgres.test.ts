@@ -50,6 +50,28 @@ test('two servers that start at once make one database, and believe each otherâ€
   expect(await count(await start())).toBe(61);
 });
 
+test('a picture that is uploaded to one server is served and deleted by another', async () => {
+  const [one, two] = [await start(), await start()];
+  const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 1, 2]);
+  const bucketOf = ({ secretKey, fetch }: Embedded) =>
+    createClient(ORIGIN, secretKey, {
+      global: { fetch: (input, init) => fetch(new Request(input, init)) },
+    }).storage.from('bags');
+  const { error } = await bucketOf(one).upload('1.png', picture, { contentType: 'image/png' });
+  expect(error).toBeNull();
+
+  const address = new URL('/storage/v1/object/public/bags/1.png', ORIGIN);
+  const answer = await two.fetch(new Request(address));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture);
+
+  await bucketOf(one).copy('1.png', '2.png');
+  expect(new Uint8Array(await (await bucketOf(two).download('2.png')).data!.arrayBuffer())).toEqual(picture);
+  await bucketOf(two).remove(['1.png']);
+  expect((await one.fetch(new Request(address))).ok).toBe(false);
+});
+
 test('with reset it begins anew', async () => {
   const before = await start();
   await (await bagsOf(before)).delete().eq('title', 'Baklava Ends Box');
