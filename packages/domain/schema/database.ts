@@ -543,6 +543,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      reconcile_doubled_lines: {
+        Args: {
+          p_since: string | null;
+          p_limit?: number | null;
+        };
+        Returns: Json;
+      };
       reconcile_payments: {
         Args: {
           p_since: string | null;

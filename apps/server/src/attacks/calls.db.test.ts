@@ -90,6 +90,9 @@ describe('an order is not placed', () => {
   const details = (changed: Body) => ({
     details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5, ...changed }],
   });
+  const twice = (bagId: string) => ({
+    details: [line.bag_id, bagId].map((id) => ({ bagId: id, quantity: 2, unitPrice: 4.5 })),
+  });
 
   test.each<[string, () => Body]>([
     ['for 0.01', () => ({ amount: 0.01 })],
@@ -114,6 +117,8 @@ describe('an order is not placed', () => {
     ['of more bags than numbers go', () => ({ ...details({ quantity: 2 ** 31 }), qty: 2 ** 31 })],
     ['of more than there are', () => ({ ...details({ quantity: 999 }), qty: 999, amount: 4497.2 })],
     ['of a line that says another quantity', () => ({ qty: 1 })],
+    ['of one bag in two spellings', () => ({ ...twice(line.bag_id.toUpperCase()), amount: 19.7 })],
+    ['of one bag in two spellings, with a space', () => ({ ...twice(` ${line.bag_id}`), amount: 19.7 })],
     ['for another buyer', () => ({ user_id: omar.id })],
     ['that is paid already', () => ({ payment_status: 'paid' })],
     ['with a status of its own', () => ({ status: 'paid' })],

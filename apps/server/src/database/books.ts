@@ -27,6 +27,15 @@ interface OrderInQuestion {
   amount_cents: Cents;
 }
 
+/** One bag in several lines of an order. */
+export interface DoubledLines extends OrderInQuestion {
+  status: string;
+  /** What all its lines come to. */
+  pieces: number;
+  /** What the order counts for in the stock. */
+  taken: number;
+}
+
 export interface Books {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
@@ -72,6 +81,8 @@ export function createBooksDatabase(project: ServiceProject) {
         call<PaymentsOfOrder[]>('reconcile_payments', { p_since: since, p_after: after, p_limit: PAGE }),
       ),
     books: (since: string) => call<Books>('reconcile_books', { p_since: since, p_limit: PAGE }),
+    doubledLines: (since: string) =>
+      call<DoubledLines[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
     stock: () => wholeList((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };
 }

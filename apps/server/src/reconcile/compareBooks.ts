@@ -1,5 +1,5 @@
 import { formatUsd } from '@zawadeh/domain';
-import type { BagStock, Books } from '../database/books.ts';
+import type { BagStock, Books, DoubledLines } from '../database/books.ts';
 import type { Finding } from './finding.ts';
 
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
@@ -47,6 +47,20 @@ export function compareBooks(books: Books): Finding[] {
       : [{ ...nothing, kind: 'messages_waiting' as const, what: String(books.messages_waiting) }]),
   ];
 }
+
+/** Nobody is waiting for bags of an order that is over. */
+const MOVES_STOCK: ReadonlySet<string> = new Set(['pending', 'paid']);
+
+export const compareDoubledLines = (orders: readonly DoubledLines[]): Finding[] =>
+  orders
+    .filter(({ status }) => MOVES_STOCK.has(status))
+    .map(({ order_code, amount_cents, pieces, taken }) => ({
+      ...nothing,
+      kind: 'bag_twice',
+      what: order_code,
+      amountCents: amount_cents,
+      here: `${pieces} ordered, ${taken} taken from the stock`,
+    }));
 
 export const compareStock = (bags: readonly BagStock[]): Finding[] =>
   bags

@@ -14,6 +14,7 @@ export const KINDS = {
   amount_differs: 'The payment is not for what the order costs',
   paid_without_payment: 'Paid here without a payment and without an admin’s word',
   wrong_sum: 'The lines do not come to what the order says',
+  bag_twice: 'The same bag in several lines, of which one was taken from the stock: is there enough for all?',
   overdue: 'Holds bags long after its time: is the server running?',
   stock_differs: 'Not as many left as admins and orders account for',
   message_given_up: 'A message could not be sent',

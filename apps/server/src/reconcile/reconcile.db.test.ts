@@ -189,6 +189,20 @@ test('an order whose lines do not come to its amount', async () => {
   expect(await ledger.toldOf(code)).toEqual(toDo('wrong_sum'));
 });
 
+test('an order that names one bag twice and took it from the stock once', async () => {
+  const { code, id, payment, bag } = await paidOrder({ quantity: 7 });
+  await settle(payment, 'success');
+  const line = { quantity: 7, unitPrice: 0, title: 'A bag' };
+  const details = [bag, bag.toUpperCase()].map((bagId) => ({ ...line, bagId }));
+  await tamper('orders', { details }, 'id', id);
+  expect(await ledger.toldOf(code)).toEqual(toDo('bag_twice'));
+  const { toDo: found } = await ledger.report();
+  expect(found.find(({ what }) => what === code)?.here).toBe('14 ordered, 1 taken from the stock');
+
+  await tamper('orders', { status: 'refunded' }, 'id', id);
+  expect((await ledger.toldOf(code)).toDo).not.toContain('bag_twice');
+});
+
 test('a message that was given up, and one that waits', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
@@ -221,5 +235,5 @@ test('the functions behind it are of the kind that may not write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'
   `.execute(booted.embedded.database);
-  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's']);
+  expect(rows.map(({ kind }) => kind)).toEqual(['s', 's', 's', 's']);
 });

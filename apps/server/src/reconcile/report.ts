@@ -2,7 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import type { BooksDatabase } from '../database/books.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareBooks, compareStock } from './compareBooks.ts';
+import { compareBooks, compareDoubledLines, compareStock } from './compareBooks.ts';
 import { comparePayments } from './comparePayments.ts';
 import { needsSomebody, type Finding } from './finding.ts';
 
@@ -46,6 +46,7 @@ export async function reconcile({ books: database, provider, days, now }: Needs)
   const since = new Date(now - days * DAY_MS).toISOString();
   const orders = await database.payments(since);
   const books = await database.books(since);
+  const doubled = await database.doubledLines(since);
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
@@ -56,6 +57,7 @@ export async function reconcile({ books: database, provider, days, now }: Needs)
   const findings = [
     ...orders.flatMap((order) => comparePayments(order, (id) => said.get(id) ?? null, now)),
     ...compareBooks(books),
+    ...compareDoubledLines(doubled),
     ...compareStock(bags),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);

@@ -12,6 +12,10 @@ test.each([
   ['x'.repeat(65), null],
   ['', null],
   [null, null],
+  ['5A000000-0000-4000-8000-00000000000B', '5a000000-0000-4000-8000-00000000000b'],
+  [' 5a000000-0000-4000-8000-00000000000B ', '5a000000-0000-4000-8000-00000000000b'],
+  // Of another project's ids nobody knows whether capitals matter.
+  ['Bag-7F', 'Bag-7F'],
 ])('the id %j is %j', (raw, id) => {
   expect(readId(raw)).toBe(id);
 });

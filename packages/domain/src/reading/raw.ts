@@ -8,10 +8,14 @@ export function isRaw(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Ids come as numbers from some tables and as text from others; here they are always text. */
+/** As long as a UUID, and of its signs alone. */
+const UUID = /^[\da-f-]{36}$/i;
+
+/** Ids come as numbers from some tables and as text from others; here they are always text, and each has one spelling. */
 export function readId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
-  return typeof value === 'string' && value.length <= LONGEST_ID ? readText(value) : null;
+  const id = typeof value === 'string' && value.length <= LONGEST_ID ? readText(value) : null;
+  return id !== null && UUID.test(id) ? id.toLowerCase() : id;
 }
 
 /** A whole number of zero or more, as a number or in digits; null where it is none. */

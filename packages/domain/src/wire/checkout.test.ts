@@ -42,6 +42,21 @@ test.each([
   expect(read(change)).toMatchObject({ ok: true, value });
 });
 
+const UUID = '5a000000-0000-4000-8000-00000000000b';
+const LOUD = UUID.toUpperCase();
+const lines = (...ids: string[]) => ids.map((bagId) => ({ bagId, quantity: 2, unitPrice: 4.5 }));
+
+test('ids have one spelling from here on, and a bag in two spellings is one bag twice', () => {
+  expect(read({ user_id: LOUD, bag_id: UUID, details: lines(LOUD) })).toMatchObject({
+    ok: true,
+    value: { user_id: UUID, bag_id: UUID, details: [{ bagId: UUID }] },
+  });
+  expect(read({ bag_id: UUID, details: lines(UUID, LOUD) })).toEqual({
+    ok: false,
+    reason: { field: 'details', problem: 'wrong' },
+  });
+});
+
 test('what is ours may be missing, for a client of the specification alone', () => {
   const { delivery_area: _area, language: _language, ...theirs } = body;
   expect(readCheckout(theirs).ok).toBe(true);

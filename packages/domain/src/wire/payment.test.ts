@@ -18,6 +18,16 @@ test.each([
 
 const body = { amount: 18.2, currency: 'USD', user_id: 'u1', order_id: 'ZWD-A' };
 
+test.each([
+  ['ZWD-7K3M9QX2', 'ZWD-7K3M9QX2'],
+  [' zwd-7k3m9qx2 ', 'ZWD-7K3M9QX2'],
+  ['ZWD-٧K3M9QX2', 'ZWD-7K3M9QX2'],
+  ['5A000000-0000-4000-8000-00000000000B', '5a000000-0000-4000-8000-00000000000b'],
+  ['older-Code', 'older-Code'],
+])('the order “%s” is %s', (order_id, known) => {
+  expect(readRequest(paymentFields, { ...body, order_id })).toMatchObject({ value: { order_id: known } });
+});
+
 test('a request is read, and one with more or less is not', () => {
   expect(readRequest(paymentFields, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
   expect(readRequest(paymentFields, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({

@@ -1,16 +1,24 @@
 /** POST {backend}/api/whish. */
 import { LONGEST_URL } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
-import { isRaw } from '../reading/raw.ts';
+import { isOrderCode, readOrderCode } from '../orders/orderCode.ts';
+import { isRaw, readId } from '../reading/raw.ts';
 import type { AnswerBodyOf, AnswerOf, BodyOf, Fields, Reader, RequestOf } from './fields.ts';
 import { id, oneOf, price, said } from './pieces.ts';
+
+/** A code in its one spelling, however it was typed. */
+const orderName: Reader<string, string | number> = (value) => {
+  const name = readId(value);
+  const code = readOrderCode(name);
+  return code !== null && isOrderCode(code) ? code : name;
+};
 
 export const paymentFields = {
   amount: price,
   currency: oneOf([CURRENCY]),
   user_id: id,
   /** The order's code, which is all that checkout answers with, or its id. */
-  order_id: id,
+  order_id: orderName,
 } satisfies Fields;
 
 export type PaymentBody = BodyOf<typeof paymentFields>;
