@@ -1,6 +1,7 @@
 import { createBagsDatabase } from './database/bags.ts';
 import type { BagsDatabase } from './database/bags.ts';
 import { createIdentity } from './database/identity.ts';
+import { createOpenSessionCheck } from './database/openSession.ts';
 import { createImages } from './database/images.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
@@ -16,7 +17,10 @@ import type { Ports } from './ports.ts';
 export interface Backend
   extends
     BagsDatabase,
-    Pick<Ports, 'config' | 'orders' | 'people' | 'storeImage' | 'whoIs' | 'paidOrdersChanged'> {
+    Pick<
+      Ports,
+      'config' | 'orders' | 'people' | 'storeImage' | 'whoIs' | 'isSessionOpen' | 'paidOrdersChanged'
+    > {
   supabase?: NonNullable<Ports['supabase']>;
   messages: MessagesDatabase;
   /** What is sent on a machine of one's own. */
@@ -32,6 +36,7 @@ export const databases = (project: Project & ServiceProject) => ({
   messages: createMessagesDatabase(project),
   storeImage: createImages(project),
   whoIs: createIdentity(project),
+  isSessionOpen: createOpenSessionCheck(project),
 });
 
 /** The hosted project if there is one, else the embedded engine on the data folder. */

@@ -42,6 +42,8 @@ export interface Ports {
   config: PublicConfig;
   /** Null where the token is not, or no longer, good. */
   whoIs: (token: string) => Promise<Caller | null>;
+  /** Whether the token's session was not signed out meanwhile; never from a cache. */
+  isSessionOpen: (token: string) => Promise<boolean>;
   orders: OrdersDatabase;
   people: PeopleDatabase;
   storeImage: StoreImage;

@@ -116,3 +116,56 @@ test('of many orders paid at once none is left out and none is told twice', asyn
     expect(new Set(told.map(({ id }) => id)).size).toBe(60);
   }
 });
+
+/** What is heard until the server closes the stream, or null where it stays open for too long. */
+async function heardUntilClosed(response: Response): Promise<string | null> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<'open'>((resolve) => {
+    timer = setTimeout(() => resolve('open'), 5_000);
+  });
+  let text = '';
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), tooLong]);
+      if (next === 'open') return null;
+      if (next.done) return text;
+      text += next.value;
+    }
+  } finally {
+    clearTimeout(timer);
+    await reader.cancel();
+  }
+}
+
+test.each<[string, (member: Person) => Promise<unknown>]>([
+  [
+    'a demoted admin',
+    async ({ id }) => booted.service().from('users').update({ role: 'user' }).eq('id', id).throwOnError(),
+  ],
+  [
+    'a deactivated admin',
+    async ({ id }) =>
+      booted
+        .service()
+        .from('users')
+        .update({ deactivated_at: new Date().toISOString() })
+        .eq('id', id)
+        .throwOnError(),
+  ],
+  ['a session that was signed out', async ({ client }) => client.auth.signOut({ scope: 'global' })],
+])('%s hears of no further order on a stream that is open, which is closed', async (who, lose) => {
+  const member = await joinAsAdmin(booted, `${who.replaceAll(' ', '-')}@example.com`);
+  const response = await listen(member.token);
+  expect(response.status).toBe(200);
+  const heard = heardUntilClosed(response);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pay();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await lose(member);
+  const after = await pay();
+  const text = await heard;
+  expect(text?.match(/^event: paid$/gm)).toHaveLength(1);
+  expect(text).not.toContain(after.order_code);
+  expect([401, 403]).toContain((await listen(member.token)).status);
+});

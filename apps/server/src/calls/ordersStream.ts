@@ -1,43 +1,62 @@
 import { PAID_EVENT, STREAM_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { PaidRow } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
-import { signedIn, type SignedInEnv } from '../http/callers.ts';
+import { bearerToken, signedIn, type SignedInEnv } from '../http/callers.ts';
+import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import type { Ports } from '../ports.ts';
 
 /** Proxies close what is silent for half a minute or a minute. */
 const HEARTBEAT_MS = 15_000;
-/** A token lasts an hour and a right can be taken away: whoever still may comes back by itself. */
+/** Whoever still may listen comes back by itself, with a token that is not about to expire. */
 const LONGEST_MS = 30 * 60_000;
 
-/** Paid orders as they come, for admins. A reader that comes back says what it heard last, and misses nothing. */
+type Needs = Pick<Ports, 'orders' | 'people' | 'log' | 'isSessionOpen' | 'paidOrdersChanged'>;
+
+/**
+ * Paid orders as they come, for admins. A reader that comes back says what it heard last, and misses nothing. The
+ * session and the right are checked again for every event, and the stream is closed when either is gone.
+ */
 export function ordersStream({
   orders,
   people,
   log,
+  isSessionOpen,
   paidOrdersChanged,
-}: Pick<Ports, 'orders' | 'people' | 'log' | 'paidOrdersChanged'>): Hono<SignedInEnv> {
+}: Needs): Hono<SignedInEnv> {
   const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
   return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
-    if (!(await people.isAdmin(context.get('caller').id))) return problem(context, 'not_an_admin');
+    const { id } = context.get('caller');
+    const token = bearerToken(context) ?? '';
+    if (!(await people.isAdmin(id))) return problem(context, 'not_an_admin');
+    if (!(await isSessionOpen(token))) return problem(context, 'not_signed_in');
     const last = context.req.header('last-event-id') ?? '';
     const since = /^\d{1,15}$/.test(last) ? Number(last) : null;
     context.header('cache-control', 'no-cache, no-transform');
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
-      const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-      const stop = await paidEvents.subscribe(({ event, ...paid }) => {
-        void stream.writeSSE({
-          id: String(event),
-          event: PAID_EVENT,
-          data: JSON.stringify(paid),
-        });
-      }, since);
+      const left = new Promise<void>((resolve) => stream.onAbort(resolve));
+      let close = () => {};
+      const closed = new Promise<void>((resolve) => {
+        close = resolve;
+      });
+      const deliver = checkedDelivery<PaidRow>({
+        isAllowed: async () => (await people.isAdmin(id)) && (await isSessionOpen(token)),
+        send: ({ event, ...paid }) =>
+          stream.writeSSE({ id: String(event), event: PAID_EVENT, data: JSON.stringify(paid) }),
+        end: (reason) => {
+          if (reason)
+            log('A stream of paid orders was closed, because its right could not be checked', reason);
+          close();
+        },
+      });
+      const stop = await paidEvents.subscribe(deliver, since);
       const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
       await stream.write(': here\n\n');
-      await Promise.race([ended, stream.sleep(LONGEST_MS)]);
+      await Promise.race([left, closed, stream.sleep(LONGEST_MS)]);
       clearInterval(heartbeat);
       stop();
     });

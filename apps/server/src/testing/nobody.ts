@@ -1,6 +1,7 @@
 import { createOrdersDatabase } from '../database/orders.ts';
 import { createPeopleDatabase } from '../database/people.ts';
 import { createIdentity } from '../database/identity.ts';
+import { createOpenSessionCheck } from '../database/openSession.ts';
 import { createImages } from '../database/images.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 
@@ -17,5 +18,6 @@ export const nobody = {
   people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
   whoIs: createIdentity(NOWHERE),
+  isSessionOpen: createOpenSessionCheck(NOWHERE),
   payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,
 };

@@ -164,7 +164,8 @@ export const orderCalls: readonly Call[] = [
     summary: 'Paid orders as they come',
     about:
       'Server-sent events, to be read with fetch, because an EventSource sends no token. A comment every 15 seconds ' +
-      'keeps proxies from closing it. It ends after 30 minutes: whoever comes back with the last id misses nothing.',
+      'keeps proxies from closing it. It ends after 30 minutes: whoever comes back with the last id misses nothing. It ends at ' +
+      'the next event for whoever has signed out or is no longer an admin.',
     who: 'admins',
     parameters: [
       {

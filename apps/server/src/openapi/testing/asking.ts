@@ -20,6 +20,7 @@ export const order: Order = {
 /** A database in which all is well. */
 export const willing = {
   whoIs: async () => buyer,
+  isSessionOpen: async () => true,
   storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),
   orders: {
     ...nobody.orders,
