@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import { checkoutCall } from './calls/checkout.ts';
 import { configCall } from './calls/config.ts';
 import { healthCalls } from './calls/health.ts';
@@ -13,6 +11,7 @@ import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { answeredCalls } from './http/answeredCalls.ts';
+import { bodyLimits } from './http/bodyLimits.ts';
 import { recogniseCaller } from './http/callers.ts';
 import { problem } from './http/problems.ts';
 import {
@@ -37,6 +36,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
 
   app.use(securityHeaders);
   if (ports.answered) app.use('/api/*', answeredCalls(ports));
+  app.use(bodyLimits);
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));
   app.route('/', openApiCalls(ports));
@@ -44,12 +44,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddress));
   app.use('/api/*', recogniseCaller(ports));
   app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
-  // Before the limit that holds for all the others.
   app.route('/', imagesCall(ports));
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (context) => problem(context, 'too_large') }),
-  );
   app.route('/', ordersStream(ports));
   app.route('/', checkoutCall(ports));
   app.route('/', paymentCall(ports));

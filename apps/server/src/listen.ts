@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { StartError } from './embedded/startError.ts';
 import { clientAddress } from './http/clientAddress.ts';
+import { readToTheEnd } from './http/unreadBody.ts';
 import { starting } from './pages/starting.ts';
 import type { Peer } from './ports.ts';
 
@@ -33,14 +34,18 @@ export function listen(host: string, port: number, trustedProxies = 0): Promise<
       {
         hostname: host,
         port,
-        fetch: (request, env) =>
-          handler(request, {
+        fetch: async (request, env) => {
+          const answer = await handler(request, {
             peerAddress: clientAddress(
               env.incoming.socket.remoteAddress ?? null,
               request.headers.get('x-forwarded-for'),
               trustedProxies,
             ),
-          }),
+          });
+          return request.method === 'GET' || request.method === 'HEAD'
+            ? answer
+            : readToTheEnd(request, answer);
+        },
       },
       (address: AddressInfo) =>
         resolve({

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES, IMAGES_PATH, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { bodyLimit } from '../http/bodyLimit.ts';
 import { problem } from '../http/problems.ts';
 import { signedIn, type SignedInEnv } from '../http/callers.ts';
 import { cleanPicture } from '../pictures/cleanPicture.ts';
@@ -14,10 +14,7 @@ export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedIn
   const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
     (await people.isAdmin(context.get('caller').id)) ? next() : problem(context, 'not_an_admin'),
   );
-  const atMost = bodyLimit({
-    maxSize: LARGEST_IMAGE_BYTES,
-    onError: (context) => problem(context, 'picture_too_large'),
-  });
+  const atMost = bodyLimit<SignedInEnv>(() => LARGEST_IMAGE_BYTES, 'picture_too_large');
 
   // Who asks comes first: nobody else's bytes are read at all.
   return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, adminsOnly, atMost, async (context) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
@@ -13,30 +12,12 @@ import {
   rateLimit,
 } from './rateLimit.ts';
 
-const KIB = 1024;
-const LARGEST_CALL = 64 * KIB;
-/** The engine believes the length that is declared, so the bytes are counted here; a form around them needs some more. */
-const LARGEST_UPLOAD = 2 * KIB * KIB;
-const LARGEST_FORM = 3 * KIB * KIB;
-
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** What signing up and in asks. The engine has more doors (links that sign in, other providers), and nobody watches them. */
 const AUTH_CALLS = ['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map(
   (call) => `/auth/v1/${call}`,
-);
-
-const atMost = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (context) => problem(context, 'too_large'),
-  });
-
-const inForm = atMost(LARGEST_FORM);
-const plain = atMost(LARGEST_UPLOAD);
-const upload = createMiddleware<AppEnv>((context, next) =>
-  (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '') ? inForm : plain)(context, next),
 );
 
 const askedOfAuth = createMiddleware<AppEnv>(async (context, next) => {
@@ -62,13 +43,10 @@ export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppE
   const gate = new Hono<AppEnv>();
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute, byAddress));
   gate.use('/auth/v1/*', askedOfAuth);
-  gate.use('/auth/v1/*', atMost(LARGEST_CALL));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', evenPace);
-  gate.use('/rest/v1/*', atMost(LARGEST_CALL));
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
-  gate.use('/storage/v1/*', upload);
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
     gate.use(prefix, forOwnPages);

@@ -1,0 +1,22 @@
+import { IMAGES_PATH, LARGEST_BODY_BYTES } from '@zawadeh/domain';
+import type { Context } from 'hono';
+import type { AppEnv } from '../ports.ts';
+import { bodyLimit } from './bodyLimit.ts';
+
+const MIB = 1024 ** 2;
+const STORAGE = '/storage/v1/';
+const LARGEST_UPLOAD = 2 * MIB;
+/** The boundaries and fields around the file need some bytes too. */
+const LARGEST_FORM = 3 * MIB;
+
+export const isForm = ({ req }: Context): boolean =>
+  /^multipart\/form-data\b/i.test(req.header('content-type') ?? '');
+
+/** For every route there is, also for those that are yet to come and for those that read no body. */
+export const bodyLimits = bodyLimit<AppEnv>((context) => {
+  const { method, path } = context.req;
+  // Limited there, once it is known that an admin asks: nobody else's bytes are read at all.
+  if (method === 'POST' && path === IMAGES_PATH) return null;
+  if (!path.startsWith(STORAGE)) return LARGEST_BODY_BYTES;
+  return isForm(context) ? LARGEST_FORM : LARGEST_UPLOAD;
+});

@@ -1,0 +1,41 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Enough for whoever sends a photograph as it comes from the camera: a client that is still sending reads nothing. */
+const MOST_DISCARDED_BYTES = 8 * 1024 ** 2;
+const LONGEST_DISCARDING_MS = 5_000;
+
+/**
+ * A request that is answered before its body was read leaves bytes on the connection, and the next request on it would
+ * fail. So the rest is read and thrown away before the answer leaves; after too much of it, and after every 413, the
+ * connection ends with the answer and says so.
+ */
+export async function readToTheEnd(request: Request, answer: Response): Promise<Response> {
+  const { body } = request;
+  const isAtEnd = body === null || body.locked || (await discard(body));
+  if (!isAtEnd || answer.status === 413) answer.headers.set('connection', 'close');
+  return answer;
+}
+
+async function discard(body: ReadableStream<Bytes>): Promise<boolean> {
+  const reader = body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LONGEST_DISCARDING_MS);
+  });
+  try {
+    let bytes = 0;
+    while (bytes <= MOST_DISCARDED_BYTES) {
+      const part = await Promise.race([reader.read(), tooLate]);
+      if (part === null) return false;
+      if (part.done) return true;
+      bytes += part.value.byteLength;
+    }
+    return false;
+  } catch {
+    // The client has gone.
+    return false;
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
+  }
+}
