@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentBadge } from './paymentBadge.ts';
+import { ORDER_STATUSES } from './status.ts';
 
 test.each([
   ['paid', { badge: 'completed' }],
@@ -7,7 +8,12 @@ test.each([
   [' Paid ', { badge: 'completed' }],
   ['pending', { badge: 'pending' }],
   ['failed', { badge: 'failed' }],
-  ['refund_due', { badge: 'other', text: 'refund_due' }],
+  ['expired', { badge: 'expired' }],
+  ['cancelled', { badge: 'cancelled' }],
+  ['refund_due', { badge: 'refundDue' }],
+  ['Refund_Due', { badge: 'refundDue' }],
+  ['refunded', { badge: 'refunded' }],
+  ['constructor', { badge: 'other', text: 'constructor' }],
   ['On the way', { badge: 'other', text: 'On the way' }],
   ['', { badge: 'unknown' }],
   [null, { badge: 'unknown' }],
@@ -15,4 +21,8 @@ test.each([
   [7, { badge: 'unknown' }],
 ])('the payment status %j has the badge %j', (raw, badge) => {
   expect(paymentBadge(raw)).toEqual(badge);
+});
+
+test.each(ORDER_STATUSES)('an order that is %s has words of its own', (status) => {
+  expect(['other', 'unknown']).not.toContain(paymentBadge(status).badge);
 });

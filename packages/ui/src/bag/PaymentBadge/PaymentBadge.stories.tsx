@@ -56,7 +56,7 @@ export const PlayWords: Story = {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getAllByText(isArabic ? 'مكتمل' : 'Completed')).toHaveLength(2);
     await expect(canvas.getByText(isArabic ? 'غير معروف' : 'Unknown')).toBeVisible();
-    await expect(canvas.getByText(isArabic ? 'سيُعاد المبلغ' : 'refund_due')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? 'سيُعاد المبلغ' : 'Refund due')).toBeVisible();
   },
 };
 

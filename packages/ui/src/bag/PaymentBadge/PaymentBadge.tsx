@@ -1,7 +1,7 @@
-import { paymentBadge, readOrderStatus, type PaymentBadge as Read } from '@zawadeh/domain';
+import { paymentBadge, type PaymentBadge as Read } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '../../data/Badge/Badge.tsx';
-import { messages, ownTexts } from './PaymentBadge.messages.ts';
+import { messages } from './PaymentBadge.messages.ts';
 
 export interface PaymentBadgeProps {
   /** As the row has it; null where it says nothing. */
@@ -12,6 +12,10 @@ const TONES: Record<Read['badge'], BadgeTone> = {
   completed: 'success',
   pending: 'warning',
   failed: 'danger',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  refundDue: 'warning',
+  refunded: 'neutral',
   other: 'neutral',
   unknown: 'neutral',
 };
@@ -22,17 +26,7 @@ export function PaymentBadge({ status }: PaymentBadgeProps) {
   const read = paymentBadge(status);
   return (
     <Badge tone={TONES[read.badge]}>
-      {read.badge === 'other' ? (
-        <OwnText text={read.text} />
-      ) : (
-        intl.formatMessage({ id: messages[read.badge] })
-      )}
+      {read.badge === 'other' ? <bdi>{read.text}</bdi> : intl.formatMessage({ id: messages[read.badge] })}
     </Badge>
   );
-}
-
-function OwnText({ text }: { text: string }) {
-  const intl = useIntl();
-  const id = (ownTexts as Partial<Record<string, string>>)[readOrderStatus(text) ?? ''];
-  return id ? intl.formatMessage({ id }) : <bdi>{text}</bdi>;
 }
