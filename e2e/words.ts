@@ -94,8 +94,9 @@ export async function openShelf(page: Page): Promise<void> {
   await asked;
 }
 
-/** What a browser writes by itself about a file or an answer that a test took away. */
-export const LOST_REQUEST = /Failed to load resource|net::ERR_|dynamically imported module/;
+/** What a browser, and the success page, write by themselves about a file or an answer that a test took away. */
+export const LOST_REQUEST =
+  /Failed to load resource|net::ERR_|dynamically imported module|status of order \S+ could not be asked for/;
 
 /** Takes out the complaints that a test provokes, and no others: the rest still fail it. */
 export function forgive(complaints: string[], provoked: RegExp): void {

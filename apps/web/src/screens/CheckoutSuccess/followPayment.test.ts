@@ -1,7 +1,9 @@
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookAgain, type OrderLook } from '../../backend/orders.ts';
-import { EVERY_MS, followPayment } from './followPayment.ts';
+import { followPayment } from './followPayment.ts';
+
+const MINUTE = 60_000;
 
 vi.mock('../../backend/orders.ts', () => ({ lookAgain: vi.fn<typeof lookAgain>() }));
 
@@ -13,6 +15,7 @@ const signedOut: OrderLook = { ok: false, trouble: 'signedOut' };
 const openPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof openPage>;
 const told = vi.fn<(look: OrderLook) => void>();
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,16 +26,31 @@ beforeEach(() => {
   vi.mocked(lookAgain).mockReset().mockResolvedValue(pending);
 });
 afterEach(() => {
+  warn.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('while it is pending it is asked about again and again, until it is paid', async () => {
+/** When the server was asked within these milliseconds, counted from the first time. */
+async function askedWithin(ms: number, look: OrderLook): Promise<number[]> {
+  const began = Date.now();
+  const moments: number[] = [];
+  vi.mocked(lookAgain).mockImplementation(async () => {
+    moments.push(Date.now() - began);
+    return look;
+  });
   followPayment('ZWD-PEND2345', told);
-  await vi.advanceTimersByTimeAsync(EVERY_MS + 1);
-  vi.mocked(lookAgain).mockResolvedValue(paid);
-  await vi.advanceTimersByTimeAsync(EVERY_MS * 5);
-  expect(told.mock.calls).toEqual([[pending], [pending], [paid]]);
+  await vi.advanceTimersByTimeAsync(ms);
+  return moments;
+}
+
+test('while it is pending it is asked about again, after longer and longer pauses, until it is paid', async () => {
+  expect(await askedWithin(10_000, pending)).toEqual([0, 2_000, 5_000, 9_500]);
+  expect(warn).not.toHaveBeenCalled();
+  vi.mocked(lookAgain).mockReset().mockResolvedValue(paid);
+  told.mockClear();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(told.mock.calls).toEqual([[paid]]);
 });
 
 test('a failure is tried once more before it is told', async () => {
@@ -44,20 +62,32 @@ test('a failure is tried once more before it is told', async () => {
   expect(told.mock.calls).toEqual([[paid]]);
 });
 
-test('a failure that stays is told, and asked about later', async () => {
-  vi.mocked(lookAgain).mockResolvedValue(down);
+test('a failure that stays is tried again after 800 ms exactly once, then calmly', async () => {
+  const moments = await askedWithin(20_000, down);
+  expect(STATUS_RETRY_MS).toBe(800);
+  expect(moments).toEqual([0, 800, 2_800, 5_800, 10_300, 17_050]);
+  expect(told).toHaveBeenCalledTimes(5);
+});
+
+test('the next failure after an answer has its one retry again', async () => {
+  for (const look of [down, pending, down, pending]) vi.mocked(lookAgain).mockResolvedValueOnce(look);
   followPayment('ZWD-PEND2345', told);
-  await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS + 1);
-  expect(told.mock.calls).toEqual([[down]]);
-  vi.mocked(lookAgain).mockResolvedValue(paid);
-  await vi.advanceTimersByTimeAsync(EVERY_MS);
-  expect(told).toHaveBeenLastCalledWith(paid);
+  await vi.advanceTimersByTimeAsync(2 * STATUS_RETRY_MS + 2_000);
+  expect(lookAgain).toHaveBeenCalledTimes(4);
+  expect(told.mock.calls).toEqual([[pending], [pending]]);
+});
+
+test('developers read in the console which order could not be asked about, and why', async () => {
+  vi.mocked(lookAgain).mockResolvedValueOnce(down);
+  followPayment('ZWD-PEND2345', told);
+  await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS);
+  expect(warn.mock.calls).toEqual([['The status of order ZWD-PEND2345 could not be asked for: server']]);
 });
 
 test('whoever is signed out is not asked about again by itself', async () => {
   vi.mocked(lookAgain).mockResolvedValue(signedOut);
   followPayment('ZWD-PEND2345', told);
-  await vi.advanceTimersByTimeAsync(EVERY_MS * 5);
+  await vi.advanceTimersByTimeAsync(MINUTE);
   expect(lookAgain).toHaveBeenCalledTimes(1);
 });
 
@@ -65,7 +95,7 @@ test('a tab that nobody sees waits, and looks at once when it is seen', async ()
   followPayment('ZWD-PEND2345', told);
   await vi.advanceTimersByTimeAsync(1);
   page.visibilityState = 'hidden';
-  await vi.advanceTimersByTimeAsync(EVERY_MS * 5);
+  await vi.advanceTimersByTimeAsync(MINUTE);
   expect(lookAgain).toHaveBeenCalledTimes(1);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
@@ -76,7 +106,7 @@ test('a tab that nobody sees waits, and looks at once when it is seen', async ()
 test('a page that was left is told nothing', async () => {
   const { stop } = followPayment('ZWD-PEND2345', told);
   stop();
-  await vi.advanceTimersByTimeAsync(EVERY_MS * 5);
+  await vi.advanceTimersByTimeAsync(MINUTE);
   expect(told).not.toHaveBeenCalled();
   expect(lookAgain).toHaveBeenCalledTimes(1);
 });

@@ -1,54 +1,49 @@
 /** The page says what the server says, so the server is asked until it knows. */
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { lookAgain, type OrderLook } from '../../backend/orders.ts';
-
-/** While a person looks at the page. */
-export const EVERY_MS = 4_000;
+import { keepAsking } from '../../state/keepAsking.ts';
 
 export interface Following {
   lookNow: () => Promise<void>;
   stop: () => void;
 }
 
-/** At once, every few seconds while nothing is decided, and whenever the tab is seen or online again. */
+/** At once, again while nothing is decided, and whenever the tab is seen or online again. */
 export function followPayment(orderCode: string, tell: (look: OrderLook) => void): Following {
   let isOver = false;
-  let isLooking = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The specification's retry: once, until there is an answer again. */
+  let wasRetried = false;
 
-  const lookNow = async () => {
-    if (isOver || isLooking) return;
-    isLooking = true;
-    clearTimeout(timer);
-    const look = await lookTwice(orderCode);
-    isLooking = false;
-    if (isOver) return;
-    tell(look);
-    if (isDecided(look)) stop();
-    else if (look.ok || look.trouble !== 'signedOut') timer = setTimeout(lookWhenSeen, EVERY_MS);
+  const look = async (): Promise<OrderLook> => {
+    const first = await lookAndLog(orderCode);
+    if (!isFailure(first) || wasRetried) return first;
+    wasRetried = true;
+    await new Promise((resolve) => setTimeout(resolve, STATUS_RETRY_MS));
+    return isOver ? first : lookAndLog(orderCode);
   };
-  const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') void lookNow();
-  };
+
+  const { askNow, stop: stopAsking } = keepAsking(async () => {
+    const answer = await look();
+    if (isOver) return false;
+    wasRetried = isFailure(answer);
+    tell(answer);
+    if (answer.ok && answer.status !== 'pending') stop();
+    return answer.ok ? answer.status === 'pending' : isFailure(answer);
+  });
   const stop = () => {
     isOver = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', lookWhenSeen);
-    window.removeEventListener('online', lookWhenSeen);
+    stopAsking();
   };
 
-  document.addEventListener('visibilitychange', lookWhenSeen);
-  window.addEventListener('online', lookWhenSeen);
-  void lookNow();
-  return { lookNow, stop };
+  void askNow();
+  return { lookNow: askNow, stop };
 }
 
-const isDecided = (look: OrderLook): boolean => look.ok && look.status !== 'pending';
+/** Whoever is signed out is answered: asking again would change nothing. */
+const isFailure = (look: OrderLook): boolean => !look.ok && look.trouble !== 'signedOut';
 
-/** Retried once on failure. */
-async function lookTwice(orderCode: string): Promise<OrderLook> {
+async function lookAndLog(orderCode: string): Promise<OrderLook> {
   const look = await lookAgain(orderCode);
-  if (look.ok || look.trouble === 'signedOut') return look;
-  await new Promise((resolve) => setTimeout(resolve, STATUS_RETRY_MS));
-  return lookAgain(orderCode);
+  if (!look.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${look.trouble}`);
+  return look;
 }
