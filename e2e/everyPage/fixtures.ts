@@ -66,7 +66,6 @@ export const othersWords: readonly string[] = [
   ...Object.values(address).filter((text) => text !== ''),
   ENGLISH_ONLY.title,
   'Mona Kabbara',
-  'refund_due',
 ];
 
 const form = {
