@@ -35,7 +35,7 @@ export const handlersIn = (pretence: Pretence): HttpHandler[] => [
   ...auth(pretence),
   ...tables(pretence),
   ...storage(pretence),
-  projectConfig(),
+  projectConfig(pretence),
   profile(pretence),
   orderStatus(pretence),
   ordersStream(pretence),

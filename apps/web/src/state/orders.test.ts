@@ -1,7 +1,7 @@
 import { readOrders, type Order } from '@zawadeh/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrdersAnswer } from '../backend/orderHistory.ts';
-import { ordersAtom, refreshOrders } from './orders.ts';
+import { keepOrdersFresh, ordersAtom, refreshOrders } from './orders.ts';
 import { createStore } from './store.ts';
 
 const ownOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<OrdersAnswer>>());
@@ -60,4 +60,24 @@ test('kept orders are shown only where the present ones do not come, with why', 
   await look;
   expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
   expect(keptOrders).toHaveBeenCalledWith('u1');
+});
+
+test('where nothing came back it is asked again until something does, whatever the browser says of the line', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('window', new EventTarget());
+  try {
+    const trouble = { kind: 'trouble', trouble: 'offline' } as const;
+    ownOrders.mockResolvedValueOnce(trouble).mockResolvedValueOnce(trouble);
+    ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-1'));
+    const store = createStore();
+    const stop = keepOrdersFresh(store, 'u1');
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(ownOrders).toHaveBeenCalledTimes(3);
+    expect(store.get(ordersAtom)).toMatchObject({ trouble: null, orders: [{ code: 'ZWD-1' }] });
+    stop();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });

@@ -2,6 +2,7 @@ import type { Order } from '@zawadeh/domain';
 import { keptOrders } from '../backend/keptAccount.ts';
 import { ownOrders } from '../backend/orderHistory.ts';
 import type { Trouble } from '../backend/trouble.ts';
+import { keepAsking } from './keepAsking.ts';
 import { atom, type Store } from './store.ts';
 
 export interface OrdersState {
@@ -41,16 +42,13 @@ async function lookAgain(store: Store, userId: string): Promise<void> {
   });
 }
 
-/** Looks at once, and whenever the tab comes back or is online again. */
+/** Looks at once, whenever the tab comes back or is online again, and where nothing came back until something does. */
 export function keepOrdersFresh(store: Store, userId: string): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') void refreshOrders(store, userId);
-  };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
-  look();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
-  };
+  const { askNow, stop } = keepAsking(async () => {
+    await refreshOrders(store, userId);
+    const known = store.get(ordersAtom);
+    return known.userId === userId && known.trouble === 'offline';
+  });
+  void askNow();
+  return stop;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
@@ -43,6 +44,20 @@ export const PlayGateway: Story = {
     await expect(alert).toHaveTextContent(
       inOwnWords(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
     );
+  },
+};
+
+/** The server was out of reach and the browser never noticed: it goes on as soon as the server answers. */
+export const PlayServerIsBack: Story = {
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await ready(context);
+    msw.use(...handlersFor('offline', () => FROZEN_NOW));
+    await press(context);
+    const said = wordsOf(context)('web.checkout.offline');
+    await expect(await canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent('/wallet/1');
   },
 };
 

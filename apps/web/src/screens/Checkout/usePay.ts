@@ -17,7 +17,7 @@ import { cartAtom } from '../../state/cart.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
 import { reconcileRefused } from '../../state/refusedCart.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
-import { useWhenOnline } from './useWhenOnline.ts';
+import { useWhenServerAnswers } from './useWhenServerAnswers.ts';
 
 type Changed = Extract<CheckoutStop, { why: 'changed' }>;
 
@@ -35,7 +35,7 @@ const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
 
 const isOffline = (stop: CheckoutStop): boolean => stop.why === 'unanswered' && stop.trouble === 'offline';
 
-/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where there was no line, it goes on by itself. */
+/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where nothing came back, it goes on by itself. */
 export function usePay(): Pay {
   const store = useStore();
   const { locale } = useLanguage();
@@ -97,11 +97,11 @@ export function usePay(): Pay {
   };
 
   // The same cart has the same key, so what arrived before the line was cut is not ordered again.
-  useWhenOnline(() => {
+  useWhenServerAnswers(stop !== null && isOffline(stop), () => {
     const { press, since = 0 } = waiting.current ?? {};
     const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;
     if (press && isMeant) void pay(...press);
-    else if (stop && isOffline(stop)) setStop(null);
+    else setStop(null);
   });
 
   return { isBusy, stop, changed, pay };

@@ -135,6 +135,17 @@ export const PlayCheckAgain: Story = {
   },
 };
 
+/** The server was out of reach and the browser never noticed: the page goes on by itself, as it says. */
+export const PlayServerIsBack: Story = {
+  beforeEach: keeping(ORDER_CODES.paid),
+  parameters: { scenario: 'offline' },
+  play: async (context) => {
+    await says(/seem to be offline|مقطوع/, '/cart')(context);
+    context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
+    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+  },
+};
+
 /** Who pays in the wallet's app after all and comes back to this page is told so. */
 export const PlayPaidMeanwhile: Story = {
   beforeEach: keeping(ORDER_CODES.pending),

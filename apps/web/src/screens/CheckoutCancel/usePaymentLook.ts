@@ -2,6 +2,7 @@
 import type { Instant } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookAgain, type LookTrouble, type OrderLook } from '../../backend/orders.ts';
+import { keepAsking, type Asking } from '../../state/keepAsking.ts';
 import { leftOrder } from '../../state/leftOrder.ts';
 
 export type Outcome =
@@ -22,31 +23,26 @@ export interface PaymentLook {
 
 export function usePaymentLook(): PaymentLook {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isLooking, setLooking] = useState(true);
-  const underWay = useRef(false);
-
-  const look = useCallback(async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setLooking(true);
-    setOutcome(await lookForPending());
-    setLooking(false);
-    underWay.current = false;
-  }, []);
+  const [isLooking, setLooking] = useState(false);
+  const asking = useRef<Asking>(undefined);
 
   // Somebody may pay in the wallet's app after all and come back to this page; money can even come late.
   useEffect(() => {
-    const lookWhenSeen = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    void look();
-    document.addEventListener('visibilitychange', lookWhenSeen);
-    window.addEventListener('online', lookWhenSeen);
-    return () => {
-      document.removeEventListener('visibilitychange', lookWhenSeen);
-      window.removeEventListener('online', lookWhenSeen);
-    };
-  }, [look]);
+    const begun = keepAsking(async () => {
+      const found = await lookForPending();
+      setOutcome(found);
+      return found.kind === 'unknown' && found.trouble === 'offline';
+    });
+    asking.current = begun;
+    void begun.askNow();
+    return begun.stop;
+  }, []);
+
+  const look = useCallback(async () => {
+    setLooking(true);
+    await asking.current?.askNow();
+    setLooking(false);
+  }, []);
 
   return { outcome, isLooking, look };
 }
