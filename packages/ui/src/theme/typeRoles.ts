@@ -13,12 +13,19 @@ interface TypeRole {
   desktop?: Setting;
 }
 
-const DISPLAY = `'Rakkas stand-in', 'Rakkas stand-in wide', Georgia, 'Noto Naskh Arabic', serif`;
+const LATIN_STAND_INS = `'Rakkas stand-in', 'Rakkas stand-in wide'`;
+const ARABIC_STAND_IN = `'Rakkas Arabic stand-in'`;
+const ANY_SERIF = `Georgia, 'Noto Naskh Arabic', serif`;
 
 const TEXT = `'Readex Pro', 'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
 
 const FAMILY: Record<Face, Record<Script, string>> = {
-  display: { latin: `Rakkas, 'Rakkas Arabic', ${DISPLAY}`, arabic: `'Rakkas Arabic', Rakkas, ${DISPLAY}` },
+  // A display face that comes late is not shown on that visit. The page's own letters are then drawn by what stands in,
+  // on the same line; those of the other script by the text face, which is there.
+  display: {
+    latin: `Rakkas, 'Rakkas Arabic', ${LATIN_STAND_INS}, 'Readex Pro', ${ARABIC_STAND_IN}, ${ANY_SERIF}`,
+    arabic: `'Rakkas Arabic', Rakkas, ${ARABIC_STAND_IN}, 'Readex Pro', ${LATIN_STAND_INS}, ${ANY_SERIF}`,
+  },
   text: { latin: TEXT, arabic: TEXT },
 };
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { fontFaces } from './fonts/faces.ts';
+import { typeVariables } from './typeRoles.ts';
+
+interface Face {
+  family: string;
+  isOfTheDevice: boolean;
+  mayStayAway: boolean;
+  covers: (letter: string) => boolean;
+}
+
+const faces: Face[] = Array.from(fontFaces.matchAll(/@font-face \{([^}]*)\}/g), ([, rule = '']) => ({
+  family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
+  isOfTheDevice: rule.includes('local('),
+  // What is optional and late is not shown on that visit at all.
+  mayStayAway: rule.includes('font-display: optional'),
+  covers: coverage(/unicode-range: ([^;]+);/.exec(rule)?.[1]),
+}));
+
+function coverage(range: string | undefined): Face['covers'] {
+  if (range === undefined) return () => true;
+  const runs = range.split(', ').map((part) => {
+    const [first = NaN, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return [first, last] as const;
+  });
+  return (letter) =>
+    runs.some(([first, last]) => letter.charCodeAt(0) >= first && letter.charCodeAt(0) <= last);
+}
+
+/** The families that one letter of a heading is looked for in, one after the other. */
+function chainFor(script: 'latin' | 'arabic', letter: string): Face[] {
+  const [, families = ''] = /--type-h1: [^;]*?\d ([^;]+);/.exec(typeVariables(script, 'phone')) ?? [];
+  return families
+    .split(',')
+    .map((family) => family.trim().replaceAll("'", ''))
+    .flatMap((family) => faces.filter((face) => face.family === family && face.covers(letter)));
+}
+
+const own = (face: Face | undefined) => face !== undefined && !face.isOfTheDevice;
+
+test.each([
+  ['Latin in an Arabic heading', 'arabic', [...'WhisMoneyé0']],
+  ['Arabic in a Latin heading', 'latin', [...'رنىحداأة']],
+] as const)(
+  '%s is in a face of the product even where the display face comes late',
+  (_name, script, letters) => {
+    for (const letter of letters) {
+      const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);
+      expect([letter, own(late[0]), late[0]?.family]).toEqual([letter, true, 'Readex Pro']);
+    }
+  },
+);
+
+test.each([
+  ['latin', [...'Cart']],
+  ['arabic', [...'السلة']],
+] as const)(
+  'a %s heading whose own face comes late keeps its line, in what stands in for it',
+  (script, letters) => {
+    for (const letter of letters) {
+      const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);
+      expect([letter, late[0]?.isOfTheDevice]).toEqual([letter, true]);
+    }
+  },
+);
