@@ -66,6 +66,9 @@ export const Fact = styled.li`
   &[data-cut] > :last-child {
     ${clamp(2)}
   }
+  &:not([data-cut]) span span {
+    display: inline-block;
+  }
 `;
 
 /** Pushed down, so that flags and buttons stand on one line across a row; the flag bleeds to the start. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
-import { usePickupWords } from '../PickupWindow/usePickupWords.ts';
+import { usePickupWords } from '../PickupWindow/usePickupWords.tsx';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
 import { useRestockWords } from './words.ts';

@@ -57,6 +57,38 @@ export const PlayNothingTrue: Story = {
   },
 };
 
+/** As wide as the words of a card on a phone of 360 and 390 px. */
+const CARD_WORDS = [111, 126];
+
+/** Hours that fit on a line stand on one: after the day, they go to the next line as a whole. */
+export const PlayWholeHours: Story = {
+  render: () => (
+    <>
+      {CARD_WORDS.map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize, fontSize: 13 }}>
+          <PickupWindow bag={bagWith({})} now={now} isPlain />
+          <br />
+          <PickupWindow
+            bag={bagWith({ pickup_start: inMinutes(1560), pickup_end: inMinutes(1680) })}
+            now={now}
+            isPlain
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const times = canvas.getAllByText(/\d:\d\d.*\d:\d\d/);
+    await expect(times).toHaveLength(2 * CARD_WORDS.length);
+    for (const hours of times) {
+      const range = document.createRange();
+      range.selectNodeContents(hours);
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      await expect([hours.textContent, lines.size]).toEqual([hours.textContent, 1]);
+    }
+  },
+};
+
 /** The clock stands where reading starts. */
 export const PlayMirrored: Story = {
   play: async ({ canvasElement, globals }) => {

@@ -18,3 +18,10 @@ export const Words = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
+
+/** The hours go to the next line as a whole, and break only where no line is long enough. */
+export const Hours = styled(Words)`
+  > span {
+    display: inline-block;
+  }
+`;

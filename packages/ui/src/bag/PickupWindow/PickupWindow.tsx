@@ -2,7 +2,7 @@ import { pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import * as S from './PickupWindow.styles.ts';
-import { usePickupWords } from './usePickupWords.ts';
+import { usePickupWords } from './usePickupWords.tsx';
 
 export interface PickupWindowProps {
   bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>;
@@ -17,11 +17,11 @@ export function PickupWindow({ bag, now, isPlain = false }: PickupWindowProps) {
   const pickupWords = usePickupWords();
   const pickup = pickupWindow(bag, now);
   if (!pickup) return null;
-  if (isPlain) return <S.Words>{pickupWords(pickup)}</S.Words>;
+  if (isPlain) return <S.Hours>{pickupWords(pickup)}</S.Hours>;
   return (
     <S.Root>
       <Icon of={clockIcon} size="small" />
-      <S.Words>{pickupWords(pickup)}</S.Words>
+      <S.Hours>{pickupWords(pickup)}</S.Hours>
     </S.Root>
   );
 }

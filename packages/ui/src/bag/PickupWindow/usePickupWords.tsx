@@ -1,10 +1,11 @@
 import { isolated, type PickupWindow } from '@zawadeh/domain';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './PickupWindow.messages.ts';
 
-/** A bag's hours as plain text; a card says them too, without this component's icon. */
-export function usePickupWords(): (pickup: PickupWindow) => string {
+/** A bag's hours; a card says them too, without this component's icon. Hours stand in a span, which goes to the next line as a whole. */
+export function usePickupWords(): (pickup: PickupWindow) => ReactNode {
   const intl = useIntl();
   const { time, timeRange, date } = useBeirut();
   const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {
@@ -16,7 +17,7 @@ export function usePickupWords(): (pickup: PickupWindow) => string {
   return (pickup) => {
     // Free text keeps its own direction, whichever that is.
     if (pickup.kind === 'text') return isolated(pickup.text);
-    const hours = hoursOf(pickup);
+    const hours = <span>{hoursOf(pickup)}</span>;
     if (pickup.day === 'today') return hours;
     if (pickup.day === 'tomorrow') return intl.formatMessage({ id: messages.tomorrow }, { hours });
     const day = date('start' in pickup ? pickup.start : pickup.end);
