@@ -1,7 +1,12 @@
 import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
-import { words as arabic } from '../locales/shop/arabic.ts';
-import { words as english } from '../locales/shop/english.ts';
+import { words as arabicShelf } from '../locales/shelf/arabic.ts';
+import { words as englishShelf } from '../locales/shelf/english.ts';
+import { words as arabicShop } from '../locales/shop/arabic.ts';
+import { words as englishShop } from '../locales/shop/english.ts';
+
+const arabic = { ...arabicShelf, ...arabicShop };
+const english = { ...englishShelf, ...englishShop };
 
 /** What a story looks at, and in which language. */
 export interface Scene {

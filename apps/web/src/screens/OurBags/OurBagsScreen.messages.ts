@@ -11,6 +11,8 @@ export const messages = {
   all: 'web.ourBags.all',
   empty: 'web.ourBags.empty',
   emptySentence: 'web.ourBags.emptySentence',
+  /** wanted is what was searched for, the category that was chosen, or both */
+  noMatch: 'web.ourBags.noMatch',
   /** The way out of a search or chip that finds nothing. */
   showAll: 'web.ourBags.showAll',
   /** Read aloud when the list changes under the search. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../state/clock.ts';
 import { createStore, StoreProvider } from '../../state/store.ts';
+import { wordsOf } from '../../stories/words.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the pretend backend, in the world its story names, at the frozen instant. */
@@ -62,6 +63,37 @@ export const NothingFound: Story = {
     await arrived(context);
     await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
     await context.canvas.findByRole('heading', { level: 2 });
+  },
+};
+
+/** What finds nothing is named, be it a search, a category or both, and nobody is told to come back later for it. */
+export const PlayNothingMatches: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, ' pizza ');
+    const nothing = await canvas.findByRole('heading', { level: 2 });
+    await expect(nothing).toHaveTextContent(say('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
+    await expect(canvas.queryByText(say('web.ourBags.emptySentence'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.meals') }));
+    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${say('web.ourBags.meals')}`)));
+    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.showAll') }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+};
+
+/** Where there is no bag at all, no search is at fault. */
+export const PlayNothingToSearch: Story = {
+  parameters: { scenario: 'everythingEmpty' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 2 });
+    await userEvent.type(canvas.getByRole('searchbox'), 'pizza');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      wordsOf(context)('web.ourBags.empty'),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags, foldTitles } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, foldTitles, isolated } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -30,13 +30,16 @@ export function Screen() {
   const store = useStore();
   const now = useAtomValue(nowAtom);
   const state = useAtomValue(bagsAtom);
-  const { bags } = state;
+  const { bags, isPart } = state;
   const trouble = useTroubleWords(state);
   const [filter, setFilter] = useAtom(filterAtom);
   // Typing stays quick however long the list: the grid follows a moment later.
   const settled = useDeferredValue(filter);
   const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
   const isFiltered = filter.search !== '' || filter.category !== null;
+  const wanted = [settled.search.trim(), settled.category && say(categoryMessages[settled.category])];
+  // On a shelf with nothing on it, it is not the search that found nothing.
+  const isNoMatch = wanted.some(Boolean) && bags?.length !== 0;
 
   useEffect(() => keepBagsFresh(store), [store]);
 
@@ -63,15 +66,22 @@ export function Screen() {
         ))}
       </ChipGroup>
       {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
-      {found === null && trouble === null && <BagGridSkeleton />}
+      {(isPart ? !found?.length : !found) && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
         <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => bagAddress(bag.id)} />
       )}
-      {found?.length === 0 && (
+      {found?.length === 0 && !isPart && (
         <EmptyState
           picture="empty-bags"
-          title={say(messages.empty)}
-          sentence={say(messages.emptySentence)}
+          title={
+            isNoMatch
+              ? intl.formatMessage(
+                  { id: messages.noMatch },
+                  { wanted: wanted.flatMap((each) => each || []).map(isolated).join(' · ') },
+                )
+              : say(messages.empty)
+          }
+          sentence={isNoMatch ? undefined : say(messages.emptySentence)}
           action={
             isFiltered && (
               <Button onPress={() => setFilter({ search: '', category: null })}>
