@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleBag } from '../bags/exampleBag.ts';
 import { MOST_LINES } from '../limits.ts';
-import { addToCart, cartCount, cartTotal, removeFromCart, setQuantity, type Cart } from './cart.ts';
+import {
+  addToCart,
+  cartCount,
+  cartTotal,
+  chooseQuantity,
+  putBackInCart,
+  removeFromCart,
+  setQuantity,
+  type Cart,
+} from './cart.ts';
 
 const knafeh = exampleBag({ id: 'k', title: 'Knafeh', sale_price: 4.5, quantity: 3 });
 const lunch = exampleBag({ id: 'l', title: 'Lunch', sale_price: 6, quantity: 1 });
@@ -89,6 +98,47 @@ test.each([
   [Number.POSITIVE_INFINITY, [['k', 3]]],
 ])('setting the quantity to %j leaves %j', (quantity, left) => {
   expect(quantities(setQuantity(addToCart([], knafeh), 'k', quantity))).toEqual(left);
+});
+
+test.each([
+  [1, 9, 1, 9],
+  [6, 9, 6, 9],
+  [12, 9, 9, 9],
+  [0, 9, 1, 9],
+  [Number.NaN, 9, 1, 9],
+  [3, 2, 2, 2],
+])('choosing %j where the store has %i now gives %i of %i', (wanted, now, quantity, maxQuantity) => {
+  const cart = addToCart(addToCart([], lunch), knafeh, 2);
+  const after = chooseQuantity(cart, { id: 'k', quantity: now }, wanted);
+  expect(after).toMatchObject([{ bagId: 'l', quantity: 1 }, { bagId: 'k', quantity, maxQuantity }]);
+});
+
+test('adding once more goes by what the store has now, and never takes any away', () => {
+  const cart = addToCart([], knafeh, 3);
+  expect(addToCart(cart, { ...knafeh, quantity: 9 })).toMatchObject([{ quantity: 4, maxQuantity: 9 }]);
+  expect(addToCart(cart, { ...knafeh, quantity: 2 })).toBe(cart);
+});
+
+test('what cannot be chosen changes nothing', () => {
+  const cart = addToCart([], knafeh, 2);
+  expect(chooseQuantity(cart, knafeh, 2)).toBe(cart);
+  expect(chooseQuantity(cart, lunch, 2)).toBe(cart);
+  expect(chooseQuantity(cart, { ...knafeh, quantity: 0 }, 2)).toBe(cart);
+});
+
+test('a line that was removed comes back to its place, once', () => {
+  const bags = ['a', 'b', 'c'].map((id) => exampleBag({ id, quantity: 2 }));
+  const cart = bags.reduce<Cart>((lines, bag) => addToCart(lines, bag), []);
+  const without = removeFromCart(cart, 'b');
+  const [, line] = cart;
+  expect(putBackInCart(without, line!, 1)).toEqual(cart);
+  expect(putBackInCart([], line!, 1)).toEqual([line]);
+  expect(putBackInCart(cart, line!, 1)).toBe(cart);
+  const full = Array.from({ length: MOST_LINES }, (_, id) => exampleBag({ id })).reduce<Cart>(
+    (lines, bag) => addToCart(lines, bag),
+    [],
+  );
+  expect(putBackInCart(full, line!, 1)).toBe(full);
 });
 
 test('what changes nothing gives the same cart, so that nothing is drawn again', () => {

@@ -1,4 +1,5 @@
 /** The cart: how lines are added, changed, removed and summed. */
+import { clampQuantity } from '../bags/addButton.ts';
 import { placeOf, type PickupPlace } from '../bags/pickupPlace.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { MOST_LINES } from '../limits.ts';
@@ -23,7 +24,10 @@ export type Cart = readonly CartLine[];
 /** Adding a bag that is there already raises its quantity, never beyond what the store has. */
 export function addToCart(cart: Cart, bag: Bag, quantity = 1): Cart {
   const known = cart.find((line) => line.bagId === bag.id);
-  if (known) return setQuantity(cart, bag.id, known.quantity + atLeastOne(quantity));
+  if (known) {
+    const wanted = known.quantity + atLeastOne(quantity);
+    return known.quantity < bag.quantity ? chooseQuantity(cart, bag, wanted) : cart;
+  }
   if (bag.quantity < 1 || cart.length >= MOST_LINES) return cart;
   return [...cart, { ...lineOf(bag), quantity: Math.min(atLeastOne(quantity), bag.quantity) }];
 }
@@ -36,6 +40,21 @@ export function setQuantity(cart: Cart, bagId: string, quantity: number): Cart {
   if (wanted <= 0) return removeFromCart(cart, bagId);
   if (wanted === line.quantity) return cart;
   return cart.map((each) => (each === line ? { ...line, quantity: wanted } : each));
+}
+
+/** How many of a bag that is in the cart, from one to what the store has now, which may be more than when it was added. */
+export function chooseQuantity(cart: Cart, bag: Pick<Bag, 'id' | 'quantity'>, wanted: number): Cart {
+  const line = cart.find((each) => each.bagId === bag.id);
+  if (!line || bag.quantity < 1) return cart;
+  const quantity = clampQuantity(wanted, bag.quantity);
+  if (quantity === line.quantity && bag.quantity === line.maxQuantity) return cart;
+  return cart.map((each) => (each === line ? { ...line, quantity, maxQuantity: bag.quantity } : each));
+}
+
+/** A line that was taken out a moment ago comes back to its place, unless its bag has come back by itself. */
+export function putBackInCart(cart: Cart, line: CartLine, place: number): Cart {
+  if (cart.length >= MOST_LINES || cart.some(({ bagId }) => bagId === line.bagId)) return cart;
+  return [...cart.slice(0, place), line, ...cart.slice(place)];
 }
 
 export function removeFromCart(cart: Cart, bagId: string): Cart {

@@ -41,6 +41,16 @@ test.each([
   expect(reconcileCart(cart, found, now)).toEqual({ cart: [], changes: [change] });
 });
 
+test('a line that is spared stays as it is, whatever is known of its bag', () => {
+  const other = exampleBag({ id: 'o', quantity: 1 });
+  const two = addToCart(cart, other);
+  const isSpared = (bagId: string) => bagId === 'k';
+  expect(reconcileCart(two, [exampleBag({ ...columns, quantity: 0 })], now, isSpared)).toMatchObject({
+    cart: [line],
+    changes: [{ change: 'gone', line: { bagId: 'o' } }],
+  });
+});
+
 test('a new price is taken over, and both prices are said', () => {
   expect(fresh({ sale_price: 4.5 })).toEqual({
     cart: [{ ...line, salePrice: 450 }],

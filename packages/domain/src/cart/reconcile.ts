@@ -17,11 +17,20 @@ export interface Reconciled {
   changes: CartChange[];
 }
 
-/** Lines that can no longer be bought leave the cart: nobody shall pay for a bag that is gone. */
-export function reconcileCart(cart: Cart, bags: readonly Bag[], now: Instant): Reconciled {
+/**
+ * Lines that can no longer be bought leave the cart: nobody shall pay for a bag that is gone. Those that are spared stay
+ * as they are, for what is known of their bags may be older than they are.
+ */
+export function reconcileCart(
+  cart: Cart,
+  bags: readonly Bag[],
+  now: Instant,
+  isSpared: (bagId: string) => boolean = () => false,
+): Reconciled {
   const fresh = new Map(bags.map((bag) => [bag.id, bag]));
   const changes: CartChange[] = [];
   const kept = cart.flatMap((line) => {
+    if (isSpared(line.bagId)) return [line];
     const bag = fresh.get(line.bagId);
     if (!bag) {
       changes.push({ change: 'gone', line });

@@ -26,6 +26,16 @@ export const Restocking: Story = { args: { id: 'b6' }, play: arrived };
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
+/** Until the bag arrives it is said to everybody that it is on its way, not only to whoever hears the page. */
+export const PlayLoading: Story = {
+  parameters: { scenario: 'silent' },
+  play: async (context) => {
+    const loading = await context.canvas.findByText(wordsOf(context)('web.bag.loading'));
+    await expect(loading.getBoundingClientRect().width).toBeGreaterThan(40);
+    await expect(loading).toBeVisible();
+  },
+};
+
 export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play: arrived };
 
 export const Down: Story = {

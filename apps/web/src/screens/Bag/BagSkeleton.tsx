@@ -1,4 +1,4 @@
-import { BagPortraitSkeleton, Dock, Skeleton, VisuallyHidden } from '@zawadeh/ui';
+import { BagPortraitSkeleton, Dock, Skeleton, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { BackToShelf } from './BackToShelf.tsx';
 import { messages } from './BagScreen.messages.ts';
@@ -13,8 +13,9 @@ export function BagSkeleton() {
         <BagPortraitSkeleton corner={<BackToShelf />} />
       </S.Picture>
       <S.Facts>
-        <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
-        <Skeleton $width="32%" $height={26} />
+        <Text as="div" tone="muted">
+          <span role="status">{intl.formatMessage({ id: messages.loading })}</span>
+        </Text>
         <Skeleton $width="78%" $height={34} />
         <Skeleton $width="40%" $height={44} />
         <Skeleton $height={200} />

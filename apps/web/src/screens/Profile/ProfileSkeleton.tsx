@@ -1,4 +1,4 @@
-import { OrderCardSkeleton, Skeleton, Surface, VisuallyHidden } from '@zawadeh/ui';
+import { OrderCardSkeleton, Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
@@ -32,11 +32,15 @@ export function ProfileSkeleton() {
 export function OrderSkeletons() {
   const intl = useIntl();
   return (
-    <S.Orders as="div">
-      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
-      {[1, 2, 3].map((each) => (
-        <OrderCardSkeleton key={each} />
-      ))}
-    </S.Orders>
+    <>
+      <Text as="div" tone="muted">
+        <span role="status">{intl.formatMessage({ id: messages.loading })}</span>
+      </Text>
+      <S.Orders as="div">
+        {[1, 2, 3].map((each) => (
+          <OrderCardSkeleton key={each} />
+        ))}
+      </S.Orders>
+    </>
   );
 }
