@@ -138,6 +138,7 @@ export { PickupWindow, type PickupWindowProps } from './bag/PickupWindow/PickupW
 export { RestockNote, type RestockNoteProps } from './bag/RestockNote/RestockNote.tsx';
 export { StockHint, type StockHintProps } from './bag/StockHint/StockHint.tsx';
 export { CartLine, type CartLineProps } from './bag/CartLine/CartLine.tsx';
+export { RemovedCartLine, type RemovedCartLineProps } from './bag/CartLine/RemovedCartLine.tsx';
 export { OrderSummary, type OrderSummaryProps } from './bag/OrderSummary/OrderSummary.tsx';
 export { OrderCard, type OrderCardProps } from './bag/OrderCard/OrderCard.tsx';
 export { OrderCardSkeleton } from './bag/OrderCard/OrderCardSkeleton.tsx';

@@ -1,15 +1,18 @@
 import {
-  removeFromCart,
+  addToCart,
+  availabilityOf,
   setQuantity,
   type Cart,
   type CartChange,
   type CartLine as Line,
 } from '@zawadeh/domain';
-import { CartLine } from '@zawadeh/ui';
+import { CartLine, RemovedCartLine } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { changesOf, departed, putAway } from '../../state/cartChanges.ts';
 import { nowAtom } from '../../state/clock.ts';
+import { putBack, removedFrom, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/store.ts';
 import { bagAddress } from '../Bag/bagAddress.ts';
 import { messages } from './CartScreen.messages.ts';
@@ -28,27 +31,71 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const store = useStore();
   const changeCart = useSetAtom(cartAtom);
   const now = useAtomValue(nowAtom);
-  const lines: Array<{ line: Line; said: CartChange[] }> = [
-    ...departed(cart, changes).map((change) => ({ line: change.line, said: [change] })),
-    ...cart.map((line) => ({ line, said: changesOf(line.bagId, changes) })),
+  const { bags } = useAtomValue(bagsAtom);
+  const removed = removedFrom(cart, useAtomValue(removedLinesAtom));
+  const left = departed(cart, changes);
+
+  /** The bag of a line that has left, where it can be had again. */
+  const bagAgain = ({ bagId }: Line) =>
+    bags?.find((bag) => bag.id === bagId && availabilityOf(bag, now).state === 'available');
+  const takeBack = (line: Line, place: number) => {
+    const bag = bagAgain(line);
+    if (!bag) return undefined;
+    return () => {
+      onRemove(place);
+      putAway(store, line.bagId);
+      changeCart((kept) => addToCart(kept, bag, line.quantity));
+    };
+  };
+
+  const rows = [
+    ...left.map((change, place) => ({
+      line: change.line,
+      row: (
+        <CartLine
+          line={change.line}
+          href={bagAddress(change.line.bagId)}
+          now={now}
+          changes={[change]}
+          onQuantityChange={() => {}}
+          onRemove={() => {
+            onRemove(place);
+            putAway(store, change.line.bagId);
+          }}
+          onTakeBack={takeBack(change.line, place)}
+        />
+      ),
+    })),
+    ...cart.map((line, index) => ({
+      line,
+      row: (
+        <CartLine
+          line={line}
+          href={bagAddress(line.bagId)}
+          now={now}
+          changes={changesOf(line.bagId, changes)}
+          onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
+          onRemove={() => {
+            onRemove(left.length + index);
+            putAway(store, line.bagId);
+            removeLine(store, line.bagId);
+          }}
+        />
+      ),
+    })),
   ];
+  for (const each of removed) {
+    const place = Math.min(left.length + each.place, rows.length);
+    const undo = () => {
+      onRemove(place);
+      putBack(store, each);
+    };
+    rows.splice(place, 0, { line: each.line, row: <RemovedCartLine line={each.line} onUndo={undo} /> });
+  }
   return (
     <S.Lines role="list" aria-label={intl.formatMessage({ id: messages.lines })}>
-      {lines.map(({ line, said }, place) => (
-        <li key={line.bagId}>
-          <CartLine
-            line={line}
-            href={bagAddress(line.bagId)}
-            now={now}
-            changes={said}
-            onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
-            onRemove={() => {
-              onRemove(place);
-              putAway(store, line.bagId);
-              changeCart((kept) => removeFromCart(kept, line.bagId));
-            }}
-          />
-        </li>
+      {rows.map(({ line, row }) => (
+        <li key={line.bagId}>{row}</li>
       ))}
     </S.Lines>
   );

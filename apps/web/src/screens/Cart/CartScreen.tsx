@@ -1,11 +1,12 @@
 import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useGuess } from '../../shell/useGuess.tsx';
 import { walletName } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
+import { forgetRemoved, removedFrom, removedLinesAtom } from '../../state/removedLines.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -31,6 +32,8 @@ export function Screen() {
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
   const guess = useGuess('cart');
+  const removed = useAtomValue(removedLinesAtom);
+  useEffect(() => () => forgetRemoved(store), [store]);
 
   if (cart === null || form === null) {
     return guess(
@@ -45,6 +48,7 @@ export function Screen() {
   }
   const isEmpty = cart.length === 0;
   const hasNews = (isEmpty ? departed(cart, changes) : changes).length > 0;
+  const hasRows = !isEmpty || hasNews || removedFrom(cart, removed).length > 0;
   return (
     <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
       <S.Content>
@@ -63,10 +67,14 @@ export function Screen() {
               />
             )}
           </div>
-          {(!isEmpty || hasNews) && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
+          {hasRows && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
         </S.Bags>
         {isEmpty ? (
-          <EmptyCart level={hasNews ? 'h2' : 'h1'} />
+          hasNews ? (
+            <ToShelf />
+          ) : (
+            <EmptyCart />
+          )
         ) : (
           <CustomerFields
             id={formId}

@@ -1,20 +1,26 @@
-import { Button, EmptyState, type EmptyStateProps } from '@zawadeh/ui';
+import { Button, EmptyState } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
-export function EmptyCart({ level }: Pick<EmptyStateProps, 'level'>) {
+/** The one next step of whoever has nothing to pay for. */
+export function ToShelf() {
+  const intl = useIntl();
+  return (
+    <Button kind="primary" href="/our-bags">
+      {intl.formatMessage({ id: messages.explore })}
+    </Button>
+  );
+}
+
+export function EmptyCart() {
   const intl = useIntl();
   return (
     <EmptyState
       picture="empty-cart"
-      level={level}
+      level="h1"
       title={intl.formatMessage({ id: messages.empty })}
-      action={
-        <Button kind="primary" href="/our-bags">
-          {intl.formatMessage({ id: messages.explore })}
-        </Button>
-      }
+      action={<ToShelf />}
     />
   );
 }
@@ -24,7 +30,7 @@ export const NothingInCart = () => (
   <S.Root data-alone>
     <S.Content>
       <S.Bags />
-      <EmptyCart level="h1" />
+      <EmptyCart />
     </S.Content>
   </S.Root>
 );

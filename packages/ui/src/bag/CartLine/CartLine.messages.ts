@@ -14,4 +14,10 @@ export const messages = {
   fewer: 'ui.cartLine.fewer',
   gone: 'ui.cartLine.gone',
   notCounted: 'ui.cartLine.notCounted',
+  /** Of a bag that has left the cart and can be had again. */
+  again: 'ui.cartLine.again',
+  takeBack: 'ui.cartLine.takeBack',
+  /** Where a line was that somebody has just removed; name is the bag's */
+  removed: 'ui.cartLine.removed',
+  undo: 'ui.cartLine.undo',
 } satisfies MessageIds;

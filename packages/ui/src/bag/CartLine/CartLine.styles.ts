@@ -142,6 +142,34 @@ export const Change = styled.li`
   }
 `;
 
+export const Again = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font: ${type('bodySmall')};
+`;
+
+/** Where a line was: what happened to it, and the way back. */
+export const Removed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color('line.subtle')};
+  color: ${color('text.muted')};
+  font: ${type('bodySmall')};
+  overflow-wrap: anywhere;
+`;
+
+/** Pushed by nothing and pushing nothing out of the line. */
+export const RemovedWords = styled.p`
+  flex: 1 1 ${rem(160)};
+  min-inline-size: 0;
+`;
+
 export const Gone = styled.span`
   color: ${color('danger.text')};
   font: ${type('label')};

@@ -8,6 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { QuantityStepper } from '../../controls/QuantityStepper/QuantityStepper.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -35,13 +36,23 @@ export interface CartLineProps {
   onRemove: () => void;
   /** What has changed since it was put in the cart, and must be said. */
   changes?: readonly CartChange[];
+  /** Of a line that has left the cart and whose bag can be had again: puts it back. */
+  onTakeBack?: () => void;
 }
 
 /** A bag always stands on its own colour here: what must be said about it is said below. */
 const PLAIN = { state: 'available', lowStock: null } as const;
 
 /** One bag in the cart: how many, at what price, and what has changed while it waited. */
-export function CartLine({ line, href, now, onQuantityChange, onRemove, changes = [] }: CartLineProps) {
+export function CartLine({
+  line,
+  href,
+  now,
+  onQuantityChange,
+  onRemove,
+  changes = [],
+  onTakeBack,
+}: CartLineProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const Link = use(LinkContext);
@@ -88,6 +99,7 @@ export function CartLine({ line, href, now, onQuantityChange, onRemove, changes 
                 value={quantity}
                 max={line.maxQuantity}
                 onValueChange={onQuantityChange}
+                onRemove={onRemove}
               />
               <S.Total>
                 <VisuallyHidden>{intl.formatMessage({ id: messages.total })} </VisuallyHidden>
@@ -96,7 +108,16 @@ export function CartLine({ line, href, now, onQuantityChange, onRemove, changes 
             </S.Sum>
           </>
         )}
-        <CartLineChanges changes={changes} />
+        {onTakeBack ? (
+          <S.Again role="status">
+            <span>{intl.formatMessage({ id: messages.again })}</span>
+            <Button size="compact" onPress={onTakeBack}>
+              {intl.formatMessage({ id: messages.takeBack })}
+            </Button>
+          </S.Again>
+        ) : (
+          <CartLineChanges changes={changes} />
+        )}
       </S.Body>
     </S.Root>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { keeping } from '../../stories/keeping.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
@@ -158,6 +158,40 @@ export const PlayTyped: Story = {
     await userEvent.type(number, '1{Escape}');
     await userEvent.tab();
     await expect(number).toHaveValue('4');
+  },
+};
+
+/** On a line of the cart zero or less, in digits of any script, takes the line away once it is settled, and only then. */
+export const PlayRemoved: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole('spinbutton');
+    const type = async (typed: string) => {
+      await userEvent.clear(number);
+      await userEvent.type(number, typed);
+    };
+    let times = 0;
+    for (const typed of ['0', '٠', '-2', '\u22123', '00']) {
+      await type(typed);
+      await expect(args.onRemove).toHaveBeenCalledTimes(times);
+      times += 1;
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRemove).toHaveBeenCalledTimes(times);
+      await type(typed);
+      times += 1;
+      await userEvent.tab();
+      await waitFor(() => expect(args.onRemove).toHaveBeenCalledTimes(times));
+    }
+    for (const typed of ['-', 'x', '0{Escape}', '03']) {
+      await type(typed);
+      await userEvent.tab();
+    }
+    await expect(number).toHaveValue('3');
+    await userEvent.click(number);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await expect(number).toHaveValue('1');
+    await expect(args.onRemove).toHaveBeenCalledTimes(times);
   },
 };
 

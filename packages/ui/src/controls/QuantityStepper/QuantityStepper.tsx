@@ -15,10 +15,12 @@ export interface QuantityStepperProps {
   max: number;
   /** From 1 to max, and only when it is another number. */
   onValueChange: (value: number) => void;
+  /** Called when zero or less was typed; without it the least is one. */
+  onRemove?: () => void;
 }
 
 /** Neither button is ever `disabled`: one that was pressed until the end would lose the focus. */
-export function QuantityStepper({ label, value, max, onValueChange }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, max, onValueChange, onRemove }: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,9 +36,18 @@ export function QuantityStepper({ label, value, max, onValueChange }: QuantitySt
   };
   // A spinbutton says its own number; after a button somebody else has to.
   const press = (wanted: number) => setSaid(String(choose(wanted)));
-  const settle = () => {
-    if (typed !== null) choose(typed === '' ? value : Number(typed));
+  const read = onRemove ? numberBeingTyped : firstNumber;
+  const isRemoval = onRemove !== undefined && typed !== null && /\d/.test(typed) && Number(typed) <= 0;
+  const remove = () => {
+    setTyped(null);
+    onRemove?.();
   };
+  const settle = () => {
+    if (isRemoval) remove();
+    else if (typed !== null) choose(/\d/.test(typed) ? Number(typed) : value);
+  };
+  // What takes the focus next must have it before this disappears.
+  const leave = () => (isRemoval ? setTimeout(remove) : settle());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const current = typed ? Number(typed) : value;
     const moves: Record<string, () => void> = {
@@ -78,9 +89,9 @@ export function QuantityStepper({ label, value, max, onValueChange }: QuantitySt
           enterKeyHint="done"
           maxLength={4}
           value={typed ?? value}
-          onChange={(event) => setTyped(firstNumber(event.target.value))}
+          onChange={(event) => setTyped(read(event.target.value))}
           onFocus={(event) => event.target.select()}
-          onBlur={settle}
+          onBlur={leave}
           onKeyDown={onKeyDown}
         />
         <S.Step
@@ -100,6 +111,10 @@ export function QuantityStepper({ label, value, max, onValueChange }: QuantitySt
     </div>
   );
 }
+
+/** A number that may be below zero, as far as it is typed: "-", "-2". */
+const numberBeingTyped = (text: string): string =>
+  /-?\d*/.exec(latinDigits(text).replace('\u2212', '-').trim())?.[0] ?? '';
 
 /** Digits of any script; of "-2" the 2, of "1.5" the 1, of nothing nothing. */
 const firstNumber = (text: string): string => /\d+/.exec(latinDigits(text))?.[0] ?? '';

@@ -1,0 +1,28 @@
+import { inLanguage, isolated, type CartLine as Line } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Button } from '../../controls/Button/Button.tsx';
+import { useLanguage } from '../../provider/contexts.ts';
+import { messages } from './CartLine.messages.ts';
+import * as S from './CartLine.styles.ts';
+
+export interface RemovedCartLineProps {
+  /** As it was in the cart. */
+  line: Line;
+  onUndo: () => void;
+}
+
+/** Stands where a line was that somebody has just removed: nobody has to be quick to take it back. */
+export function RemovedCartLine({ line: { title }, onUndo }: RemovedCartLineProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: messages.unnamed });
+  const words = intl.formatMessage({ id: messages.removed }, { name: isolated(name) });
+  return (
+    <S.Removed data-removed="">
+      <S.RemovedWords role="status">{words}</S.RemovedWords>
+      <Button size="compact" onPress={onUndo}>
+        {intl.formatMessage({ id: messages.undo })}
+      </Button>
+    </S.Removed>
+  );
+}
