@@ -50,6 +50,7 @@ export {
   type WallTimeReading,
 } from './time/wallTime.ts';
 export { latinDigits } from './text/digits.ts';
+export { plainNumber, readTypedCount } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
 export {
@@ -213,15 +214,18 @@ export {
   type BagSales,
   type DaySales,
 } from './admin/analytics.ts';
+export { readBagDraft } from './admin/bagDraft.ts';
 export {
   bagFormOf,
   EMPTY_BAG_FORM,
+  isSaleAboveFull,
   missingBagFields,
   readBagForm,
   type BagForm,
   type BagFormProblem,
   type BagFormReading,
 } from './admin/bagForm.ts';
+export { previewBag } from './admin/bagPreview.ts';
 export { toCsv, type CsvCell } from './admin/csv.ts';
 export {
   IMAGE_HEAD_BYTES,
@@ -235,6 +239,7 @@ export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
 export { readStore, readStoreName, type Store, type StoreReading } from './admin/storeName.ts';
+export { usualWindow, type TypedWindow } from './admin/usualWindow.ts';
 export { SESSION_EVENTS, type SessionEvent } from './wire/auth.ts';
 export {
   checkoutAnswer,

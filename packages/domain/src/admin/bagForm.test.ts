@@ -8,6 +8,7 @@ import { bagFields } from '../wire/surpriseBags.ts';
 import {
   bagFormOf,
   EMPTY_BAG_FORM,
+  isSaleAboveFull,
   missingBagFields,
   readBagForm,
   REQUIRED_BAG_FIELDS,
@@ -60,6 +61,11 @@ test.each([
   ],
   [{ salePrice: '0' }, { sale_price: 0, price: 0 }],
   [{ fullPrice: '4.5' }, { full_price: 4.5 }],
+  [{ fullPrice: '4.49' }, { full_price: 4.49 }],
+  [
+    { salePrice: '3,50', fullPrice: '$4' },
+    { sale_price: 3.5, full_price: 4 },
+  ],
   [{ quantity: '٠' }, { quantity: 0 }],
   [{ restock: '2026-11-22 09:30' }, { restock_time: '2026-11-22T07:30:00.000Z' }],
   [{ imageUrl: '/art/a.svg' }, { image_url: '/art/a.svg' }],
@@ -81,7 +87,6 @@ test.each<[Partial<BagForm>, BagFormProblem]>([
   [{ salePrice: '-1' }, { field: 'salePrice', say: 'notAPrice' }],
   [{ salePrice: '4.505' }, { field: 'salePrice', say: 'notAPrice' }],
   [{ fullPrice: 'x' }, { field: 'fullPrice', say: 'notAPrice' }],
-  [{ fullPrice: '4.49' }, { field: 'fullPrice', say: 'lowerThanSale' }],
   [{ quantity: '1.5' }, { field: 'quantity', say: 'notACount' }],
   [{ quantity: '-1' }, { field: 'quantity', say: 'notACount' }],
   [{ quantity: '100001' }, { field: 'quantity', say: 'notACount' }],
@@ -159,4 +164,13 @@ test('a bag goes into the form and comes out the same', () => {
 test('a bag without anything is an empty form', () => {
   const bare = exampleBag({ title: null, sale_price: 3, quantity: 1 });
   expect(bagFormOf(bare)).toEqual({ ...EMPTY_BAG_FORM, salePrice: '3.00' });
+});
+
+test.each([
+  ['4.49', true],
+  ['4.50', false],
+  ['', false],
+])('a sale price of 4.50 beside a full price of %j is asked about: %j', (fullPrice, isOdd) => {
+  const reading = readBagForm({ ...form, fullPrice });
+  expect(reading.ok && isSaleAboveFull(reading.body)).toBe(isOdd);
 });

@@ -3,9 +3,9 @@ import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
 import { formatUsd, readTypedPrice, toDollars, type Cents } from '../money/money.ts';
-import { readCount, readImageUrl } from '../reading/raw.ts';
-import { latinDigits } from '../text/digits.ts';
+import { readImageUrl } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
+import { readTypedCount } from '../text/typedNumber.ts';
 import { instantOfWallTime, readWallTime, wallTimeOf } from '../time/wallTime.ts';
 import type { Instant } from '../time/instant.ts';
 import { count, oneOf } from '../wire/pieces.ts';
@@ -43,7 +43,6 @@ export type BagFormProblem = {
   say:
     | 'missing'
     | 'notAPrice'
-    | 'lowerThanSale'
     | 'notACount'
     | 'notACategory'
     | 'notATime'
@@ -89,13 +88,12 @@ export function readBagForm(form: BagForm): BagFormReading {
     return value;
   };
   const readTime = (field: 'pickupStart' | 'pickupEnd' | 'restock') =>
-    read(field, instantOf, readWallTime(form[field]).ok ? 'missingHour' : 'notATime');
+    read(field, readTypedInstant, readWallTime(form[field]).ok ? 'missingHour' : 'notATime');
 
   const title = readText(form.title, LONGEST_TITLE);
   const salePrice = read('salePrice', readTypedPrice, 'notAPrice');
   const fullPrice = read('fullPrice', readTypedPrice, 'notAPrice');
-  if ((fullPrice ?? Infinity) < (salePrice ?? 0)) problems.push({ field: 'fullPrice', say: 'lowerThanSale' });
-  const quantity = read('quantity', stockOf, 'notACount');
+  const quantity = read('quantity', readTypedStock, 'notACount');
   const category = read('category', oneOf(CATEGORIES), 'notACategory');
   const pickupStart = readTime('pickupStart');
   const pickupEnd = readTime('pickupEnd');
@@ -129,6 +127,11 @@ export function readBagForm(form: BagForm): BagFormReading {
   };
 }
 
+/** Allowed, and so odd that it is asked about before it is saved: then no full price is shown at all. */
+export function isSaleAboveFull({ sale_price: sale, full_price: full }: BagBody): boolean {
+  return full !== null && Number(sale) > Number(full);
+}
+
 /** A bag back into the fields, to be edited. */
 export function bagFormOf(bag: Bag): BagForm {
   const price = (cents: Cents | null) => (cents === null ? '' : formatUsd(cents).replaceAll(/[$,]/g, ''));
@@ -155,11 +158,12 @@ function storeIdOf(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id;
 }
 
-function stockOf(typed: string): number | null {
-  return count(0, MOST_STOCK)(readCount(latinDigits(typed)));
+/** null where it is more than any shop has, or no number. */
+export function readTypedStock(typed: string): number | null {
+  return count(0, MOST_STOCK)(readTypedCount(typed));
 }
 
-function instantOf(typed: string): Instant | null {
+export function readTypedInstant(typed: string): Instant | null {
   const reading = readWallTime(typed);
   const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
   return found.ok ? found.at : null;

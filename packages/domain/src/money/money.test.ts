@@ -45,7 +45,9 @@ test.each([
   ['4,505', null],
   ['4.5.0', null],
   ['€4', null],
-  ['4$', null],
+  ['4$', 400],
+  ['٣،٥٠', 350],
+  ['1,234.50', 123_450],
   ['', null],
 ])('somebody who types %j means %j cents', (typed, cents) => {
   expect(readTypedPrice(typed)).toBe(cents);
@@ -81,7 +83,7 @@ test('every amount survives being written and read again', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(parsePrice(formatUsd(amount).replace(/[$,]/g, ''))).toBe(amount);
-      expect(readTypedPrice(formatUsd(amount).replaceAll(',', ''))).toBe(amount);
+      expect(readTypedPrice(formatUsd(amount))).toBe(amount);
       expect(parsePrice(toDollars(amount))).toBe(amount);
       expect(parsePrice(toDollars(amount).toFixed(2))).toBe(amount);
     }),

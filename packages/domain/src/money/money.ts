@@ -1,5 +1,5 @@
 /** Currency is always USD, prices are shown with two decimals. Money is whole cents. */
-import { latinDigits } from '../text/digits.ts';
+import { plainNumber } from '../text/typedNumber.ts';
 
 export type Cents = number;
 
@@ -26,10 +26,9 @@ export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
   return price !== null && price > salePrice ? price : null;
 }
 
-/** A price as people type it: digits of any script, `٫` or a comma before the cents, a `$` or none. */
+/** A price as people type it. */
 export function readTypedPrice(typed: string): Cents | null {
-  const text = latinDigits(typed).replace(/^\s*\$/, '');
-  return parsePrice(text.replace(/[٫,](?=\d{1,2}\s*$)/, '.'));
+  return parsePrice(plainNumber(typed));
 }
 
 export function addCents(...amounts: readonly Cents[]): Cents {

@@ -1,4 +1,4 @@
-import { formatUsd, latinDigits, readTypedPrice } from '@zawadeh/domain';
+import { formatUsd, latinDigits, readTypedCount, readTypedPrice } from '@zawadeh/domain';
 import { useId, type ChangeEvent } from 'react';
 import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
@@ -85,7 +85,7 @@ function tidyPrice(typed: string): string {
   return cents === null ? typed.trim() : formatUsd(cents).replaceAll(/[$,]/g, '');
 }
 
-/** "012" as "12" */
+/** "012" as "12", "1,200" as "1200". */
 function tidyCount(typed: string): string {
-  return typed.trim().replace(/^0+(?=\d+$)/, '');
+  return String(readTypedCount(typed) ?? typed.trim());
 }

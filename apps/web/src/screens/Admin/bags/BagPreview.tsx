@@ -1,4 +1,4 @@
-import { readBag, readBagForm, type Bag, type BagForm, type Locale, type Store } from '@zawadeh/domain';
+import { previewBag, type BagForm, type Locale, type Store } from '@zawadeh/domain';
 import { BagCard, Text, UiProvider, useLanguage, type Language } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,8 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   const theme = useAtomValue(themeAtom);
   const { locale } = useLanguage();
   const other = useOtherLanguage(locale);
-  const bag = asSeen(form, stores, imageUrl);
+  const store = stores.find(({ id }) => id === form.storeId)?.name ?? null;
+  const bag = { ...previewBag(form, store), imageUrl };
   return (
     <S.Preview>
       <Text look="label" as="h3">
@@ -61,39 +62,4 @@ function useOtherLanguage(locale: Locale): Language | null {
     };
   }, [locale]);
   return language;
-}
-
-/** As far as it can be read: what is wrong or missing is nothing yet. */
-function asSeen(form: BagForm, stores: readonly Store[], imageUrl: string | null): Bag {
-  const whole = {
-    ...form,
-    storeId: form.storeId || '0',
-    title: form.title || ' ',
-    salePrice: form.salePrice || '0',
-  };
-  const reading = readBagForm(whole);
-  const wrong = new Set<keyof BagForm>(reading.ok ? [] : reading.problems.map(({ field }) => field));
-  const told = (field: keyof BagForm) => (wrong.has(field) ? null : form[field]);
-  const body = reading.ok
-    ? reading.body
-    : {
-        title: form.title,
-        name_ar: form.titleAr || null,
-        full_price: told('fullPrice') || null,
-        sale_price: told('salePrice') || 0,
-        quantity: Number(told('quantity') || 1),
-        category: form.category,
-        pickup_start: null,
-        pickup_end: null,
-        restock_time: null,
-      };
-  const store = stores.find(({ id }) => id === form.storeId)?.name ?? null;
-  const read = readBag({
-    ...body,
-    id: 'preview',
-    image_url: imageUrl,
-    store: store && { id: form.storeId, name: store.en, name_ar: store.ar },
-  });
-  if (!read.ok) throw new Error(read.reason);
-  return { ...read.bag, imageUrl };
 }

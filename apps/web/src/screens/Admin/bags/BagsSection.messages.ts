@@ -39,6 +39,8 @@ export const messages = {
   changedMeanwhile: 'web.desk.bags.changedMeanwhile',
   stillMissing: 'web.desk.bags.stillMissing',
   required: 'web.desk.bags.required',
+  priceTitle: 'web.desk.bags.priceTitle',
+  priceBody: 'web.desk.bags.priceBody',
   preview: 'web.desk.bags.preview',
   draftKept: 'web.desk.bags.draftKept',
   startAnew: 'web.desk.bags.startAnew',
@@ -65,7 +67,6 @@ export const fields: Record<keyof BagForm, MessageId> = {
 export const problems: Record<BagFormProblem['say'], MessageId> = {
   missing: 'web.desk.bags.problem.missing',
   notAPrice: 'web.desk.bags.problem.notAPrice',
-  lowerThanSale: 'web.desk.bags.problem.lowerThanSale',
   notACount: 'web.desk.bags.problem.notACount',
   notACategory: 'web.desk.bags.problem.notACategory',
   notATime: 'web.desk.bags.problem.notATime',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
 
@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing typed yet: what is missing is said beside the button that waits for it. */
+/** Nothing typed yet: all that is missing is named beside the button that waits for it; the hours are the usual ones. */
 export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
@@ -29,6 +29,14 @@ export const NewBag: Story = {
     const say = deskWords(context);
     const add = await context.canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
     await expect(add).toBeDisabled();
+    const fields = ['store', 'title', 'salePrice'].map((id) => say(`web.desk.bags.${id}`));
+    const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
+    await expect(
+      context.canvas.getByText(say('web.desk.bags.stillMissing', { fields: list })),
+    ).toBeVisible();
+    const start = context.canvas.getByLabelText(new RegExp(`^${say('web.desk.bags.pickupStart')}`));
+    // Of the pretend shelf, whose hours are told from the story's own time.
+    await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   },
 };
 
@@ -45,12 +53,81 @@ export const WrongEverywhere: Story = {
     await userEvent.type(field('salePrice'), '-4');
     await userEvent.clear(field('quantity'));
     await userEvent.type(field('quantity'), '1.5');
+    await userEvent.clear(field('pickupStart'));
+    await userEvent.clear(field('pickupEnd'));
     await userEvent.type(field('pickupStart'), '2026-11-22T17:00');
     await userEvent.type(field('pickupEnd'), '2026-11-22T16:00');
     await userEvent.click(add);
     await canvas.findByText(say('web.desk.bags.problem.notAPrice'), {}, LATER);
     await expect(canvas.getByText(say('web.desk.bags.problem.notACount'))).toBeVisible();
     await expect(canvas.getByText(say('web.desk.bags.problem.endsBeforeStart'))).toBeVisible();
+  },
+};
+
+/** Prices as people type them, before anything else is there: the card beside the form shows them, and the page stays. */
+export const PlayPricesAsTyped: Story = {
+  render: NewBag.render!,
+  play: async (context) => {
+    const { canvas } = context;
+    const say = deskWords(context);
+    const field = (id: string) => canvas.getByLabelText(new RegExp(`^${say(`web.desk.bags.${id}`)}( \\*|$)`));
+    await canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    for (const [typed, price] of [
+      ['3,50', '$3.50'],
+      ['$4', '$4.00'],
+      ['٢،٧٥', '$2.75'],
+    ] as const) {
+      await userEvent.clear(field('salePrice'));
+      await userEvent.type(field('salePrice'), typed);
+      await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible(), LATER);
+    }
+    await userEvent.tab();
+    await expect(field('salePrice')).toHaveValue('2.75');
+  },
+};
+
+const KEPT_DRAFT = 'zawadeh-bag-draft';
+
+/** A draft of which a part is damaged: that part is gone, the rest is there. */
+export const PlayDamagedDraft: Story = {
+  render: NewBag.render!,
+  beforeEach: () => {
+    const form = { title: 'Knafeh', salePrice: { $: 4 }, category: 'Sushi', storeId: 'gone', quantity: '7' };
+    sessionStorage.setItem(KEPT_DRAFT, JSON.stringify({ of: 'new', form }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = deskWords(context);
+    await canvas.findByText(say('web.desk.bags.draftKept'), {}, LATER);
+    const valueOf = (name: string) => canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    await expect(['title', 'salePrice', 'category', 'storeId', 'quantity'].map(valueOf)).toEqual([
+      'Knafeh',
+      '',
+      'Meals',
+      '',
+      '7',
+    ]);
+  },
+};
+
+/** Odd and allowed: it is asked about, and saved when that was meant. */
+export const PlaySaleAboveFull: Story = {
+  render: NewBag.render!,
+  play: async (context) => {
+    const { canvas } = context;
+    const say = deskWords(context);
+    const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
+    const add = await canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
+    await userEvent.type(field('title'), 'Knafeh');
+    await userEvent.type(field('salePrice'), '9');
+    await userEvent.type(field('fullPrice'), '4,50');
+    await userEvent.click(add);
+    const question = await canvas.findByRole('alertdialog', {}, LATER);
+    await expect(question).toHaveTextContent('$9.00');
+    await expect(question).toHaveTextContent('$4.50');
+    await userEvent.click(within(question).getByRole('button', { name: say('web.desk.bags.add') }));
+    await canvas.findByText(say('web.desk.bags.added'), {}, LATER);
   },
 };
 

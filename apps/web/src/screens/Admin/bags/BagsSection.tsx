@@ -39,6 +39,7 @@ export function Screen() {
           bag={of === 'new' ? null : bag}
           isNew={isNew}
           stores={value?.stores ?? []}
+          bags={value?.bags ?? []}
           onKept={back}
           onCancel={back}
         />

@@ -1,5 +1,5 @@
-import type { Bag, Store } from '@zawadeh/domain';
-import { Alert, BusyButton, Button, Surface, Text, useToasts } from '@zawadeh/ui';
+import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@zawadeh/domain';
+import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { DeskTrouble } from '../../../backend/desk/ask.ts';
@@ -17,28 +17,36 @@ interface EditBagProps {
   bag: Bag | null;
   isNew: boolean;
   stores: readonly Store[];
+  /** All there are: they show at what hours bags are collected. */
+  bags: readonly Bag[];
   onKept: () => void;
   onCancel: () => void;
 }
 
-export function EditBag({ bag, isNew, stores, onKept, onCancel }: EditBagProps) {
+export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagProps) {
   const intl = useIntl();
   const why = useWhy();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
-  const editor = useBagEditor(bag, isNew);
+  const editor = useBagEditor(bag, isNew, { stores, bags });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
+  const [isAskingAboutPrices, askAboutPrices] = useState(false);
   const [trouble, setTrouble] = useState<DeskTrouble | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
   const verb = isNew ? messages.add : messages.update;
-  const [firstMissing] = editor.missing;
-  const isWaiting = firstMissing !== undefined || picture.progress !== null;
+  const isWaiting = editor.missing.length > 0 || picture.progress !== null;
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isWaiting) return;
+    if (editor.isSaleAboveFull) askAboutPrices(true);
+    else void save();
+  };
+
+  const save = async () => {
+    askAboutPrices(false);
     setBusy(true);
     setTrouble(null);
     const outcome = await editor.save();
@@ -61,12 +69,7 @@ export function EditBag({ bag, isNew, stores, onKept, onCancel }: EditBagProps) 
   return (
     <S.Editor>
       <Surface>
-        <S.Form
-          ref={root}
-          onSubmit={(event) => void save(event)}
-          onBlur={({ target }) => editor.leave(target.name)}
-          noValidate
-        >
+        <S.Form ref={root} onSubmit={submit} onBlur={({ target }) => editor.leave(target.name)} noValidate>
           <Text look="h2">{say(isNew ? messages.addTitle : messages.editTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
@@ -102,9 +105,11 @@ export function EditBag({ bag, isNew, stores, onKept, onCancel }: EditBagProps) 
             >
               {say(messages.cancel)}
             </Button>
-            {firstMissing !== undefined && (
+            {editor.missing.length > 0 && (
               <Text look="bodySmall" as="span" tone="muted">
-                {say(messages.stillMissing, { field: say(fields[firstMissing]) })}
+                {say(messages.stillMissing, {
+                  fields: intl.formatList(editor.missing.map((field) => say(fields[field]))),
+                })}
               </Text>
             )}
           </S.End>
@@ -112,6 +117,23 @@ export function EditBag({ bag, isNew, stores, onKept, onCancel }: EditBagProps) 
       </Surface>
       <BagPreview form={editor.form} stores={stores} imageUrl={picture.address} />
       {guard}
+      {isAskingAboutPrices && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => askAboutPrices(false)}
+          onConfirm={() => void save()}
+          title={say(messages.priceTitle)}
+          confirmLabel={say(verb)}
+          kind="primary"
+        >
+          {say(messages.priceBody, {
+            sale: priceOf(editor.form.salePrice),
+            full: priceOf(editor.form.fullPrice),
+          })}
+        </ConfirmDialog>
+      )}
     </S.Editor>
   );
 }
+
+const priceOf = (typed: string): string => leftToRight(formatUsd(readTypedPrice(typed) ?? 0));

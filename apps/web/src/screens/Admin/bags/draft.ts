@@ -1,4 +1,4 @@
-import { brand, EMPTY_BAG_FORM, type BagForm } from '@zawadeh/domain';
+import { brand, readBagDraft, type BagForm } from '@zawadeh/domain';
 
 /** In the tab that it was typed in: through a reload, a session that is over, and a look at another section. */
 const KEY = `${brand.storagePrefix}-bag-draft`;
@@ -9,12 +9,13 @@ export interface Draft {
   form: BagForm;
 }
 
-export function readDraft(of: string): BagForm | null {
+/** `before` stands in for every field of the draft that is damaged, or that names a store there is no longer. */
+export function readDraft(of: string, before: BagForm, storeIds: readonly string[]): BagForm | null {
   try {
-    const { of: whose, form } = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as Partial<Draft>;
-    const typed = Object(form) as Partial<Record<string, unknown>>;
-    const isWhole = Object.keys(EMPTY_BAG_FORM).every((field) => typeof typed[field] === 'string');
-    return whose === of && isWhole ? (typed as unknown as BagForm) : null;
+    const { of: whose, form } = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as Partial<
+      Record<keyof Draft, unknown>
+    >;
+    return whose === of ? readBagDraft(form, before, storeIds) : null;
   } catch {
     return null;
   }

@@ -1,15 +1,21 @@
 import {
   bagFormOf,
   EMPTY_BAG_FORM,
+  isSaleAboveFull,
   missingBagFields,
   readBagForm,
+  usualWindow,
   type Bag,
   type BagForm,
   type BagFormProblem,
+  type Store,
+  type TypedWindow,
 } from '@zawadeh/domain';
 import { useState } from 'react';
 import { addBag, updateBag } from '../../../backend/desk/bags.ts';
 import type { DeskTrouble } from '../../../backend/desk/ask.ts';
+import { nowAtom } from '../../../state/clock.ts';
+import { useAtomValue } from '../../../state/store.ts';
 import { bagChanges } from './bagChanges.ts';
 import { keepDraft, readDraft } from './draft.ts';
 
@@ -24,18 +30,36 @@ export interface BagEditor {
   /** It was typed before the page was left, and nobody has looked at it since. */
   isFromDraft: boolean;
   startAnew: () => void;
+  /** What is allowed and yet so odd that it is asked about before it is saved. */
+  isSaleAboveFull: boolean;
   /** Null where it was kept; otherwise why not, or that something has to be mended first. */
   save: () => Promise<'kept' | 'toMend' | DeskTrouble>;
   forget: () => void;
 }
 
+interface Surroundings {
+  stores: readonly Store[];
+  /** They show at what hours bags are collected. */
+  bags: readonly Bag[];
+}
+
 /** What stands in the form of one bag, or of a new one that is like another. */
-export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
+export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: Surroundings): BagEditor {
   const of = isNew ? 'new' : (bag?.id ?? 'new');
-  const [before] = useState(() => (bag ? bagFormOf(bag) : EMPTY_BAG_FORM));
+  const now = useAtomValue(nowAtom);
+  const [before] = useState(() =>
+    bag ? bagFormOf(bag) : { ...EMPTY_BAG_FORM, ...usualWindow(bags, '', now) },
+  );
   /** As it was when the form was filled in, whatever the list has been told since. */
   const [seenQuantity] = useState(bag?.quantity ?? 0);
-  const [kept] = useState(() => readDraft(of));
+  const [filledIn, fillIn] = useState<TypedWindow>(before);
+  const [kept] = useState(() =>
+    readDraft(
+      of,
+      before,
+      stores.map(({ id }) => id),
+    ),
+  );
   const [form, setForm] = useState(kept ?? before);
   const [isFromDraft, setFromDraft] = useState(kept !== null);
   const [isTried, setTried] = useState(false);
@@ -46,6 +70,17 @@ export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
   const take = (next: BagForm) => {
     setForm(next);
     keepDraft(next === before ? null : { of, form: next });
+  };
+
+  const change = (values: Partial<BagForm>) => {
+    const next = { ...form, ...values };
+    // Hours that nobody has typed follow the shop.
+    const isUntouched = form.pickupStart === filledIn.pickupStart && form.pickupEnd === filledIn.pickupEnd;
+    if (bag === null && values.storeId !== undefined && isUntouched) {
+      const hours = usualWindow(bags, values.storeId, now);
+      fillIn(hours);
+      take({ ...next, ...hours });
+    } else take(next);
   };
 
   const save: BagEditor['save'] = async () => {
@@ -62,7 +97,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
 
   return {
     form,
-    change: (values) => take({ ...form, ...values }),
+    change,
     missing: missingBagFields(form),
     // What is not typed yet is no mistake before it is sent; what is typed wrongly is said where it stands.
     problemOf: (field) => {
@@ -78,6 +113,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean): BagEditor {
       setTried(false);
       setLeft(new Set());
     },
+    isSaleAboveFull: reading.ok && isSaleAboveFull(reading.body),
     save,
     forget: () => keepDraft(null),
   };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readBagDraft } from './bagDraft.ts';
+import { EMPTY_BAG_FORM } from './bagForm.ts';
+
+const before = { ...EMPTY_BAG_FORM, title: 'Knafeh', quantity: '3' };
+
+test('what was typed comes back', () => {
+  expect(readBagDraft({ ...before, salePrice: '3,50' }, before, ['s1'])).toEqual({
+    ...before,
+    salePrice: '3,50',
+  });
+});
+
+test.each([
+  [{ salePrice: 4.5 }, {}],
+  [{ salePrice: null, title: 'Bread' }, { title: 'Bread' }],
+  [{ title: 'x'.repeat(121), quantity: '9' }, { quantity: '9' }],
+  [{ description: { text: 'x' }, category: 'Sushi' }, {}],
+  [{ storeId: 's9', category: 'Late Breakfast' }, { category: 'Late Breakfast' }],
+  [{ storeId: 's1' }, { storeId: 's1' }],
+  [{ nothing: 'x', fullPrice: '9' }, { fullPrice: '9' }],
+])('of a draft with %j only what is damaged is lost', (damage, rest) => {
+  const found = readBagDraft({ ...before, ...damage }, before, ['s1']);
+  expect(found ?? before).toEqual({ ...before, ...rest });
+});
+
+test('a field that the draft does not know is as it was', () => {
+  expect(readBagDraft({ salePrice: '4' }, before, ['s1'])).toEqual({ ...before, salePrice: '4' });
+});
+
+test.each([null, undefined, 'x', 7, [], {}, { ...before }, { title: 7 }])(
+  'there is no draft in %j',
+  (kept) => {
+    expect(readBagDraft(kept, before, ['s1'])).toBeNull();
+  },
+);

@@ -1,0 +1,44 @@
+/** A bag's form that was left half filled in, as a browser gives it back. */
+import { CATEGORIES } from '../bags/category.ts';
+import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE } from '../limits.ts';
+import { isRaw } from '../reading/raw.ts';
+import type { BagForm } from './bagForm.ts';
+
+/** Room for a slip that is still to be seen and mended. */
+const LONGEST_NUMBER = 40;
+
+const LONGEST: Record<keyof BagForm, number> = {
+  storeId: LONGEST_ID,
+  title: LONGEST_TITLE,
+  titleAr: LONGEST_TITLE,
+  description: LONGEST_DESCRIPTION,
+  descriptionAr: LONGEST_DESCRIPTION,
+  salePrice: LONGEST_NUMBER,
+  fullPrice: LONGEST_NUMBER,
+  quantity: LONGEST_NUMBER,
+  category: LONGEST_NUMBER,
+  pickupStart: LONGEST_NUMBER,
+  pickupEnd: LONGEST_NUMBER,
+  restock: LONGEST_NUMBER,
+  imageUrl: LONGEST_IMAGE_URL,
+};
+
+/**
+ * Field by field: one that is damaged is as it was before the draft, and the others keep what was typed. null where
+ * nothing of it differs from `before`.
+ */
+export function readBagDraft(kept: unknown, before: BagForm, storeIds: readonly string[]): BagForm | null {
+  if (!isRaw(kept)) return null;
+  const choices: Partial<Record<keyof BagForm, readonly string[]>> = {
+    storeId: ['', ...storeIds],
+    category: CATEGORIES,
+  };
+  const fields = Object.keys(LONGEST) as (keyof BagForm)[];
+  const typed = fields.flatMap((field): [string, string][] => {
+    const value = kept[field];
+    if (typeof value !== 'string' || value.length > LONGEST[field]) return [];
+    return choices[field]?.includes(value) === false ? [] : [[field, value]];
+  });
+  const draft: BagForm = { ...before, ...(Object.fromEntries(typed) as Partial<BagForm>) };
+  return fields.some((field) => draft[field] !== before[field]) ? draft : null;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBag } from '../bags/readBag.ts';
+import { EMPTY_BAG_FORM, readBagForm } from './bagForm.ts';
+import { previewBag } from './bagPreview.ts';
+
+const store = { en: 'Hallab', ar: null };
+
+test.each([
+  ['3,50', 350],
+  ['$4', 400],
+  ['٣٫٥', 350],
+  ['free', 0],
+  ['', 0],
+])('a sale price of %j in an otherwise empty form is %i cents', (salePrice, cents) => {
+  expect(previewBag({ ...EMPTY_BAG_FORM, salePrice }, null)).toMatchObject({ salePrice: cents, title: null });
+});
+
+test.each([
+  ['12', 1200],
+  ['4.50', null],
+  ['x', null],
+  ['', null],
+])('a full price of %j beside 4.50 is %j', (fullPrice, cents) => {
+  expect(previewBag({ ...EMPTY_BAG_FORM, salePrice: '4.50', fullPrice }, null).fullPrice).toBe(cents);
+});
+
+test('a number of bags that cannot be read is one bag', () => {
+  expect(previewBag({ ...EMPTY_BAG_FORM, quantity: 'x' }, null).quantity).toBe(1);
+});
+
+test('a whole form looks as the saved bag will', () => {
+  const form = {
+    ...EMPTY_BAG_FORM,
+    storeId: 's1',
+    title: 'Knafeh',
+    titleAr: 'كنافة',
+    description: 'Sweet',
+    salePrice: '3,50',
+    fullPrice: '$9',
+    quantity: '٧',
+    category: 'Bakery/pastery',
+    pickupStart: '2026-11-21T17:00',
+    pickupEnd: '2026-11-21T20:30',
+    restock: '2026-11-22T09:00',
+    imageUrl: '/art/a.svg',
+  };
+  const reading = readBagForm(form);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const saved = readBag({ ...reading.body, id: 'preview', store: { name: 'Hallab' } });
+  expect({ ok: true, bag: previewBag(form, store) }).toEqual(saved);
+});
+
+test('there is a bag to be drawn whatever stands in the fields', () => {
+  const fields = Object.fromEntries(Object.keys(EMPTY_BAG_FORM).map((field) => [field, fc.string()]));
+  fc.assert(
+    fc.property(fc.record(fields), (form) => {
+      const { salePrice, quantity } = previewBag({ ...EMPTY_BAG_FORM, ...form }, null);
+      expect(Number.isSafeInteger(salePrice) && Number.isSafeInteger(quantity)).toBe(true);
+    }),
+  );
+});
