@@ -53,6 +53,7 @@ export { latinDigits } from './text/digits.ts';
 export { plainNumber, readTypedCount } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
+export { nameInMessage } from './text/nameInMessage.ts';
 export {
   inLanguage,
   readLocalText,

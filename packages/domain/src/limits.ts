@@ -3,6 +3,8 @@ export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 120;
 export const LONGEST_DESCRIPTION = 2_000;
 export const LONGEST_NAME = 120;
+/** Of a customer's name in a message that is sent to a telephone. */
+export const LONGEST_NAME_IN_MESSAGE = 60;
 export const LONGEST_EMAIL = 254;
 /** Room for a number as people write it, with spaces and brackets. */
 export const LONGEST_PHONE = 40;

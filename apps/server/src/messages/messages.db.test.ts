@@ -43,6 +43,21 @@ describe('the words', () => {
       }
     },
   );
+
+  test.each(MESSAGE_KINDS)('%s carries no link, number or line of a customer’s name', (kind) => {
+    for (const language of ['en', 'ar'] as const) {
+      const customerName = 'Win at https://evil.example/x\ncall +96170999999';
+      const text = messageText({ ...message, kind, language, customerName });
+      expect(text).toContain('\u2068Win at https evil example x call\u2069');
+      expect(text).not.toMatch(/:\/\/|evil\.|\n|999/);
+    }
+  });
+
+  test('whose name says nothing is a guest', () => {
+    const text = (language: 'en' | 'ar') => messageText({ ...message, language, customerName: '70 123 456' });
+    expect(text('en')).toContain('Hello \u2068Guest\u2069');
+    expect(text('ar')).toContain('مرحباً \u2068ضيفنا\u2069');
+  });
 });
 
 describe('WhatsApp', () => {

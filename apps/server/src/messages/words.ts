@@ -1,4 +1,12 @@
-import { DELIVERY_PROMISE_MINUTES, formatUsd, isolated, leftToRight, type Locale } from '@zawadeh/domain';
+import {
+  DELIVERY_PROMISE_MINUTES,
+  formatUsd,
+  GUEST,
+  isolated,
+  leftToRight,
+  nameInMessage,
+  type Locale,
+} from '@zawadeh/domain';
 import { whereCollected } from './collecting.ts';
 import type { Message, MessageKind } from './sender.ts';
 
@@ -35,9 +43,17 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
+/** Whoever gave no name, or nothing that may be sent as one. */
+const GUESTS: Record<Locale, string> = { en: GUEST, ar: 'ضيفنا' };
+
+function nameOf({ customerName, language }: Omit<Message, 'to'>): string {
+  const name = nameInMessage(customerName);
+  return name === null || name === GUEST ? GUESTS[language] : name;
+}
+
 /** What goes into the words, wherever they stand: each keeps its own order in a sentence of either language. */
 export const saidIn = (message: Omit<Message, 'to'>) => ({
-  name: isolated(message.customerName),
+  name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
   amount: leftToRight(formatUsd(message.amountCents)),
   /** Where it is collected; null where that is not known, or nobody has to go there. */
