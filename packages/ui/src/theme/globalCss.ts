@@ -39,7 +39,7 @@ ${from('lg')} {
 *, *::before, *::after { box-sizing: border-box; }
 /* What is moved to by keyboard stands free of the header, of what is docked and of a toast; these say how high they are. */
 html {
-  scroll-padding-block: calc(${size.header} + ${space(2)}) calc(var(--dock, 0px) + var(--toast, 0px) + ${space(2)});
+  scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)}) calc(var(--dock, 0px) + ${space(2)});
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }

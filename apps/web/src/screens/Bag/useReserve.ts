@@ -36,6 +36,10 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
       message: intl.formatMessage({ id: messages[outcome] }),
       kind: outcome === 'itemAdded' ? 'success' : 'neutral',
       durationMs: ADDED_MESSAGE_MS,
+      action: {
+        label: intl.formatMessage({ id: messages.viewCart }),
+        onPress: () => void navigate('/cart'),
+      },
     });
   };
 

@@ -80,13 +80,28 @@ export const Bilingual: Story = {
   ),
 };
 
-/** 16 px above a dock. */
-export const AboveADock: Story = onPage(async ({ canvas, card, good }) => {
+/** On the header, which nobody reads: what is below it and what is docked stay free, and the cart does too. */
+export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
   await comes(card);
   await settled(card);
-  const { top } = canvas.getByTestId('dock').getBoundingClientRect();
-  await expect(top - card.getBoundingClientRect().bottom).toBe(16);
+  const box = card.getBoundingClientRect();
+  const header = canvas.getByTestId('header').getBoundingClientRect();
+  await expect(box.top).toBeGreaterThanOrEqual(header.top);
+  await expect(box.bottom).toBeLessThanOrEqual(header.bottom);
+  const cart = canvas.getByTestId('cart').getBoundingClientRect();
+  await expect(box.left >= cart.right || box.right <= cart.left).toBe(true);
+}, true);
+
+/** To whoever moves through the header by keyboard it leaves the header free. */
+export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
+  await userEvent.click(good);
+  await comes(card);
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByTestId('cart')).toHaveFocus();
+  await settled(card);
+  const header = canvas.getByTestId('header').getBoundingClientRect();
+  await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
 }, true);
 
 /** The icon stands where reading starts, the cross where it ends. */

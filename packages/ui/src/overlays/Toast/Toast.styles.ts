@@ -1,15 +1,25 @@
 import styled from 'styled-components';
-import { color, duration, easing, layer, radius, rem, size, space, type } from '../../theme/index.ts';
+import { color, duration, easing, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Whoever shows a dock says how high it is: `--dock: 78px`. */
+/**
+ * On the header, where nobody reads: everything below it stays free. On a phone the cart at the header's end does too, for
+ * what is said is often about the cart. Whoever moves through the header by keyboard has it all, and the toast below it.
+ */
 export const Region = styled.div`
   position: fixed;
-  inset-block-end: calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + ${space(4)});
-  inset-inline: ${space(4)};
+  inset-block-start: max(${space(1)}, env(safe-area-inset-top));
+  inset-inline: ${space(2)} calc(${size.touch} + ${space(3)});
   z-index: ${layer.toast};
   display: grid;
   justify-items: center;
   pointer-events: none;
+
+  ${from('md')} {
+    inset-inline: ${space(4)};
+  }
+  :has(header :focus-visible) & {
+    inset-block-start: calc(${size.header} + ${space(2)});
+  }
 `;
 
 /** The page turned inside out: ink where there is paper, at night paper where there is ink. */
@@ -20,7 +30,7 @@ export const Card = styled.div`
   inline-size: 100%;
   max-inline-size: ${rem(440)};
   padding: ${space(1)};
-  padding-inline-start: ${space(4)};
+  padding-inline-start: ${space(3)};
   border-radius: ${radius.cardBottom};
   background: ${color('text.default')};
   color: ${color('bg.page')};
@@ -34,7 +44,7 @@ export const Card = styled.div`
 
   &:not([data-state='shown']) {
     opacity: 0;
-    transform: translate(0, ${space(3)});
+    transform: translate(0, calc(-1 * ${space(3)}));
     pointer-events: none;
     transition-duration: ${duration.fast};
   }
@@ -61,7 +71,7 @@ export const Live = styled.div`
 export const Message = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   padding-block: ${space(2)};
   font: ${type('bodySmall')};
   font-weight: 500;
@@ -81,7 +91,7 @@ export const Press = styled.button`
   justify-content: center;
   min-inline-size: ${size.touch};
   min-block-size: ${size.touch};
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;

@@ -11,7 +11,7 @@ import { ToastsContext } from './useToasts.ts';
 
 const nothing = () => null;
 
-/** Where toasts are shown: once to a page, after everything else. */
+/** Where toasts are shown: once to a page, beside the header and after everything else. */
 export function ToastRegion() {
   const toasts = use(ToastsContext);
   const current = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
@@ -46,7 +46,7 @@ function useTakenRoom(region: HTMLElement | null, shown: Toast | null): void {
   useLayoutEffect(() => {
     if (!region || !shown) return;
     const page = document.documentElement.style;
-    page.setProperty('--toast', `calc(${region.offsetHeight}px + ${space(4)})`);
+    page.setProperty('--toast', `calc(${region.offsetHeight}px + ${space(1)})`);
     return () => void page.removeProperty('--toast');
   }, [region, shown]);
 }

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useWords, Words, type InBoth } from '../../stories/words.ts';
@@ -24,22 +24,22 @@ export function newTime(): Time {
   return { clock, toasts: createToasts(clock) };
 }
 
-/** A page with a button that shows a toast, and perhaps a dock. */
+/** A page with a button that shows a toast, and perhaps a header. */
 export function Page({
   toasts,
-  dock,
+  header: top,
   children,
 }: {
   toasts: ToastStore;
-  dock?: ReactNode;
+  header?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <ToastsContext value={toasts}>
-      <div style={{ minBlockSize: 300, '--dock': dock ? '78px' : '0px' } as CSSProperties}>
+      <div style={{ minBlockSize: 300 }}>
+        {top}
         <Shower />
         {children}
-        {dock}
         <ToastRegion />
       </div>
     </ToastsContext>
@@ -64,18 +64,23 @@ function Shower() {
   );
 }
 
-const dock = (
-  <div
-    data-testid="dock"
+/** As high as the shop's, with the cart at its end. */
+const header = (
+  <header
+    data-testid="header"
     style={{
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: 78,
-      background: 'var(--bg-surface)',
-      borderBlockStart: '1px solid var(--line-subtle)',
+      display: 'flex',
+      justifyContent: 'end',
+      alignItems: 'center',
+      blockSize: 60,
+      paddingInline: 8,
+      borderBlockEnd: '1px solid var(--line-subtle)',
     }}
-  />
+  >
+    <a data-testid="cart" href="#cart" style={{ inlineSize: 44, lineHeight: '44px', textAlign: 'center' }}>
+      2
+    </a>
+  </header>
 );
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -83,9 +88,10 @@ export type Acted = Pick<Context, 'canvas' | 'globals'> &
   Time & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
 
 /** A story on a page of its own, with a clock of its own. */
-export const onPage = (act: (acted: Acted) => Promise<void>, withDock = false): StoryObj => ({
+export const onPage = (act: (acted: Acted) => Promise<void>, withHeader = false): StoryObj => ({
   loaders: [() => newTime()],
-  render: (_, { loaded }) => <Page toasts={(loaded as Time).toasts} dock={withDock && dock} />,
+  parameters: withHeader ? { layout: 'page' } : {},
+  render: (_, { loaded }) => <Page toasts={(loaded as Time).toasts} header={withHeader && header} />,
   play: async ({ canvas, globals, loaded }) => {
     const [good, bad] = canvas.getAllByRole('button');
     const card = canvas.getByRole('status').parentElement!;
