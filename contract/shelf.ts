@@ -51,6 +51,15 @@ export const shelfExchanges: Exchanges = {
     }
   },
 
+  'everybody may ask for one bag by its id, as it is now': async (shop) => {
+    const [bag] = await shelf(shop);
+    const { store: _store, store_name: _name, ...row } = bag!;
+    const path = `/rest/v1/surprise_bags?select=${Object.keys(row).join(',')}&id=eq.`;
+    expect(await ask(shop, { path: path + bag!.id })).toEqual(json(200, [row]));
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await ask(shop, { path: path + unknown })).toEqual(json(200, []));
+  },
+
   'whoever knows the shelf is told that nothing changed': async (shop) => {
     const first = await answerTo(shop, { path: SURPRISE_BAGS_PATH });
     expect(first.headers.get('cache-control')).toBe('no-cache');

@@ -1,21 +1,74 @@
 /** What became of the cart while it waited: said until it has been seen. */
 import { reconcileCart, writeCart, type Bag, type Cart, type CartChange } from '@zawadeh/domain';
+import { fetchBag, withStoreOf } from '../backend/oneBag.ts';
 import { cartAtom } from './cart.ts';
 import { atom, type Store } from './store.ts';
 
 export const cartChangesAtom = atom<readonly CartChange[]>([]);
 
-/** Beside what the stores have now. The cart is written only where that is something else, or it would go round for ever. */
-export function reconcile(store: Store, bags: readonly Bag[], now: number): void {
+/** What bags said themselves, asked because a list would have taken their lines away; null of one that is not there. */
+type OwnWords = Map<string, Bag | null>;
+
+/** As long as the list beside which they were asked. */
+const ownWords = new WeakMap<readonly Bag[], OwnWords>();
+const asking = new WeakMap<Store, Set<string>>();
+
+/**
+ * Beside what the stores have now. A list may be older than a line: one that it would take away is left until the bag
+ * itself was asked, or the caller is sure of it, and for as long as the bag cannot be asked.
+ */
+export async function reconcile(
+  store: Store,
+  bags: readonly Bag[],
+  now: number,
+  isSure: (bagId: string) => boolean = () => false,
+): Promise<void> {
+  const said = ownWords.get(bags) ?? new Map<string, Bag | null>();
+  ownWords.set(bags, said);
+  const all = [...bags.filter(({ id }) => !said.has(id)), ...bagsIn(said)];
+  const cart = store.get(cartAtom) ?? [];
+  const doubted = reconcileCart(cart, all, now)
+    .changes.filter((change) => hasLeft(change))
+    .map(({ line }) => line.bagId)
+    .filter((bagId) => !said.has(bagId) && !isSure(bagId));
+  apply(store, all, now, (bagId) => doubted.includes(bagId));
+  forgetLeft(store, said);
+  const asked = asking.get(store) ?? new Set<string>();
+  asking.set(store, asked);
+  await Promise.all(
+    doubted.map(async (bagId) => {
+      if (asked.has(bagId)) return;
+      asked.add(bagId);
+      const answer = await fetchBag(bagId).finally(() => asked.delete(bagId));
+      if (answer.kind === 'trouble') return;
+      const line = store.get(cartAtom)?.find((each) => each.bagId === bagId);
+      if (!line) return;
+      said.set(bagId, answer.kind === 'bag' ? withStoreOf(answer.bag, [...bags, line]) : null);
+      apply(store, bagsIn(said), now, (other) => other !== bagId);
+      forgetLeft(store, said);
+    }),
+  );
+}
+
+const bagsIn = (said: OwnWords): Bag[] => [...said.values()].filter((bag) => bag !== null);
+
+/** What a bag said is older than a line that is put into the cart afterwards. */
+function forgetLeft(store: Store, said: OwnWords): void {
+  const here = new Set(store.get(cartAtom)?.map(({ bagId }) => bagId));
+  for (const bagId of said.keys()) if (!here.has(bagId)) said.delete(bagId);
+}
+
+/** The cart is written only where it becomes something else, or it would go round for ever. */
+function apply(store: Store, bags: readonly Bag[], now: number, isSpared: (bagId: string) => boolean): void {
   const known = store.get(cartAtom);
-  if (known === null || isAsIs(known, reconcileCart(known, bags, now).cart)) return;
+  if (known === null || isAsIs(known, reconcileCart(known, bags, now, isSpared).cart)) return;
   let news: readonly CartChange[] = [];
   store.set(cartAtom, (kept) => {
-    const { cart, changes } = reconcileCart(kept, bags, now);
+    const { cart, changes } = reconcileCart(kept, bags, now, isSpared);
     news = changes;
     return cart;
   });
-  store.set(cartChangesAtom, (said) => news.reduce(withNews, said));
+  store.set(cartChangesAtom, (told) => news.reduce(withNews, told));
 }
 
 const isAsIs = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);

@@ -12,10 +12,12 @@ export async function reconcileRefused(store: Store, figures: NewFigures): Promi
   const { bags, trouble } = store.get(bagsAtom);
   if (bags === null || trouble !== null) return;
   const now = store.get(nowAtom);
-  reconcile(
+  const refused = new Set(figures.lines.map(({ bagId }) => bagId));
+  await reconcile(
     store,
     bags.map((bag) => asRefused(bag, figures, now)),
     now,
+    (bagId) => refused.has(bagId),
   );
 }
 

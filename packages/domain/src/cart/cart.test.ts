@@ -110,7 +110,10 @@ test.each([
 ])('choosing %j where the store has %i now gives %i of %i', (wanted, now, quantity, maxQuantity) => {
   const cart = addToCart(addToCart([], lunch), knafeh, 2);
   const after = chooseQuantity(cart, { id: 'k', quantity: now }, wanted);
-  expect(after).toMatchObject([{ bagId: 'l', quantity: 1 }, { bagId: 'k', quantity, maxQuantity }]);
+  expect(after).toMatchObject([
+    { bagId: 'l', quantity: 1 },
+    { bagId: 'k', quantity, maxQuantity },
+  ]);
 });
 
 test('adding once more goes by what the store has now, and never takes any away', () => {

@@ -1,15 +1,17 @@
 import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
+import { useIsJoined } from '../../state/useSession.ts';
 import { useTroubleWords } from '../OurBags/useTroubleWords.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import { bagIdIn } from './bagIdIn.ts';
+import { useAskedBag } from './useAskedBag.ts';
 
 export const begin = beginWithBags;
 export { about } from './about.ts';
@@ -21,11 +23,17 @@ export function Screen() {
   const id = bagIdIn(useLocation().pathname);
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
-  const trouble = useTroubleWords(state);
-  const bag = bags?.find((each) => each.id === id);
+  const listed = bags?.find((each) => each.id === id);
+  const asked = useAskedBag(bags && !listed && !isPart ? id : null, bags);
+  const bag = listed ?? (asked?.kind === 'bag' ? asked.bag : undefined);
+  const trouble = useTroubleWords(asked?.kind === 'trouble' ? { ...state, trouble: asked.trouble } : state);
+  // The server asks for them all as they are, and says itself that one is not there.
+  const isJoined = useIsJoined();
+  const [wasDrawn] = useState(!isJoined);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  if (bags && !bag && !isPart) return <Gone />;
+  const isGone = asked ? asked.kind === 'none' : wasDrawn && bags && !isPart;
+  if (!bag && isGone) return <Gone />;
   const alert = trouble && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {
     return (

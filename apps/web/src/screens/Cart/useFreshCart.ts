@@ -2,7 +2,7 @@ import type { Cart } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { putAway, reconcile } from '../../state/cartChanges.ts';
+import { cartChangesAtom, putAway, reconcile } from '../../state/cartChanges.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
 
@@ -13,10 +13,12 @@ export function useFreshCart(): Cart | null {
   const now = useAtomValue(nowAtom);
   const { bags, trouble } = useAtomValue(bagsAtom);
   const [wasAsked, setWasAsked] = useState(false);
-  const hasLines = cart !== null && cart.length > 0;
+  const hasChanges = useAtomValue(cartChangesAtom).length > 0;
+  // A bag that has left may come back.
+  const isWatched = cart !== null && (cart.length > 0 || hasChanges);
 
   useEffect(() => {
-    if (!hasLines) return;
+    if (!isWatched) return;
     let isHere = true;
     const stop = keepBagsFresh(store);
     void refreshBags(store).then(() => {
@@ -26,12 +28,12 @@ export function useFreshCart(): Cart | null {
       isHere = false;
       stop();
     };
-  }, [store, hasLines]);
+  }, [store, isWatched]);
 
   // By bags of an hour ago, one that came after them would be called gone.
   const isFresh = wasAsked && trouble === null;
   useEffect(() => {
-    if (cart !== null && cart.length > 0 && isFresh && bags !== null) reconcile(store, bags, now);
+    if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);
   }, [store, cart, bags, now, isFresh]);
 
   useEffect(() => () => putAway(store), [store]);

@@ -1,0 +1,38 @@
+/** The table surprise_bags, one row by its id: newer than any list, which may have been shared for seconds. */
+import { readBag, type Bag } from '@zawadeh/domain';
+import { projectConfig } from './supabase.ts';
+import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+
+export type OneBag = { kind: 'bag'; bag: Bag } | { kind: 'none' } | { kind: 'trouble'; trouble: Trouble };
+
+const COLUMNS =
+  'id,store_id,title,name_en,name_ar,description,description_ar,image_url,full_price,sale_price,price,quantity,category,pickup_start,pickup_end,pickup_time,restock_time,last_update_at,created_at';
+
+/** The database's word for a text that is no UUID: no bag has such an id. */
+const NOT_AN_ID = '22P02';
+
+/** Its shop is not named here: the row knows the shop's id. */
+export async function fetchBag(id: string): Promise<OneBag> {
+  try {
+    const { supabaseUrl, publishableKey } = await projectConfig();
+    const response = await fetch(
+      `${supabaseUrl}/rest/v1/surprise_bags?select=${COLUMNS}&id=eq.${encodeURIComponent(id)}`,
+      { headers: { apikey: publishableKey }, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) },
+    );
+    const body: unknown = await response.json();
+    if ((Object(body) as { code?: unknown }).code === NOT_AN_ID) return { kind: 'none' };
+    if (!response.ok || !Array.isArray(body)) return { kind: 'trouble', trouble: 'server' };
+    if (body.length === 0) return { kind: 'none' };
+    const reading = readBag(body[0]);
+    return reading.ok ? { kind: 'bag', bag: reading.bag } : { kind: 'trouble', trouble: 'server' };
+  } catch (error) {
+    return { kind: 'trouble', trouble: troubleOf(error) };
+  }
+}
+
+/** With its shop's name, where a bag of the same shop is known. */
+export function withStoreOf(bag: Bag, known: Iterable<Pick<Bag, 'storeId' | 'store'>>): Bag {
+  if (bag.store !== null || bag.storeId === null) return bag;
+  for (const { storeId, store } of known) if (storeId === bag.storeId && store) return { ...bag, store };
+  return bag;
+}
