@@ -50,6 +50,23 @@ test('whoever came straight to a bag gets from it to the shelf', async ({ page, 
   await expect(tab).toHaveURL(/\/our-bags$/);
 });
 
+test('back leads to the page before, also from a bag whose address was typed', async ({
+  page,
+  say,
+  lang,
+}) => {
+  await openFromShelf(page, `${say.details} ${say.knafeh}`);
+  const address = page.url();
+  await page.goto('/payment-method');
+  await page.goto(address);
+  await expect(page).toHaveTitle(new RegExp(say.knafeh));
+  await expect(async () => {
+    if (BAG.test(page.url()))
+      await page.getByRole('link', { name: words[lang].back }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/payment-method$/, { timeout: 2_000 });
+  }).toPass();
+});
+
 test('reserving without being signed in is answered, and leads to the login page', async ({
   page,
   say,

@@ -14,6 +14,11 @@ const words = {
     minaInOther: 'الميناء',
     fewer: 'Only 8 left, so we lowered the quantity.',
     wanting: 'Please select your delivery area and phone number.',
+    phoneWanting: 'Please enter your phone number.',
+    areaWanting: 'Please select your delivery area.',
+    remove: /^Remove/,
+    undo: 'Undo',
+    detailsFirst: 'Before you can pay, we need these details.',
   },
   ar: {
     ...buyingWords.ar,
@@ -23,6 +28,11 @@ const words = {
     minaInOther: 'Mina',
     fewer: 'بقي 8 فقط، فخفّضنا الكمية.',
     wanting: 'يرجى اختيار منطقة التوصيل وإدخال رقم الهاتف.',
+    phoneWanting: 'يرجى إدخال رقم الهاتف.',
+    areaWanting: 'يرجى اختيار منطقة التوصيل.',
+    remove: /^إزالة/,
+    undo: 'تراجع',
+    detailsFirst: 'نحتاج إلى هذه البيانات قبل الدفع.',
   },
 } as const;
 
@@ -105,13 +115,55 @@ test('Checkout asks for what is missing and then goes on', async ({ page, lang }
   const say = words[lang];
   await openCart(page, knafeh());
   await checkoutButton(page, say).click();
-  await expect(page.getByRole('link', { name: say.wanting })).toHaveCount(2);
-  await page.getByRole('link', { name: say.wanting }).first().click();
+  const summary = page.getByRole('group', { name: say.wanting });
+  await expect(summary.getByRole('link')).toHaveText([say.phoneWanting, say.areaWanting]);
+  await summary.getByRole('link').first().click();
   await expect(page.getByRole('textbox', { name: say.phone })).toBeFocused();
   await page.keyboard.type('70123456');
   await chooseArea(page, say);
   await checkoutButton(page, say).click();
   await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('zero in the cart takes the bag away, and it can be taken back', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh({ quantity: 3 }));
+  await page.getByRole('spinbutton').fill('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keptCart(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: say.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  await expect(page.getByRole('button', { name: say.remove })).toBeFocused();
+});
+
+test('a bag that the list does not have yet stays in the cart', { tag: '@server' }, async ({ page }) => {
+  const { bagId } = knafeh();
+  let lists = 0;
+  await page.route('**/api/surprise-bags', async (route) => {
+    const answer = await route.fetch();
+    if (answer.status() !== 200) return route.fulfill({ response: answer });
+    lists += 1;
+    const rows = (await answer.json()) as Array<{ id: string }>;
+    return route.fulfill({ response: answer, json: rows.filter(({ id }) => id !== bagId) });
+  });
+  const asked = page.waitForResponse(`**/rest/v1/surprise_bags?*${bagId}*`);
+  await openCart(page, knafeh({ quantity: 2 }));
+  await asked;
+  expect(lists).toBeGreaterThan(0);
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect.poll(() => keptCart(page)).toMatchObject([{ bagId, quantity: 2 }]);
+  await page.goto(`/bag/${bagId}`);
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('the checkout without details leads back and says why', async ({ page, lang }) => {
+  const say = words[lang];
+  await openCart(page, knafeh());
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(say.detailsFirst)).toBeVisible();
+  await expect(page.getByRole('group', { name: say.wanting })).toBeFocused();
 });
 
 test('without the server the cart stays as it was kept', { tag: '@server' }, async ({ page, complaints }) => {

@@ -9,6 +9,8 @@ import { createStore, StoreProvider, type Store } from '../state/store.ts';
 interface SettingProps {
   /** Where the screen is. */
   path: string;
+  /** What the page before has left for it. */
+  state?: object;
   /** From edge to edge. */
   isWide?: boolean;
   /** Where the screen has short news to say. */
@@ -21,7 +23,7 @@ interface SettingProps {
 }
 
 /** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
-export function Setting({ path, isWide, hasToasts, prepare, follow, children }: SettingProps) {
+export function Setting({ path, state, isWide, hasToasts, prepare, follow, children }: SettingProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(nowAtom, FROZEN_NOW);
@@ -31,7 +33,7 @@ export function Setting({ path, isWide, hasToasts, prepare, follow, children }: 
   useEffect(() => follow?.(store), [follow, store]);
   return (
     <StoreProvider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[state ? { pathname: path, state } : path]}>
         <Main data-wide={isWide || undefined}>
           <Here path={path}>{children}</Here>
         </Main>

@@ -1,3 +1,4 @@
+import type { Messages } from '@zawadeh/ui';
 import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
 import { words as arabicShelf } from '../locales/shelf/arabic.ts';
@@ -5,8 +6,8 @@ import { words as englishShelf } from '../locales/shelf/english.ts';
 import { words as arabicShop } from '../locales/shop/arabic.ts';
 import { words as englishShop } from '../locales/shop/english.ts';
 
-const arabic = { ...arabicShelf, ...arabicShop };
-const english = { ...englishShelf, ...englishShop };
+const arabic = { ...arabicShelf, ...arabicShop } as Messages;
+const english = { ...englishShelf, ...englishShop } as Messages;
 
 /** What a story looks at, and in which language. */
 export interface Scene {

@@ -17,8 +17,16 @@ export function BackToShelf() {
   );
 }
 
-/** The router counts the pages that it has shown in this tab. */
+/** Of the pages in a tab's history, those of this site that follow one another. */
+interface TabHistory {
+  currentEntry: { index: number } | null;
+}
+
+/** Whether the page before is one of the shop, though the address of this one was typed there. */
 function hasPageBefore(): boolean {
+  const { navigation } = window as { navigation?: TabHistory };
+  if (navigation?.currentEntry) return navigation.currentEntry.index > 0;
+  // Where the browser does not tell: the router counts the pages that it has shown itself.
   const state = history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;
 }

@@ -1,9 +1,9 @@
-import { addButton, clampQuantity, type Availability, type Bag } from '@zawadeh/domain';
+import { addButton, chooseQuantity, clampQuantity, type Availability, type Bag } from '@zawadeh/domain';
 import { Alert, Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cartAtom } from '../../state/cart.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { useAtom } from '../../state/store.ts';
 import { buttonMessages, messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { useReserve } from './useReserve.ts';
@@ -20,17 +20,20 @@ export function BagActions({ bag, availability, name }: BagActionsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const [wanted, setWanted] = useState(1);
-  const quantity = clampQuantity(wanted, bag.quantity);
-  const cart = useAtomValue(cartAtom);
-  const { step, reserve } = useReserve(bag, quantity);
-  const isInCart = cart?.some(({ bagId }) => bagId === bag.id) ?? false;
-  const button = addButton(availability, isInCart);
+  const [cart, changeCart] = useAtom(cartAtom);
+  const line = cart?.find(({ bagId }) => bagId === bag.id);
+  // Of a bag that is in the cart the stepper shows how many are, and changes that.
+  const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
+  const choose = (next: number) =>
+    line ? changeCart((kept) => chooseQuantity(kept, bag, next)) : setWanted(next);
+  const { step, reserve } = useReserve(bag, line ? 1 : quantity);
+  const button = addButton(availability, line !== undefined);
   const canBeHad = availability.state === 'available';
   return (
     <Dock>
       <S.Choice>
         {canBeHad && (
-          <QuantityStepper label={name} value={quantity} max={bag.quantity} onValueChange={setWanted} />
+          <QuantityStepper label={name} value={quantity} max={bag.quantity} onValueChange={choose} />
         )}
         <Button
           kind="primary"

@@ -1,3 +1,4 @@
+import { CART_KEY, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptWayBack } from '../../state/wayBack.ts';
@@ -38,6 +39,59 @@ export const PlayAdd: Story = {
     await canvas.findByText(say('web.bag.itemAdded'));
     await expect(inCart()).toEqual([3]);
     await waitFor(() => expect(canvas.queryByText(say('web.bag.itemAdded'))).toBeNull(), { timeout: 6000 });
+  },
+};
+
+/** Of a bag that is in the cart the stepper says how many are, whatever is pressed, here or in another tab. */
+export const PlayAgree: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    const number = canvas.getByRole('spinbutton');
+    const agree = async (quantity: number) => {
+      await waitFor(() => expect(inCart()).toEqual([quantity]));
+      await expect(number).toHaveValue(String(quantity));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
+    await agree(1);
+    const added = await canvas.findByRole('button', { name: say('web.bag.added') });
+    await waitFor(async () => {
+      await userEvent.click(added);
+      await expect(inCart()).toEqual([2]);
+    });
+    await agree(2);
+    await userEvent.click(number.nextElementSibling!);
+    await agree(3);
+    await userEvent.click(number.previousElementSibling!);
+    await agree(2);
+    const [line] = readCart(localStorage.getItem(CART_KEY)).cart;
+    localStorage.setItem(CART_KEY, writeCart([{ ...line!, quantity: 4 }]));
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+    await waitFor(() => expect(number).toHaveValue('4'));
+  },
+};
+
+/** A bag that was published after the list was fetched is asked for itself. */
+export const PlayNewerThanTheList: Story = {
+  args: { id: 'b7' },
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = async (asked, init) => {
+      const answer = await fetch(asked, init);
+      if (!String(asked).endsWith(SURPRISE_BAGS_PATH)) return answer;
+      const rows = (await answer.json()) as Array<{ id: string }>;
+      return Response.json(rows.filter(({ id }) => id !== 'b7'));
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await arrived(context);
+    await expect(canvas.queryByText(wordsOf(context)('web.bag.gone'))).toBeNull();
+    await expect(canvas.getByRole('spinbutton')).toBeVisible();
   },
 };
 

@@ -18,6 +18,8 @@ export const messages = {
   /** On the button, while it is looked up who presses it. */
   oneMoment: 'web.bag.oneMoment',
   itemAdded: 'web.bag.itemAdded',
+  /** In what says that it was added. */
+  viewCart: 'web.bag.viewCart',
   /** There is no more of it to add. */
   allInCart: 'web.bag.allInCart',
   cartFull: 'web.bag.cartFull',

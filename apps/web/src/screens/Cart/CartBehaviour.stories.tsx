@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const MORE = /^(?:One more|زيادة)/;
 const REMOVE = /^(?:Remove|إزالة)/;
 
-/** More of one changes every sum; a line that is taken away leaves the focus on the next, and the last on the heading. */
+/** More of one changes every sum; a line that is taken away leaves the way to take it back, with the focus on it. */
 export const PlayLines: Story = {
   beforeEach: kept(two(), { ...rania, method: 'pickup' }),
   play: async (context) => {
@@ -24,12 +24,45 @@ export const PlayLines: Story = {
     await waitFor(() => expect(keptCart()).toMatchObject([{ quantity: 2 }, { quantity: 2 }]));
     await expect(canvas.getAllByText('$21.00').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
-    await expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent(wordsOf({ globals })('web.cart.empty'));
-    await expect(heading).toHaveFocus();
+    const say = wordsOf({ globals });
+    const undo = () => canvas.getAllByRole('button', { name: say('ui.cartLine.undo') });
+    await expect(undo()[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: REMOVE }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('web.cart.empty'));
+    await expect(undo()[1]).toHaveFocus();
     await expect(keptCart()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus();
+    await userEvent.click(undo()[0]!);
+    await expect(keptCart()).toMatchObject([
+      { bagId: 'b1', quantity: 2 },
+      { bagId: 'b2', quantity: 2 },
+    ]);
+  },
+};
+
+/** Zero or less that is typed takes the line away, from the keyboard or by going on to another field. */
+export const PlayZero: Story = {
+  beforeEach: kept(two(), rania),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf({ globals });
+    const numbers = () => canvas.getAllByRole('spinbutton');
+    await userEvent.clear(numbers()[0]!);
+    await userEvent.type(numbers()[0]!, '٠');
+    await expect(keptCart()).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b2' }]));
+    await expect(canvas.getByRole('button', { name: say('ui.cartLine.undo') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b1' }, { bagId: 'b2' }]));
+    await userEvent.clear(numbers()[1]!);
+    await userEvent.type(numbers()[1]!, '-1');
+    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
+    await userEvent.click(phone);
+    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b1' }]));
+    await expect(phone).toHaveFocus();
   },
 };
 
@@ -66,14 +99,15 @@ export const PlayErrors: Story = {
     const { canvas, globals } = context;
     const say = wordsOf({ globals });
     await checkOut(context);
-    const both = say('web.cart.areaAndPhone');
-    const links = await canvas.findAllByRole('link', { name: new RegExp(both) });
-    await expect(links).toHaveLength(2);
-    await expect(links[0]!.closest('[role=group]')).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: say('web.cart.areaAndPhone') });
+    await expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    const own = [say('ui.phoneField.missing'), say('web.cart.areaMissing')];
+    await expect(links.map((link) => link.textContent)).toEqual(own);
     const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
     const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
-    for (const field of [phone, area]) {
-      await expect(field).toHaveAccessibleDescription(both);
+    for (const [index, field] of [phone, area].entries()) {
+      await expect(field).toHaveAccessibleDescription(own[index]);
       await expect(field).toBeInvalid();
     }
     await userEvent.click(links[1]!);
@@ -84,6 +118,8 @@ export const PlayErrors: Story = {
     await userEvent.keyboard('٧٠ ١٢٣ ٤٥٦');
     await expect(phone).toHaveValue('70 123 456');
     await expect(phone).toBeValid();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(say('web.cart.areaAndPhone'))).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.pickup') }));
     await userEvent.clear(phone);
     await expect(phone).toHaveAccessibleDescription(say('ui.phoneField.missing'));

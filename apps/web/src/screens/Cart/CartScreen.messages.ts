@@ -21,8 +21,12 @@ export const messages = {
   pickup: 'web.cart.pickup',
   pickupNote: 'web.cart.pickupNote',
   area: 'web.cart.area',
+  /** Above the form, where both are missing. */
   areaAndPhone: 'web.cart.areaAndPhone',
-  /** In the list above the form: which field, and what is said at it. */
+  areaMissing: 'web.cart.areaMissing',
+  /** To whoever went to the checkout before the form was filled in. */
+  detailsFirst: 'web.cart.detailsFirst',
+  /** In the list above the form: which field, and what is said at it, where its words do not name the field. */
   problem: 'web.cart.problem',
   /** Read aloud before the sums. */
   summary: 'web.cart.summary',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
 import { wordsOf } from '../../stories/words.ts';
-import { arrived, checkOut, onStage } from './cartStage.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
+import { FROM_CHECKOUT } from './fromCheckout.ts';
 
 const meta = { title: 'Screens/Cart', ...onStage } satisfies Meta;
 
@@ -53,15 +54,46 @@ export const Changed: Story = {
     await arrived(context);
     const said = wordsOf(context)('web.cart.changed');
     await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+    await context.canvas.findByText(wordsOf(context)('ui.cartLine.gone'));
+    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
   },
 };
 
-/** All of it is gone: that is said before the way on. */
+/** All of it is gone: that is said, with the way on, and not that the cart is empty as if nothing had been in it. */
 export const AllGone: Story = {
   beforeEach: kept([line('b1', 1, { bagId: 'b99' })]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  play: async (context) => {
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await canvas.findByText(say('ui.cartLine.gone'));
+    await expect(canvas.queryByText(say('web.cart.empty'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: say('web.cart.explore') })).toBeVisible();
+  },
+};
+
+/** What somebody has just removed can be taken back where it was. */
+export const Removed: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept(two(), rania),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(?:Remove|إزالة)/ })[0]!);
+    await canvas.findByRole('button', { name: wordsOf(context)('ui.cartLine.undo') });
+  },
+};
+
+/** From the checkout, which could not go on: why, and what is missing. */
+export const SentBack: Story = {
+  tags: ['every-mode'],
+  beforeEach: kept(two()),
+  render: () => <Stage state={FROM_CHECKOUT} />,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = wordsOf(context);
+    await expect(canvas.getByText(say('web.cart.detailsFirst'))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: say('web.cart.areaAndPhone') })).toHaveFocus();
   },
 };
 
@@ -106,8 +138,9 @@ export const Errors: Story = {
   play: async (context) => {
     await arrived(context);
     await checkOut(context);
-    const summary = await context.canvas.findByText(/2|خانتين/, { selector: '[role=group] p' });
-    await expect(within(summary.parentElement!).getAllByRole('link')).toHaveLength(2);
+    const name = wordsOf(context)('web.cart.areaAndPhone');
+    const summary = await context.canvas.findByRole('group', { name });
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGuess } from '../../shell/useGuess.tsx';
 import { walletName } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
@@ -13,7 +13,8 @@ import { CartLines } from './CartLines.tsx';
 import { messages, troubleMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { EmptyCart, NothingInCart } from './EmptyCart.tsx';
+import { EmptyCart, NothingInCart, ToShelf } from './EmptyCart.tsx';
+import { isFromCheckout } from './fromCheckout.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -24,6 +25,7 @@ export function Screen() {
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const formId = useId();
   const cart = useFreshCart();
@@ -80,6 +82,7 @@ export function Screen() {
             id={formId}
             form={form}
             onChange={changeForm}
+            isAskedFor={isFromCheckout(state)}
             onSend={() => void navigate('/checkout')}
           />
         )}

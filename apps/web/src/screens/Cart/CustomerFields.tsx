@@ -1,5 +1,5 @@
 import type { CustomerForm } from '@zawadeh/domain';
-import { ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
+import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LONGEST_NAME_PART } from '../../state/checkoutForm.ts';
@@ -7,25 +7,28 @@ import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { useProblems, type Problems } from './useProblems.ts';
+import { useProblems, type Problem, type Problems } from './useProblems.ts';
 
 interface CustomerFieldsProps {
   id: string;
   form: CustomerForm;
   onChange: ChangeForm;
+  /** Somebody was at the checkout, which needs what is not filled in yet. */
+  isAskedFor: boolean;
   /** With nothing wrong in it. */
   onSend: () => void;
 }
 
 /** Who it is for and how they get it. What is wrong is said once the form was sent, and goes as it is put right. */
-export function CustomerFields({ id, form, onChange, onSend }: CustomerFieldsProps) {
+export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: CustomerFieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const fieldIds = { phone: useId(), area: useId() };
-  const [timesSent, setTimesSent] = useState(0);
+  const [timesSent, setTimesSent] = useState(isAskedFor ? 1 : 0);
   const found = useProblems(form);
-  const problems: Problems = timesSent > 0 ? found : {};
-  const isRight = Object.keys(found).length === 0;
+  const isRight = found.list.length === 0;
+  const shown: Problems = timesSent > 0 ? found : { list: [] };
+  const messageAt = (wanted: Problem['field']) => shown.list.find(({ field }) => field === wanted)?.message;
 
   return (
     <S.Form
@@ -37,22 +40,11 @@ export function CustomerFields({ id, form, onChange, onSend }: CustomerFieldsPro
         else setTimesSent(timesSent + 1);
       }}
     >
+      {isAskedFor && !isRight && <Alert kind="info">{say(messages.detailsFirst)}</Alert>}
       <ErrorSummary
         key={timesSent}
-        problems={(['phone', 'area'] as const).flatMap((field) => {
-          const message = problems[field];
-          return message === undefined
-            ? []
-            : [
-                {
-                  fieldId: fieldIds[field],
-                  message: intl.formatMessage(
-                    { id: messages.problem },
-                    { field: say(messages[field]), message },
-                  ),
-                },
-              ];
-        })}
+        title={shown.title}
+        problems={shown.list.map(({ field, above }) => ({ fieldId: fieldIds[field], message: above }))}
       />
       <S.Part>
         <Heading level={2} look="h3">
@@ -86,10 +78,15 @@ export function CustomerFields({ id, form, onChange, onSend }: CustomerFieldsPro
           name="phone"
           value={{ text: form.phone, country: form.phoneCountry }}
           onValueChange={({ text, country }) => onChange({ phone: text, phoneCountry: country })}
-          error={problems.phone}
+          error={messageAt('phone')}
         />
       </S.Part>
-      <DeliveryFields form={form} onChange={onChange} areaId={fieldIds.area} areaProblem={problems.area} />
+      <DeliveryFields
+        form={form}
+        onChange={onChange}
+        areaId={fieldIds.area}
+        areaProblem={messageAt('area')}
+      />
     </S.Form>
   );
 }

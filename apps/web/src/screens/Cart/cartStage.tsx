@@ -6,9 +6,9 @@ import { Setting } from '../../stories/Setting.tsx';
 import { wordsOf, type Scene } from '../../stories/words.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
-export function Stage({ prepare }: { prepare?: (store: Store) => void }) {
+export function Stage({ prepare, state }: { prepare?: (store: Store) => void; state?: object }) {
   return (
-    <Setting path="/cart" prepare={prepare}>
+    <Setting path="/cart" state={state} prepare={prepare}>
       <CartScreen />
     </Setting>
   );

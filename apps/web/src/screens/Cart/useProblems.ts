@@ -3,10 +3,19 @@ import { usePhoneWords } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './CartScreen.messages.ts';
 
-/** What is said at a field, where something has to be. */
+export interface Problem {
+  field: 'phone' | 'area';
+  /** What is said at the field. */
+  message: string;
+  /** The same above the form, where the field cannot be seen. */
+  above: string;
+}
+
 export interface Problems {
-  phone?: string;
-  area?: string;
+  /** In the order of the fields. */
+  list: readonly Problem[];
+  /** What is missing altogether, where it is more than one thing. */
+  title?: string;
 }
 
 /** What is missing in the form, in words. */
@@ -14,22 +23,24 @@ export function useProblems(form: CustomerForm): Problems {
   const intl = useIntl();
   const words = usePhoneWords();
   const reading = readCustomer(form);
-  if (reading.ok) return {};
+  if (reading.ok) return { list: [] };
   const { problem } = reading;
-  const { phoneCountry } = form;
-  switch (problem.say) {
-    case 'phone':
-      return { phone: words.problem('missing', phoneCountry) };
-    case 'phoneWrong':
-      return { phone: words.problem(problem.reason, phoneCountry) };
-    case 'areaAndPhone': {
-      const sentence = intl.formatMessage({ id: messages.areaAndPhone });
-      const phone = readPhone(form.phone, phoneCountry);
-      const isPhoneWrong = !phone.ok && phone.reason !== 'missing';
-      return {
-        ...(isPhoneWrong && { phone: words.problem(phone.reason, phoneCountry) }),
-        ...Object.fromEntries(problem.missing.map((field) => [field, sentence])),
-      };
-    }
+  const list: Problem[] = [];
+  const phone = readPhone(form.phone, form.phoneCountry);
+  if (!phone.ok) {
+    const message = words.problem(phone.reason, form.phoneCountry);
+    const field = intl.formatMessage({ id: messages.phone });
+    // "Please enter your phone number." says which field it is of.
+    const above =
+      phone.reason === 'missing' ? message : intl.formatMessage({ id: messages.problem }, { field, message });
+    list.push({ field: 'phone', message, above });
   }
+  if (problem.say !== 'areaAndPhone') return { list };
+  if (problem.missing.includes('area')) {
+    const message = intl.formatMessage({ id: messages.areaMissing });
+    list.push({ field: 'area', message, above: message });
+  }
+  return problem.missing.length > 1
+    ? { list, title: intl.formatMessage({ id: messages.areaAndPhone }) }
+    : { list };
 }

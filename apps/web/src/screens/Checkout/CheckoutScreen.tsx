@@ -10,6 +10,7 @@ import { checkoutFormAtom } from '../../state/checkoutForm.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { useIsJoined, useSession } from '../../state/useSession.ts';
 import { NothingInCart } from '../Cart/EmptyCart.tsx';
+import { FROM_CHECKOUT } from '../Cart/fromCheckout.ts';
 import { Changes } from './Changes.tsx';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
@@ -31,7 +32,7 @@ export function Screen() {
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
     return (
       <>
-        <Navigate to="/cart" replace />
+        <Navigate to="/cart" state={FROM_CHECKOUT} replace />
         {/* Until that page is here. */}
         {cart.length === 0 ? <EmptyPage /> : <Unread />}
       </>

@@ -78,7 +78,9 @@ export const PlayNothingMatches: Story = {
     await expect(nothing).toHaveTextContent(say('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
     await expect(canvas.queryByText(say('web.ourBags.emptySentence'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.meals') }));
-    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${say('web.ourBags.meals')}`)));
+    await waitFor(() =>
+      expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${say('web.ourBags.meals')}`)),
+    );
     await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.showAll') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },

@@ -77,7 +77,12 @@ export function Screen() {
             isNoMatch
               ? intl.formatMessage(
                   { id: messages.noMatch },
-                  { wanted: wanted.flatMap((each) => each || []).map(isolated).join(' · ') },
+                  {
+                    wanted: wanted
+                      .flatMap((each) => each || [])
+                      .map(isolated)
+                      .join(' · '),
+                  },
                 )
               : say(messages.empty)
           }

@@ -6,6 +6,7 @@ import { bagWith, now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { RemovedCartLine } from './RemovedCartLine.tsx';
 
 const HOUR = 3_600_000;
 
@@ -51,6 +52,11 @@ const show = (of: Line, changes?: CartLineProps['changes']) => (
 
 const two = inCart(2, { ...lunch, quantity: 2 });
 const dearer = inCart(1, { sale_price: 5 });
+
+const longNamed = inCart(1, {
+  title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+  name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+});
 
 const states = {
   one: show(line),
@@ -112,6 +118,45 @@ export const LittleRoom: Story = {
       {states['fewer are left']}
     </div>
   ),
+};
+
+/** Somebody has just removed it, or its bag, which had left the cart, can be had again: it can be put back. */
+export const TakenBack: Story = {
+  tags: ['every-mode'],
+  render: () => (
+    <StateGrid
+      cell={330}
+      states={{
+        'just removed': <RemovedCartLine line={line} onUndo={fn()} />,
+        'just removed, long words': <RemovedCartLine line={longNamed} onUndo={fn()} />,
+        'available again': (
+          <CartLine
+            line={line}
+            href="/bag/b1"
+            now={now}
+            changes={[{ change: 'gone', line }]}
+            onQuantityChange={fn()}
+            onRemove={fn()}
+            onTakeBack={fn()}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Both ways back say what they do, and do it. */
+export const PlayTakenBack: Story = {
+  args: { changes: [{ change: 'gone', line }], onTakeBack: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const isArabic = globals.locale === 'ar';
+    await expect(canvas.queryByText(isArabic ? 'لم يعد متاحاً' : 'No longer available')).toBeNull();
+    await expect(canvas.getByText(isArabic ? 'عاد متاحاً.' : 'It is available again.')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: isArabic ? 'إعادته إلى السلة' : 'Put it back' }),
+    );
+    await expect(args.onTakeBack).toHaveBeenCalledTimes(1);
+  },
 };
 
 /** One more changes the total, by touch and by keyboard. */

@@ -9,22 +9,24 @@ import { focusField } from './focusField.ts';
 export interface FieldProblem {
   /** The `id` the field was given. */
   fieldId: string;
-  /** The same words as under the field. */
+  /** The words of the field itself, once. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
   /** In the order of the fields; where there are none it is not there. */
   problems: readonly FieldProblem[];
+  /** What is wrong with them together, in place of how many there are. */
+  title?: string;
 }
 
 /** Takes the focus when it appears, and not while the list grows shorter under somebody's hands. */
-export function ErrorSummary({ problems }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   const isThere = problems.length > 0;
-  return isThere ? <Summary problems={problems} /> : null;
+  return isThere ? <Summary problems={problems} title={title} /> : null;
 }
 
-function Summary({ problems }: ErrorSummaryProps) {
+function Summary({ problems, title }: ErrorSummaryProps) {
   const intl = useIntl();
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ function Summary({ problems }: ErrorSummaryProps) {
       <Icon of={alertIcon} />
       <S.Words>
         <S.Title id={titleId}>
-          {intl.formatMessage({ id: messages.title }, { count: problems.length })}
+          {title ?? intl.formatMessage({ id: messages.title }, { count: problems.length })}
         </S.Title>
         <ul>
           {problems.map(({ fieldId, message }) => (
