@@ -1,6 +1,7 @@
 /** What the pretend backend and the real one must answer alike: every call that the screens make. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountExchanges } from './accounts.ts';
+import { cancelExchanges } from './cancelling.ts';
 import { deskExchanges } from './desk.ts';
 import type { Exchanges } from './exchange.ts';
 import { keepingExchanges } from './keeping.ts';
@@ -16,6 +17,7 @@ const CONTRACT: Record<string, Exchanges> = {
   profiles: profileExchanges,
   orders: orderExchanges,
   payments: paymentExchanges,
+  cancelling: cancelExchanges,
   'what admins keep': keepingExchanges,
   'the desk': deskExchanges,
 };

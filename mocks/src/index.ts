@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { auth } from './handlers/auth.ts';
 import { checkout } from './handlers/checkout.ts';
 import { ordersStream } from './handlers/ordersStream.ts';
-import { orderStatus } from './handlers/orderStatus.ts';
+import { cancelOrder, orderStatus } from './handlers/orderStatus.ts';
 import { profile } from './handlers/profile.ts';
 import { projectConfig } from './handlers/projectConfig.ts';
 import { storage } from './handlers/storage.ts';
@@ -38,6 +38,7 @@ export const handlersIn = (pretence: Pretence): HttpHandler[] => [
   projectConfig(pretence),
   profile(pretence),
   orderStatus(pretence),
+  cancelOrder(pretence),
   ordersStream(pretence),
   ...checkout(pretence),
   ...wallet(pretence),

@@ -1,5 +1,7 @@
-/** "Please look again" from a buyer, Mark Paid from an admin. */
+/** "Please look again" and Cancel from a buyer, Mark Paid from an admin. */
 import {
+  CANCEL_PATH,
+  cancelFields,
   ORDER_STATUS_PATH,
   readOrderCode,
   readRequest,
@@ -11,7 +13,7 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import type { Pretence } from '../pretence.ts';
 import { problem } from '../problems.ts';
 import type { Scenario } from '../scenarios.ts';
-import { pay, settle } from '../world/desk.ts';
+import { cancel, pay, settle } from '../world/desk.ts';
 import type { OrderRow, Payment, World } from '../world/world.ts';
 import { signedInCall } from './signedInCall.ts';
 
@@ -33,6 +35,23 @@ export const orderStatus = (pretence: Pretence): HttpHandler =>
       if (!order) return problem('unknown_order');
       askWallet(world, order, scenario, now());
       return isAdminsWord ? markedPaid(world, order, now()) : told(order);
+    },
+  );
+
+export const cancelOrder = (pretence: Pretence): HttpHandler =>
+  signedInCall(
+    pretence,
+    CANCEL_PATH,
+    (sent) => readRequest(cancelFields, sent),
+    ({ caller, body: { order_code } }) => {
+      const { world, now, scenario } = pretence;
+      const code = readOrderCode(order_code);
+      const order = world.orders.find(
+        (each) => code !== null && each.order_code === code && each.user_id === caller.id,
+      );
+      if (!order) return problem('unknown_order');
+      askWallet(world, order, scenario, now());
+      return cancel(world, order) ? told(order) : problem('not_pending');
     },
   );
 

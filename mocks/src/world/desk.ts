@@ -153,6 +153,12 @@ export function pay(world: World, order: OrderRow, now: Instant, mayOweMoney = t
   return true;
 }
 
+/** False where it is paid. What was closed before stays as it was closed. */
+export function cancel(world: World, order: OrderRow): boolean {
+  close(world, order, 'cancelled');
+  return canBecomePaid(order.status);
+}
+
 /** What should have been let go of by now, once the wallet has been asked a last time. */
 export function letGo(world: World, now: Instant): void {
   for (const order of world.orders) {

@@ -424,6 +424,14 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      cancel_order: {
+        Args: {
+          p_user: string | null;
+          p_order_code: string | null;
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       claim_messages: {
         Args: {
           p_now?: string | null;

@@ -264,8 +264,10 @@ export {
 } from './wire/fields.ts';
 export { messageFields, type MessageBody } from './wire/message.ts';
 export {
+  cancelFields,
   statusAnswer,
   statusFields,
+  type CancelBody,
   type StatusAnswer,
   type StatusAnswerBody,
   type StatusBody,
@@ -279,6 +281,7 @@ export {
   type PaidEventReading,
 } from './wire/paidEvent.ts';
 export {
+  CANCEL_PATH,
   CHECKOUT_PATH,
   EMAIL_REDIRECT_PATH,
   IMAGES_PATH,

@@ -1,5 +1,6 @@
 /** What somebody signed in may send to the calls: other prices, other people's codes, other languages than JSON. */
 import {
+  CANCEL_PATH,
   CHECKOUT_PATH,
   isOrderCode,
   MESSAGE_PATH,
@@ -163,6 +164,7 @@ describe('whatever is written where', () => {
     [CHECKOUT_PATH]: () => order({ language: 'en' }),
     [PAYMENT_PATH]: () => ({ amount: 10.7, currency: 'USD', user_id: rima.id, order_id: code }),
     [ORDER_STATUS_PATH]: () => ({ order_code: code, user_id: rima.id, reason: 'x' }),
+    [CANCEL_PATH]: () => ({ order_code: code }),
     [PROFILE_PATH]: () => ({ id: rima.id, email: rima.email, name: 'Rima', phone: '1', role: 'user' }),
     [MESSAGE_PATH]: () => ({ to: '+96170123456', message: 'Hello' }),
   };

@@ -1,6 +1,13 @@
 /** Requests that are no requests: JSON unlike any, headers and bodies that break lines, lengths and patience; and guesses. */
 import net from 'node:net';
-import { CHECKOUT_PATH, MESSAGE_PATH, ORDER_STATUS_PATH, PAYMENT_PATH, PROFILE_PATH } from '@zawadeh/domain';
+import {
+  CANCEL_PATH,
+  CHECKOUT_PATH,
+  MESSAGE_PATH,
+  ORDER_STATUS_PATH,
+  PAYMENT_PATH,
+  PROFILE_PATH,
+} from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
@@ -78,7 +85,14 @@ describe('JSON that is unlike any', () => {
     ['with a comment', `/* */${order}`],
     ['twice', `${order}${order}`],
   ])('%s is refused, and the server is none the worse', async (_name, body) => {
-    for (const path of [CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH]) {
+    for (const path of [
+      CHECKOUT_PATH,
+      CANCEL_PATH,
+      PAYMENT_PATH,
+      ORDER_STATUS_PATH,
+      PROFILE_PATH,
+      MESSAGE_PATH,
+    ]) {
       const answer = await post(path, body, { id: crypto.randomUUID() });
       expect([path, answer.status]).toEqual([path, 400]);
       expect(await answer.json()).toMatchObject({ code: 'malformed' });

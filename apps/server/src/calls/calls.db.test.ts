@@ -1,5 +1,6 @@
 /** The calls as a browser makes them: over HTTP, with a token, and with whatever else somebody may send. */
 import {
+  CANCEL_PATH,
   CHECKOUT_PATH,
   MESSAGE_PATH,
   ORDER_STATUS_PATH,
@@ -167,7 +168,7 @@ describe('somebody else', () => {
     expect((await send(PROFILE_PATH, omar, profileOf(rima))).status).toBe(403);
   });
 
-  test.each([CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH])(
+  test.each([CHECKOUT_PATH, CANCEL_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH])(
     'calls %s in vain without a good token',
     async (path) => {
       const stranger = { ...rima, token: `${rima.token.slice(0, -4)}AAAA` };
@@ -233,7 +234,7 @@ test('the shop hears of a paid order once, and of nothing somebody made up', asy
 });
 
 describe('what cannot be read is a 4xx of the one shape, and stores nothing', () => {
-  const PATHS = [CHECKOUT_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH];
+  const PATHS = [CHECKOUT_PATH, CANCEL_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH];
   const shape = { error: expect.any(String), message: expect.any(String), code: expect.any(String) };
 
   test.each([

@@ -1,4 +1,6 @@
 import {
+  CANCEL_PATH,
+  cancelFields,
   ORDER_STATUS_PATH,
   readOrderCode,
   readRequest,
@@ -15,7 +17,10 @@ import type { Ports } from '../ports.ts';
 
 type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
 
-/** "Please look again" from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's pays. */
+/**
+ * "Please look again" and Cancel from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's
+ * pays.
+ */
 export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<SignedInEnv> {
   const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
     if (isRefused(order)) return problem(context, isProblem(order.refused) ? order.refused : 'unavailable');
@@ -50,6 +55,16 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
         return tell(context, await orders.markPaid(id, code, reason, said.at(-1) ?? null));
       }
       return tell(context, await look(id, code));
+    })
+    .post(CANCEL_PATH, signedIn, async (context) => {
+      const body = await readBody(context, (sent) => readRequest(cancelFields, sent));
+      if ('answer' in body) return body.answer;
+      const { id } = context.get('caller');
+      const code = readOrderCode(body.value.order_code);
+      if (code === null) return problem(context, 'unknown_order');
+      // Asked first: what has just been paid is not cancelled. Where nobody can be asked, late money is dealt with later.
+      const known = await look(id, code);
+      return tell(context, isRefused(known) ? known : await orders.cancel(id, code));
     })
     .get('/api/orders/:code', signedIn, async (context) => {
       const code = readOrderCode(context.req.param('code'));

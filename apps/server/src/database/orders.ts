@@ -90,6 +90,8 @@ export function createOrdersDatabase(project: ServiceProject) {
       call<Answer<Order>>('settle', { p_external_id: externalId, p_said: said }),
     state: (user: string, code: string) =>
       call<Answer<Order>>('order_state', { p_user: user, p_order_code: code }),
+    cancel: (user: string, code: string) =>
+      call<Answer<Order>>('cancel_order', { p_user: user, p_order_code: code }),
     markPaid: (admin: string, code: string, reason: string | null, providerSaid: string | null) =>
       call<Answer<Order>>('mark_paid', {
         p_admin: admin,

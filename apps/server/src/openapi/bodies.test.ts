@@ -1,4 +1,5 @@
 import {
+  cancelFields,
   checkoutFields,
   messageFields,
   paymentFields,
@@ -26,6 +27,7 @@ const readerOf =
 const READERS: Record<string, readonly [Fields, Read]> = {
   CheckoutRequest: [checkoutFields, readCheckout],
   PaymentRequest: [paymentFields, readerOf(paymentFields)],
+  CancelRequest: [cancelFields, readerOf(cancelFields)],
   StatusRequest: [statusFields, readerOf(statusFields)],
   ProfileRequest: [profileFields, readerOf(profileFields)],
   MessageRequest: [messageFields, readerOf(messageFields)],

@@ -1,4 +1,5 @@
 import {
+  cancelFields,
   checkoutFields,
   CURRENCY,
   DELIVERY_AREAS,
@@ -78,6 +79,9 @@ export const bodies = {
     order_code: someText(40, 'As it was answered at checkout; small letters and spaces do no harm.'),
     user_id: refersTo('Id', 'Whose order it is: “please look again”. Left out by admins who mark it paid.'),
     reason: someText(300, 'Why an admin says that it is paid, for the audit log.'),
+  }),
+  CancelRequest: bodyOf(cancelFields, {
+    order_code: someText(40, 'As it was answered at checkout; small letters and spaces do no harm.'),
   }),
   ProfileRequest: bodyOf(profileFields, {
     id: refersTo('Id', 'Oneself; anybody else is refused.'),

@@ -26,6 +26,7 @@ const ASKED: ReadonlyArray<
   ['readOrder', 'state', 'order_state'],
   ['updateOrderStatus', 'state', 'order_state'],
   ['updateOrderStatus', 'markPaid', 'mark_paid'],
+  ['cancelOrder', 'cancel', 'cancel_order'],
   ['saveProfile', 'saveProfile', 'save_profile'],
 ];
 const refusals = ASKED.flatMap(([call, port, asks]) =>

@@ -21,6 +21,11 @@ export const statusFields = {
 export type StatusBody = BodyOf<typeof statusFields>;
 export type StatusRequest = RequestOf<typeof statusFields>;
 
+/** POST {backend}/api/orders/cancel; whose order it is, the token says. It is answered like the call above. */
+export const cancelFields = { order_code: someText(LONGEST_CODE) } satisfies Fields;
+
+export type CancelBody = BodyOf<typeof cancelFields>;
+
 export const statusAnswer = {
   order_code: said(LONGEST_CODE),
   payment_status: said(LONGEST_CODE),

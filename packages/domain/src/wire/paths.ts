@@ -3,6 +3,8 @@ export const SURPRISE_BAGS_PATH = '/api/surprise-bags';
 export const CHECKOUT_PATH = '/api/orders/checkout';
 export const PAYMENT_PATH = '/api/whish';
 export const ORDER_STATUS_PATH = '/api/orders/update-status';
+/** Ours: a buyer gives up an order that is not paid. */
+export const CANCEL_PATH = '/api/orders/cancel';
 export const STREAM_PATH = '/api/orders/stream';
 export const PROFILE_PATH = '/api/users/upsert';
 export const MESSAGE_PATH = '/api/send-message';

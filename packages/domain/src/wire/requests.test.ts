@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newProfileRow } from '../accounts/profile.ts';
 import { readAnswer, readRequest, type Fields } from './fields.ts';
 import { messageFields } from './message.ts';
-import { statusAnswer, statusFields } from './orderStatus.ts';
+import { cancelFields, statusAnswer, statusFields } from './orderStatus.ts';
 import { contactFields, profileAnswer, profileFields, promotionFields } from './profile.ts';
 import { storeFields } from './surpriseBags.ts';
 
@@ -10,6 +10,7 @@ const profile = newProfileRow({ id: 'u1', email: 'rania@example.com', name: 'Ran
 
 test.each<[string, Fields, Record<string, unknown>]>([
   ['update-status by a buyer', statusFields, { order_code: 'ZWD-A', user_id: 'u1' }],
+  ['cancel', cancelFields, { order_code: 'ZWD-A' }],
   ['update-status by an admin', statusFields, { order_code: 'ZWD-A', reason: 'cash' }],
   ['a profile', profileFields, { ...profile }],
   ['a message', messageFields, { to: '+96170123456', message: 'Paid.' }],

@@ -1,8 +1,10 @@
 import {
+  CANCEL_PATH,
   CHECKOUT_PATH,
   ORDER_STATUS_PATH,
   PAID_EVENT,
   STREAM_PATH,
+  type CancelBody,
   type CheckoutAnswerBody,
   type CheckoutBody,
   type StatusAnswerBody,
@@ -127,6 +129,29 @@ export const orderCalls: readonly Call[] = [
     },
     answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'paid', expires_at: null }) },
     problems: ['not_yours', 'not_an_admin', 'unknown_order', 'refunded', 'not_available', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: CANCEL_PATH,
+    id: 'cancelOrder',
+    group: 'Orders',
+    summary: 'Give up an order that is not paid',
+    about:
+      'The provider is asked first. If nothing was paid, the bags are on the shelf again at once; asked for twice, it ' +
+      'is cancelled once. What is paid is not cancelled. Money that arrives later pays the order if its bags are still ' +
+      'there, and is owed back if not. Somebody else’s order and no order are one answer.',
+    who: 'the signed in',
+    json: {
+      schema: 'CancelRequest',
+      examples: {
+        cancel: {
+          summary: 'A buyer gives up an order',
+          value: { order_code: ORDER_CODE } satisfies CancelBody,
+        },
+      },
+    },
+    answers: { '200': state({ order_code: ORDER_CODE, payment_status: 'cancelled', expires_at: null }) },
+    problems: ['unknown_order', 'not_pending', 'unavailable'],
   },
   {
     method: 'get',

@@ -27,6 +27,7 @@ export const willing = {
     place: async () => order,
     startPayment: async () => ({ paid: true, order_code: ORDER_CODE }),
     state: async () => order,
+    cancel: async () => ({ ...order, status: 'cancelled' }),
     openPayments: async () => [],
     isPayment: async () => false,
     lastPaidEvent: async () => 0,

@@ -93,6 +93,8 @@ export function openDesk(booted: Booted) {
       call<Told>('settle', { p_external_id: externalId, p_said: said, ...at(moment) }),
     markPaid: (admin: string, code: string, moment: number) =>
       call<Told>('mark_paid', { p_admin: admin, p_order_code: code, p_reason: 'cash', ...at(moment) }),
+    cancel: (user: string, code: string, moment: number) =>
+      call<Told>('cancel_order', { p_user: user, p_order_code: code, ...at(moment) }),
     expire: (order: string, moment: number) => call<Told>('expire_order', { p_order: order, ...at(moment) }),
     sweep: (moment: number) => call<number>('sweep_orders', at(moment)),
     after: (moment: number, minutes: number) => moment + minutes * MINUTE,

@@ -1,4 +1,5 @@
 import {
+  CANCEL_PATH,
   CHECKOUT_PATH,
   ORDER_STATUS_PATH,
   PAYMENT_PATH,
@@ -69,6 +70,7 @@ export function personAt(origin: string, who: SignedIn) {
     pay: (code: unknown, amount: number) =>
       send(PAYMENT_PATH, { amount, currency: 'USD', user_id: who.id, order_id: code }),
     looksAgain: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, user_id: who.id }),
+    cancels: (code: unknown) => send(CANCEL_PATH, { order_code: code }),
     marksPaid: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, reason: 'cash' }),
     /** Counts what comes over the live stream until it is left. */
     async listens() {

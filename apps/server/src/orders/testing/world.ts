@@ -29,6 +29,7 @@ export const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('notOpened' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('markPaid' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
 );
@@ -96,11 +97,13 @@ export class World {
         return;
       }
       case 'expire':
+      case 'cancel':
       case 'markPaid':
       case 'delete': {
         const order = of(this.orders, step.which);
         if (!order) return;
         if (step.do === 'expire') await this.desk.expire(order.id, this.now);
+        else if (step.do === 'cancel') await this.desk.cancel(order.who, order.code, this.now);
         else if (step.do === 'markPaid') await this.desk.markPaid(this.people.admin, order.code, this.now);
         else await this.desk.service.from('orders').delete().eq('id', order.id);
         return;
