@@ -21,50 +21,57 @@ export interface Undoable {
   remove: (removal: Removal) => void;
 }
 
-/** Out of sight at once, and away for good only when there was time to take it back. */
+/**
+ * Out of sight at once, and away for good only when there was time to take it back. The toast with the way back of the
+ * latest removal is shown at once; those of earlier ones come back after it, each for the time that it has left.
+ */
 export function useUndoable(): Undoable {
   const intl = useIntl();
   const act = useAct();
   const { show, dismiss } = useToasts();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const pending = useRef(new Set<() => void>());
+  /** By the number of its toast. */
+  const pending = useRef(new Set<number>());
 
   useEffect(() => {
-    const ended = pending.current;
-    // Whoever leaves meant it.
+    const waiting = pending.current;
+    // Whoever leaves meant it. A toast that is sent away does its work.
     const doNow = () => {
-      if (document.visibilityState === 'hidden') for (const finish of ended) finish();
+      for (const toast of waiting) dismiss(toast);
     };
-    document.addEventListener('visibilitychange', doNow);
+    const doWhenHidden = () => {
+      if (document.visibilityState === 'hidden') doNow();
+    };
+    document.addEventListener('visibilitychange', doWhenHidden);
     return () => {
-      document.removeEventListener('visibilitychange', doNow);
-      for (const finish of ended) finish();
+      document.removeEventListener('visibilitychange', doWhenHidden);
+      doNow();
     };
-  }, []);
+  }, [dismiss]);
 
   const bringBack = (id: string) =>
     setGone((before) => new Set(Array.from(before).filter((each) => each !== id)));
 
   const remove = ({ id, work, done, failed, onDone }: Removal) => {
     setGone((before) => new Set([...before, id]));
-    const finish = () => {
-      clearTimeout(timer);
-      pending.current.delete(finish);
-      dismiss(toast);
-      void act({ work, failed, onDone, onFailed: () => bringBack(id) });
-    };
-    const timer = setTimeout(finish, TIME_TO_UNDO);
-    pending.current.add(finish);
-    const undo = () => {
-      clearTimeout(timer);
-      pending.current.delete(finish);
-      bringBack(id);
-    };
+    let isMeant = true;
     const toast = show({
       message: done,
-      durationMs: Infinity,
-      action: { label: intl.formatMessage({ id: 'web.desk.undo' }), onPress: undo },
+      durationMs: TIME_TO_UNDO,
+      comesFirst: true,
+      action: {
+        label: intl.formatMessage({ id: 'web.desk.undo' }),
+        onPress: () => {
+          isMeant = false;
+          bringBack(id);
+        },
+      },
+      onGone: () => {
+        pending.current.delete(toast);
+        if (isMeant) void act({ work, failed, onDone, onFailed: () => bringBack(id) });
+      },
     });
+    pending.current.add(toast);
   };
   return { gone, remove };
 }

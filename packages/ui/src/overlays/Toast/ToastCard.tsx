@@ -71,8 +71,9 @@ function Buttons({ toast, isLeaving, onDismiss }: ToastCardProps & { toast: Toas
         <S.Press
           type="button"
           onClick={() => {
-            dismiss();
+            // Before it is gone: whoever waits for that is told whether the action was taken.
             action.onPress();
+            dismiss();
           }}
         >
           {action.label}

@@ -115,3 +115,48 @@ describe('several toasts', () => {
     expect(told).toBe(1);
   });
 });
+
+describe('a toast that comes first', () => {
+  test('is shown before what is there, which has the rest of its time afterwards', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'one', durationMs: 100 });
+    clock.advance(40);
+    toasts.show({ message: 'urgent', durationMs: 200, comesFirst: true });
+    expect(said()).toBe('urgent');
+    clock.advance(200);
+    expect(said()).toBe('one');
+    clock.advance(59);
+    expect(said()).toBe('one');
+    clock.advance(1);
+    expect(said()).toBeNull();
+  });
+
+  test('comes before an earlier one of its kind, and an ordinary one waits behind both', () => {
+    const { clock, toasts, said } = start();
+    toasts.show({ message: 'first', durationMs: 100, comesFirst: true });
+    toasts.show({ message: 'exported', durationMs: 100 });
+    toasts.show({ message: 'second', durationMs: 100, comesFirst: true });
+    const seen = [said()];
+    for (let step = 0; step < 3; step += 1) {
+      clock.advance(100);
+      seen.push(said());
+    }
+    expect(seen).toEqual(['second', 'first', 'exported', null]);
+  });
+
+  test('is told of once when it is gone, by its time, by hand or before it was ever shown', () => {
+    const { clock, toasts } = start();
+    const gone: string[] = [];
+    const show = (message: string, comesFirst = true) =>
+      toasts.show({ message, durationMs: 100, comesFirst, onGone: () => gone.push(message) });
+    show('by time');
+    clock.advance(100);
+    const byHand = show('by hand');
+    const hidden = show('never shown', false);
+    toasts.dismiss(hidden);
+    toasts.dismiss(byHand);
+    toasts.dismiss(byHand);
+    clock.advance(1000);
+    expect(gone).toEqual(['by time', 'never shown', 'by hand']);
+  });
+});

@@ -9,6 +9,10 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
   /** How long it stays, while nobody is looking closer; Infinity for as long as nobody sends it away. */
   durationMs?: number;
+  /** Shown before whatever is there, which comes back afterwards for the time it has left: a way back from the latest. */
+  comesFirst?: boolean;
+  /** Once it is neither shown nor waiting any more, however that came about. */
+  onGone?: () => void;
 }
 
 export interface Toast extends ToastContent {
@@ -42,45 +46,54 @@ const wallClock: ToastClock = {
   },
 };
 
-/** One toast at a time, in the order they came. */
+/** Time counts only while a toast is shown: one that waits, or waits again, keeps what it has left. */
+interface Waiting {
+  toast: Toast;
+  leftMs: number;
+}
+
+/** One toast at a time, in the order they came; those that come first before the others, the latest of them before the earlier. */
 export function createToasts(clock: ToastClock = wallClock): ToastStore {
   const listeners = new Set<() => void>();
-  let queue: readonly Toast[] = [];
+  let queue: readonly Waiting[] = [];
   let lastId = 0;
   let isPaused = false;
-  let leftMs = 0;
   let stop = () => {};
 
   function run(): void {
-    const [toast] = queue;
-    if (!toast || isPaused || leftMs === Infinity) return;
+    const [first] = queue;
+    if (!first || isPaused || first.leftMs === Infinity) return;
     const startedAt = clock.now();
-    const cancel = clock.after(leftMs, () => dismiss(toast.id));
+    const cancel = clock.after(first.leftMs, () => dismiss(first.toast.id));
     stop = () => {
       cancel();
-      leftMs -= clock.now() - startedAt;
+      first.leftMs -= clock.now() - startedAt;
       stop = () => {};
     };
   }
 
-  function change(next: readonly Toast[]): void {
+  function change(next: readonly Waiting[]): void {
     const isAnother = next[0] !== queue[0];
     if (isAnother) stop();
     queue = next;
     if (!isAnother) return;
-    leftMs = queue[0]?.durationMs ?? TOAST.durationMs;
     run();
     for (const listener of listeners) listener();
   }
 
   function dismiss(id: number): void {
-    change(queue.filter((toast) => toast.id !== id));
+    const gone = queue.find(({ toast }) => toast.id === id);
+    if (!gone) return;
+    change(queue.filter((each) => each !== gone));
+    gone.toast.onGone?.();
   }
 
   return {
     show: (content) => {
       lastId += 1;
-      change([...queue, { ...content, id: lastId }]);
+      const { durationMs = TOAST.durationMs, comesFirst = false } = content;
+      const added = { toast: { ...content, id: lastId }, leftMs: durationMs };
+      change(comesFirst ? [added, ...queue] : [...queue, added]);
       return lastId;
     },
     dismiss,
@@ -93,7 +106,7 @@ export function createToasts(clock: ToastClock = wallClock): ToastStore {
       isPaused = false;
       run();
     },
-    current: () => queue[0] ?? null,
+    current: () => queue[0]?.toast ?? null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

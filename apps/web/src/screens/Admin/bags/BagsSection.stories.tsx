@@ -31,9 +31,7 @@ export const NewBag: Story = {
     await expect(add).toBeDisabled();
     const fields = ['store', 'title', 'salePrice'].map((id) => say(`web.desk.bags.${id}`));
     const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
-    await expect(
-      context.canvas.getByText(say('web.desk.bags.stillMissing', { fields: list })),
-    ).toBeVisible();
+    await expect(context.canvas.getByText(say('web.desk.bags.stillMissing', { fields: list }))).toBeVisible();
     const start = context.canvas.getByLabelText(new RegExp(`^${say('web.desk.bags.pickupStart')}`));
     // Of the pretend shelf, whose hours are told from the story's own time.
     await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
@@ -99,7 +97,8 @@ export const PlayDamagedDraft: Story = {
     const { canvas } = context;
     const say = deskWords(context);
     await canvas.findByText(say('web.desk.bags.draftKept'), {}, LATER);
-    const valueOf = (name: string) => canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    const valueOf = (name: string) =>
+      canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
     await expect(['title', 'salePrice', 'category', 'storeId', 'quantity'].map(valueOf)).toEqual([
       'Knafeh',
       '',

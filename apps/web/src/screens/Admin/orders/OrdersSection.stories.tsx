@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { arrived, deskWords, Stage, unfold, withSection } from '../adminStage.tsx';
 
@@ -119,6 +119,34 @@ export const PlayMarkPaid: Story = {
       () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
       LATER,
     );
+  },
+};
+
+/** The way back is the latest removal's; the earlier one's follows, and an export between them takes neither away. */
+export const PlayUndoTheLatest: Story = {
+  render: () => <Stage search="?section=orders&q=ZWD-47" />,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const bin = (code: string) => canvas.queryByLabelText(say('web.desk.orders.deleteOne', { code }));
+    const remove = async (code: string) => {
+      await userEvent.click(bin(code)!);
+      const question = await canvas.findByRole('alertdialog', {}, LATER);
+      await userEvent.click(within(question).getByText(say('web.desk.orders.delete')));
+      await waitFor(() => expect(bin(code)).toBeNull(), LATER);
+    };
+    const undo = async (code: string) => {
+      await canvas.findByText(say('web.desk.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LATER);
+      await userEvent.click(canvas.getByText(say('web.desk.undo')));
+      await waitFor(() => expect(bin(code)).not.toBeNull(), LATER);
+    };
+    await userEvent.click(canvas.getByText(say('web.desk.orders.export')));
+    await remove('ZWD-47960');
+    await remove('ZWD-47102');
+    await undo('ZWD-47102');
+    await expect(bin('ZWD-47960')).toBeNull();
+    await undo('ZWD-47960');
   },
 };
 
