@@ -15,7 +15,7 @@ import { bodyLimits } from './http/bodyLimits.ts';
 import { recogniseCaller } from './http/callers.ts';
 import { problem } from './http/problems.ts';
 import {
-  byAddress,
+  byAddressAndSignIn,
   byPerson,
   defaultApiCallsPerMinute,
   defaultPersonCallsPerMinute,
@@ -41,9 +41,10 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', configCall(ports));
   app.route('/', openApiCalls(ports));
   app.route('/', surpriseBagsCall(ports));
-  app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddress));
-  app.use('/api/*', recogniseCaller(ports));
+  app.use('/api/*', ...recogniseCaller(ports));
+  // First by person: what is refused there is not counted among the calls of everybody behind the same address.
   app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
+  app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));
   app.route('/', imagesCall(ports));
   app.route('/', ordersStream(ports));
   app.route('/', checkoutCall(ports));

@@ -17,10 +17,12 @@ test.each([
 });
 
 test.each([
-  ['PUT', '/auth/v1/user', 10],
-  ['GET', '/auth/v1/user', 60],
-  ['POST', '/auth/v1/recover', 5],
+  ['PUT', '/auth/v1/user', 30],
+  ['GET', '/auth/v1/user', 30],
+  ['POST', '/auth/v1/signup', 60],
+  ['POST', '/auth/v1/recover', 30],
   ['POST', '/auth/v1/something-new', 10],
+  ['GET', '/auth/v1/something-new', 60],
 ])('%s %s is answered %i times a minute, from whichever address of one line', async (method, path, limit) => {
   let now = 0;
   const app = new Hono<AppEnv>()

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 import type { CallerEnv } from './callers.ts';
-import { problem } from './problems.ts';
+import { minuteCounter } from './minuteCounter.ts';
+import { tooMany } from './tooMany.ts';
 
 /** By path; what is not named is counted together. */
 export type CallsPerMinute = Readonly<Record<string, number>>;
@@ -10,13 +11,23 @@ export type CallsPerMinute = Readonly<Record<string, number>>;
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';
 
-/** What can be guessed at (passwords, e-mailed codes) or makes us send something. */
+export const WRONG_FOR_ACCOUNT = 'refused sign-ins for one account from one address';
+export const WRONG_FROM_ADDRESS = 'refused sign-ins from one address';
+
+/**
+ * A whole town can share one address, so what one address may ask is more than a town does and less than a flood. Passwords
+ * are guessed at one account at a time: that is what is counted closely, and only where it goes wrong.
+ */
 export const defaultAuthCallsPerMinute: CallsPerMinute = {
-  '/auth/v1/token': 30,
-  '/auth/v1/signup': 10,
-  '/auth/v1/verify': 10,
-  '/auth/v1/recover': 5,
-  '/auth/v1/resend': 5,
+  [WRONG_FOR_ACCOUNT]: 10,
+  [WRONG_FROM_ADDRESS]: 300,
+  '/auth/v1/signup': 60,
+  '/auth/v1/verify': 60,
+  '/auth/v1/recover': 30,
+  '/auth/v1/resend': 30,
+  // Of one session.
+  '/auth/v1/user': 30,
+  '/auth/v1/logout': 30,
 };
 
 /** Nobody's mailbox is filled by strangers, however many they are; it is counted whether there is an account or not. */
@@ -54,50 +65,29 @@ export const defaultPersonCallsPerMinute: CallsPerMinute = {
 const FEW_READS = 60;
 const FEW_WRITES = 10;
 
-const WINDOW_MS = 60_000;
-
 /** Counts in fixed windows, by whatever a call is to be counted by; null is not counted. */
 export function rateLimit<Env extends AppEnv>(
   limits: CallsPerMinute,
   by: (context: Context<Env>) => string | null | Promise<string | null>,
-  now: () => number = Date.now,
+  now?: () => number,
 ) {
-  let window = 0;
-  const counts = new Map<string, number>();
-
+  const seen = minuteCounter(now);
   return createMiddleware<Env>(async (context, next) => {
     const who = await by(context);
     if (who === null) return next();
     const { what, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
-    const current = Math.floor(now() / WINDOW_MS);
-    if (current !== window) {
-      window = current;
-      counts.clear();
-    }
-    const key = `${what} ${who}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= limit) return next();
-    const secondsLeft = Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000);
-    return problem(context, 'too_many', {}, { 'retry-after': String(secondsLeft) });
+    const { count, secondsLeft } = seen(`${what} ${who}`);
+    return count <= limit ? next() : tooMany(context, secondsLeft);
   });
 }
 
-export const byAddress = ({ env }: Context<AppEnv>): string => household(env?.peerAddress ?? '');
+export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string => household(env?.peerAddress ?? '');
+
+/** Strangers cannot use up what the signed-in people behind the same address may ask. */
+export const byAddressAndSignIn = (context: Context<CallerEnv>): string =>
+  `${context.get('caller') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
 
 export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;
-
-/** Of a letter; what else is called is not counted. */
-export async function byReceiver({ req }: Context<AppEnv>): Promise<string | null> {
-  if (lettersPerMinute[req.path.replace(/\/+$/, '')] === undefined) return null;
-  try {
-    // A copy: the engine reads it after us.
-    const { email } = (await req.raw.clone().json()) as { email?: unknown };
-    return typeof email === 'string' ? email.toLowerCase() : null;
-  } catch {
-    return null;
-  }
-}
 
 export function limitOf(
   method: string,

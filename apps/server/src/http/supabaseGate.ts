@@ -4,13 +4,8 @@ import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
-import {
-  byAddress,
-  byReceiver,
-  defaultAuthCallsPerMinute,
-  lettersPerMinute,
-  rateLimit,
-} from './rateLimit.ts';
+import { byCaller, byReceiver, signInLimits } from './authLimits.ts';
+import { defaultAuthCallsPerMinute, lettersPerMinute, rateLimit } from './rateLimit.ts';
 
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -39,10 +34,14 @@ const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
 });
 
 /** The embedded engine's three public prefixes; its others (studio, administration) stay unreachable. */
-export function supabaseGate({ supabase, authCallsPerMinute }: Ports): Hono<AppEnv> {
+export function supabaseGate({
+  supabase,
+  authCallsPerMinute = defaultAuthCallsPerMinute,
+}: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
-  gate.use('/auth/v1/*', rateLimit(authCallsPerMinute ?? defaultAuthCallsPerMinute, byAddress));
+  gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
   gate.use('/auth/v1/*', askedOfAuth);
+  gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', queryGuard);

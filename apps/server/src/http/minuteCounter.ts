@@ -1,0 +1,28 @@
+const WINDOW_MS = 60_000;
+
+/** How often each key was seen in the current minute. */
+export function minuteCounter(now: () => number = Date.now) {
+  let window = 0;
+  const counts = new Map<string, number>();
+
+  return (key: string) => {
+    const current = Math.floor(now() / WINDOW_MS);
+    if (current !== window) {
+      window = current;
+      counts.clear();
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return {
+      count,
+      secondsLeft: Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000),
+      /** As if it had not been seen. */
+      takeBack: () => {
+        const known = window === current ? counts.get(key) : undefined;
+        if (known === undefined) return;
+        if (known > 1) counts.set(key, known - 1);
+        else counts.delete(key);
+      },
+    };
+  };
+}
