@@ -56,6 +56,10 @@ const sessionOf = (who: Name, more: object = {}) =>
     user: userCalled(PEOPLE[who].email, PEOPLE[who].said, true),
   });
 
+const TOO_SOON = expect.stringMatching(
+  /^For security purposes, you can only request this after [1-9]\d? seconds\.$/,
+) as string;
+
 const OPENED = { weak_password: null };
 
 const WRONG = refused(400, 'invalid_credentials', 'Invalid login credentials');
@@ -73,17 +77,26 @@ export const accountExchanges: Exchanges = {
     expect(await tryToSignIn(shop, newcomer.email, newcomer.password)).toEqual(NOT_CONFIRMED);
   },
 
-  // A hosted project does not give away who is known: it answers as for a newcomer, without an identity. The
-  // embedded engine has no such answer, and says that a letter was just sent.
+  // Answered as for a newcomer, and made of what was sent alone; only the identities tell the reader's own browser.
   'an address that is known makes no second account': async (shop) => {
-    const told = await ask(shop, { path: SIGN_UP, body: { ...passwordOf('mona'), data: {} } });
-    const hosted = json(200, expect.objectContaining({ email: PEOPLE.mona.email, identities: [] }));
-    const embedded = refused(
-      429,
-      'over_email_send_rate_limit',
-      expect.stringContaining('For security purposes'),
+    const { email, password } = passwordOf('mona');
+    const data = { name: 'Somebody else', phone: '+96171999999' };
+    const { confirmation_sent_at, ...stranger } = userCalled(email, data, false);
+    for (const spelled of [email, email.toUpperCase()]) {
+      const told = await ask(shop, { path: SIGN_UP, body: { email: spelled, password: 'Not-hers-1', data } });
+      expect(told).toEqual(json(200, { ...stranger, confirmation_sent_at, identities: [] }));
+    }
+    expect((await tryToSignIn(shop, email, password)).status).toBe(200);
+    expect(await tryToSignIn(shop, email, 'Not-hers-1')).toEqual(WRONG);
+  },
+
+  'a sign-up that is repeated within a minute is asked to wait, and changes nothing': async (shop) => {
+    const again = { ...newcomer, password: 'Another-horse-8' };
+    expect(await ask(shop, { path: SIGN_UP, body: again })).toEqual(
+      refused(429, 'over_email_send_rate_limit', TOO_SOON),
     );
-    expect([hosted, embedded]).toContainEqual(told);
+    expect(await tryToSignIn(shop, again.email, again.password)).toEqual(WRONG);
+    expect(await tryToSignIn(shop, newcomer.email, newcomer.password)).toEqual(NOT_CONFIRMED);
   },
 
   'a weak password makes no account': async (shop) => {
@@ -94,6 +107,18 @@ export const accountExchanges: Exchanges = {
       }),
     );
     expect(await tryToSignIn(shop, body.email, body.password)).toEqual(WRONG);
+  },
+
+  'a password is counted in bytes: 36 Arabic letters are taken, and one more is not': async (shop) => {
+    const longest = `A!${'ش'.repeat(35)}`;
+    const tooLong = refused(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+    const body = { email: 'longest@example.com', password: `${longest}x` };
+    expect(await ask(shop, { path: SIGN_UP, body })).toEqual(tooLong);
+    expect((await ask(shop, { path: SIGN_UP, body: { ...body, password: longest } })).status).toBe(200);
+    expect(await tryToSignIn(shop, body.email, longest)).toEqual(NOT_CONFIRMED);
+    const change = { method: 'PUT', path: USER, body: { password: body.password } } as const;
+    expect(await ask(shop, { ...change, as: await signIn(shop, 'mona') })).toEqual(tooLong);
+    expect(await ask(shop, change)).toEqual(NO_TOKEN);
   },
 
   'what is no address makes no account': async (shop) => {
@@ -114,8 +139,10 @@ export const accountExchanges: Exchanges = {
     expect(await tryToSignIn(shop, 'nobody@example.com', 'Not-hers-1')).toEqual(WRONG);
   },
 
-  'whoever has not confirmed the address is told so': async (shop) => {
-    expect(await ask(shop, { path: SIGN_IN, body: passwordOf('unconfirmed') })).toEqual(NOT_CONFIRMED);
+  'whoever has not confirmed the address is told so, if the password is right': async (shop) => {
+    const { email, password } = passwordOf('unconfirmed');
+    expect(await tryToSignIn(shop, email.toUpperCase(), password)).toEqual(NOT_CONFIRMED);
+    expect(await tryToSignIn(shop, email, 'Not-theirs-1')).toEqual(WRONG);
   },
 
   'who lost a letter or forgot the password is answered the same, whoever they are': async (shop) => {

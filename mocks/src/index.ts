@@ -18,7 +18,7 @@ export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
 export { checkoutHangs, checkoutRefused, dearer, paymentRefused } from './handlers/checkout.ts';
-export { addressNotAllowed, letterTooSoon } from './handlers/auth.ts';
+export { addressNotAllowed, authRefuses, letterTooSoon } from './handlers/auth.ts';
 export { cutOff } from './handlers/cutOff.ts';
 export { keptSession } from './keptSession.ts';
 export { openKeptWorld, keepWorld } from './keptWorld.ts';

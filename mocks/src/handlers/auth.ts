@@ -1,5 +1,5 @@
 /** The part of GoTrue that the product speaks to, with its words and codes. */
-import { SHORTEST_PASSWORD, type Instant } from '@zawadeh/domain';
+import { isPasswordTooLong, MOST_PASSWORD_BYTES, SHORTEST_PASSWORD, type Instant } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { answeredIn, type Pretence } from '../pretence.ts';
 import { addPerson, personByEmail, type Person } from '../world/people.ts';
@@ -8,6 +8,7 @@ import { bearerIn, holderOf, readToken, sessionOf, userOf } from '../world/token
 import type { World } from '../world/world.ts';
 
 const MOST_ATTEMPTS = 10;
+const LETTER_PAUSE_MS = 60_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const refused = (status: number, error_code: string, msg: string, more: object = {}): Response =>
@@ -95,13 +96,14 @@ function inSession(
 }
 
 function signedIn(world: World, { email, password }: Credentials, now: Instant): Response {
-  if (world.attempts >= MOST_ATTEMPTS) return tooMany();
+  const wrong = world.wrongPasswords[email] ?? 0;
+  if (wrong >= MOST_ATTEMPTS) return tooMany();
   const person = personByEmail(world, email);
-  if (person && !person.isConfirmed) return refused(400, 'email_not_confirmed', 'Email not confirmed');
   if (person?.password !== password) {
-    world.attempts += 1;
+    world.wrongPasswords[email] = wrong + 1;
     return refused(400, 'invalid_credentials', 'Invalid login credentials');
   }
+  if (!person.isConfirmed) return refused(400, 'email_not_confirmed', 'Email not confirmed');
   person.lastSignInAt = timestamp(now);
   const id = crypto.randomUUID();
   world.sessions.push({ id, person: person.id });
@@ -129,17 +131,32 @@ function refreshed(world: World, { refresh_token }: Credentials): Response {
 
 function signedUp(world: World, body: Credentials, now: Instant, origin: string): Response {
   const { email, password, data } = body;
-  if (world.attempts >= MOST_ATTEMPTS) return tooMany();
-  world.attempts += 1;
   if (!/^\S+@\S+\.\S+$/.test(email)) {
     return refused(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  if (password.length < SHORTEST_PASSWORD) return tooWeak();
+  const refusal = refusedPassword(password);
+  if (refusal) return refusal;
   const known = personByEmail(world, email);
-  if (known) return HttpResponse.json(userOf({ ...known, isConfirmed: false }, true));
+  if (known) return signedUpAgain(known, data, now, origin);
   const person = addPerson(world, { email, password, said: data }, now);
   sendLink(person, 'signup', origin);
   return HttpResponse.json(userOf(person));
+}
+
+/** A confirmed address is answered like a new one without identities, and one that waits is written to once a minute. */
+function signedUpAgain(known: Person, said: Person['said'], now: Instant, origin: string): Response {
+  if (!known.isConfirmed) {
+    const secondsLeft = Math.ceil((known.writtenAt + LETTER_PAUSE_MS - now) / 1000);
+    if (secondsLeft > 0) {
+      const sentence = `For security purposes, you can only request this after ${secondsLeft} seconds.`;
+      return refused(429, 'over_email_send_rate_limit', sentence);
+    }
+    known.writtenAt = now;
+    sendLink(known, 'signup', origin);
+  }
+  // Made of what was sent, and of nothing that is known about the account.
+  const stranger = { ...known, id: crypto.randomUUID(), createdAt: timestamp(now), lastSignInAt: null, said };
+  return HttpResponse.json(userOf({ ...stranger, isConfirmed: false }, known.isConfirmed));
 }
 
 /** Who asks is answered the same, whether there is anybody to write to or not. */
@@ -150,14 +167,22 @@ function written(world: World, email: string, type: LinkType, { url }: Request):
 }
 
 function passwordChanged(person: Person, password: string): Response {
-  if (password.length < SHORTEST_PASSWORD) return tooWeak();
+  const refusal = refusedPassword(password);
+  if (refusal) return refusal;
   if (person.password === password)
     return refused(422, 'same_password', 'New password should be different from the old password.');
   person.password = password;
   return HttpResponse.json(userOf(person));
 }
 
-function tooWeak(): Response {
+function refusedPassword(password: string): Response | null {
+  if (isPasswordTooLong(password))
+    return refused(
+      400,
+      'validation_failed',
+      `Password cannot be longer than ${MOST_PASSWORD_BYTES} characters`,
+    );
+  if (password.length >= SHORTEST_PASSWORD) return null;
   const msg = `Password should be at least ${SHORTEST_PASSWORD} characters.`;
   return refused(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
 }
@@ -184,11 +209,9 @@ export const addressNotAllowed: HttpHandler = http.post('*/auth/v1/signup', () =
   refused(400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'),
 );
 
-/** A project writes to the same address once a minute. */
-export const letterTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, () =>
-  refused(
-    429,
-    'over_email_send_rate_limit',
-    'For security purposes, you can only request this after 41 seconds.',
-  ),
-);
+/** One address asked for too many letters. */
+export const letterTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, tooMany);
+
+/** To sign up or in is refused in other words than those of a calm world. */
+export const authRefuses = (status: number, code: string, sentence: string): HttpHandler =>
+  http.post(/\/auth\/v1\/(?:signup|token)/, () => refused(status, code, sentence));

@@ -15,6 +15,8 @@ export interface Person {
   deactivatedAt: string | null;
   createdAt: string;
   lastSignInAt: string | null;
+  /** When the last confirmation letter left. */
+  writtenAt: Instant;
   /** What was said at the sign-up, word for word. */
   said: Record<string, unknown>;
 }
@@ -50,6 +52,7 @@ export function demoPeople(now: Instant): Person[] {
     deactivatedAt: null,
     createdAt: at(30 * DAY),
     lastSignInAt: null,
+    writtenAt: now - 30 * DAY,
     said: { name, phone },
   });
   return [
@@ -80,6 +83,7 @@ export function addPerson(world: World, { email, password, said }: SignUp, now: 
     deactivatedAt: null,
     createdAt: timestamp(now),
     lastSignInAt: null,
+    writtenAt: now,
     said,
   };
   world.people.push(person);

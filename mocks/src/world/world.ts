@@ -83,8 +83,8 @@ export interface World {
   /** Opened with a password, and by whom. */
   sessions: { id: string; person: string }[];
   endedSessions: string[];
-  /** Wrong passwords and sign-ups since the world was opened. */
-  attempts: number;
+  /** How many since the world was opened, by address. */
+  wrongPasswords: Record<string, number>;
 }
 
 /** A fresh installation: the seed of the database on its shelf, and nobody has ordered anything. */
@@ -129,7 +129,7 @@ function openWorld(now: Instant, scenario: Scenario, contents: Contents): World 
     pictures: [],
     sessions: [],
     endedSessions: [],
-    attempts: 0,
+    wrongPasswords: {},
   };
 }
 

@@ -170,13 +170,15 @@ export {
 export { accessTo, pathAfterLogin, readWayBack, type Access, type GuardedScreen } from './accounts/access.ts';
 export {
   authTrouble,
-  isSamePassword,
+  isLetterJustSent,
   isTakenAddress,
   isTooSoon,
   type AuthTrouble,
 } from './accounts/authTrouble.ts';
 export {
   brokenPasswordRules,
+  isPasswordTooLong,
+  MOST_PASSWORD_BYTES,
   PASSWORD_RULES,
   SHORTEST_PASSWORD,
   type PasswordRule,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import fs from 'node:fs/promises';
+import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
@@ -7,7 +8,7 @@ import { keepDemoBagsOfToday } from './demoDay.ts';
 import { refuseUnlessClosed } from './denials.ts';
 import { keepGrantsClosed, type EngineDatabase } from './engineDatabase.ts';
 import { inOurWords, LETTERS, linkToken } from './letters.ts';
-import { mendedResend } from './mendedResend.ts';
+import { answerAsHosted } from './answerAsHosted.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
@@ -109,8 +110,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     await migrate(setUp, `${supabaseFolder}migrations`);
     await seedOnce(setUp, `${supabaseFolder}seed.sql`);
 
-    const answer = mendedResend({
-      fetch: async (request, peer) => app.fetch(request, peer),
+    const answer = answerAsHosted(async (request, peer) => app.fetch(request, peer), {
       database: queries,
       send: sendForAnybody,
       origin,
@@ -163,7 +163,8 @@ async function createEngine(
       minimum_password_length: SHORTEST_PASSWORD,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      site_url: origin,
+      // Where every link in a letter leads: the page that says what has come of it.
+      site_url: origin + EMAIL_REDIRECT_PATH,
       additional_redirect_urls: [`${origin}/*`],
       email: {
         enable_signup: true,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { brand } from '@zawadeh/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
@@ -41,6 +42,47 @@ test('whoever lost the letter gets another one, whose link alone confirms', asyn
   expect((await follow(second)).hash).toContain('type=signup');
   expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   expect(errorOf(await follow(second))).toBe('otp_expired');
+});
+
+test('every link leads to the page where it is said what has come of it', async () => {
+  const email = 'greeted@example.com';
+  const { auth } = booted.visitor();
+  await auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${ORIGIN}/login` } });
+  const first = linkTo(email);
+  await auth.resend({ type: 'signup', email });
+  for (const link of [first, linkTo(email)]) expect((await follow(link)).pathname).toBe('/login');
+  await auth.resetPasswordForEmail(email);
+  expect((await follow(linkTo(email))).pathname).toBe('/login');
+});
+
+test('a sign-up that is repeated after a minute sends another letter, and keeps what was said first', async () => {
+  const email = 'again@example.com';
+  const signUpAs = (name: string, password: string) =>
+    booted.visitor().auth.signUp({ email, password, options: { data: { name } } });
+  await signUpAs('Rima', PASSWORD);
+  expect((await signUpAs('Stranger', NEW_PASSWORD)).error?.code).toBe('over_email_send_rate_limit');
+  expect(lettersTo(email)).toHaveLength(1);
+  await sql`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = ${email}`.execute(
+    booted.embedded.database,
+  );
+  const { data, error } = await signUpAs('Stranger', NEW_PASSWORD);
+  expect(error).toBeNull();
+  expect(data.user?.identities).toHaveLength(1);
+  expect(lettersTo(email)).toHaveLength(2);
+  const said = new URLSearchParams((await follow(linkTo(email))).hash.slice(1));
+  expect(said.get('type')).toBe('signup');
+  const { data: person } = await booted.visitor().auth.signInWithPassword({ email, password: PASSWORD });
+  expect(person.user?.user_metadata.name).toBe('Rima');
+});
+
+test('nobody is written to by a sign-up with an address that is confirmed, and nothing is told of who has it', async () => {
+  const email = 'taken@example.com';
+  await signUp(booted, email, { name: 'Rima', phone: '+96170123456' });
+  const { data, error } = await booted.visitor().auth.signUp({ email, password: NEW_PASSWORD });
+  expect(error).toBeNull();
+  expect(data.user?.identities).toEqual([]);
+  expect(JSON.stringify(data)).not.toMatch(/Rima|96170123456/);
+  expect(lettersTo(email)).toHaveLength(1);
 });
 
 test('nobody is written to who did not ask: no stranger, and nobody who has confirmed', async () => {

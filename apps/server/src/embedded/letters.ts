@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { plainTextOf } from '../outbox/plainText.ts';
 import type { Letter } from './outbox.ts';
 
@@ -32,7 +33,11 @@ export const inOurWords = ({ to, subject, html = '' }: Written): Written => ({
 export async function confirmationLetter(to: string, token: string, origin: string): Promise<Written> {
   const { subject, content_path } = LETTERS.confirmation;
   const link = new URL('/auth/v1/verify', origin);
-  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: origin }).toString();
+  link.search = new URLSearchParams({
+    token,
+    type: 'signup',
+    redirect_to: origin + EMAIL_REDIRECT_PATH,
+  }).toString();
   const template = await fs.readFile(content_path, 'utf8');
   return inOurWords({ to, subject, html: template.replaceAll('{{ .ConfirmationURL }}', link.href) });
 }

@@ -82,7 +82,7 @@ test.each<[string, Answer, object]>([
   [
     'a wrong password',
     refuses(400, 'invalid_credentials', 'Invalid login credentials'),
-    { say: 'error', message: 'Invalid login credentials' },
+    { say: 'invalidCredentials' },
   ],
   ['no answer', lost, { say: 'unreachable' }],
   ['a web page', () => new Response('<!doctype html>'), { say: 'unreachable' }],
@@ -103,6 +103,15 @@ test.each<[string, Answer, object]>([
     'an address that is not allowed',
     refuses(400, 'email_address_not_authorized', 'no'),
     { ok: false, trouble: { say: 'emailNotAllowed' } },
+  ],
+  [
+    'an address that was written to a moment ago',
+    refuses(
+      429,
+      'over_email_send_rate_limit',
+      'For security purposes, you can only request this after 9 seconds.',
+    ),
+    { ok: false, trouble: { say: 'letterJustSent' } },
   ],
   ['no answer', lost, { ok: false, trouble: { say: 'unreachable' } }],
 ])('to sign up with %s', async (_name, answer, outcome) => {

@@ -48,7 +48,7 @@ test('the links of both letters lead back to the login page', async () => {
 });
 
 test.each([
-  [refuses(429, 'over_email_send_rate_limit', 'For security purposes, …'), { say: 'tooSoon' }],
+  [refuses(429, 'over_request_rate_limit', 'Request rate limit reached'), { say: 'tooSoon' }],
   [() => Response.json({ error: 'x', message: 'x', code: 'too_many' }, { status: 429 }), { say: 'tooSoon' }],
   [() => Promise.reject(new TypeError('Failed to fetch')), { say: 'unreachable' }],
   [refuses(500, 'unexpected_failure', 'Error sending email'), { say: 'somethingWrong' }],
@@ -57,6 +57,14 @@ test.each([
   fetched.answers.set('POST /auth/v1/recover', answer);
   expect(await sendAgain('rania@example.com')).toEqual({ ok: false, trouble });
   expect(await askForLink('rania@example.com')).toEqual({ ok: false, trouble });
+});
+
+test('a letter that only an address with an account is refused is told like any other', async () => {
+  const answer = refuses(429, 'over_email_send_rate_limit', 'For security purposes, …');
+  fetched.answers.set('POST /auth/v1/resend', answer);
+  fetched.answers.set('POST /auth/v1/recover', answer);
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: true });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: true });
 });
 
 test('who comes by a link whose session is over by now is not taken for anybody', async () => {

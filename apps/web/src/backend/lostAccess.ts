@@ -1,6 +1,6 @@
 /** For who lost the letter that confirms an account, or forgot its password. */
-import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
-import { letterTrouble, newPasswordTrouble, troubleOf, type SignTrouble } from './signTrouble.ts';
+import { EMAIL_REDIRECT_PATH, isLetterJustSent } from '@zawadeh/domain';
+import { letterTrouble, troubleIn, troubleOf, type SignTrouble } from './signTrouble.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
 export type Done = { ok: true } | { ok: false; trouble: SignTrouble };
@@ -21,7 +21,8 @@ async function asked(
 ): Promise<Done> {
   try {
     const { error } = await ask((await openSupabase()).auth);
-    return error ? { ok: false, trouble: letterTrouble(error) } : { ok: true };
+    if (!error || isLetterJustSent(error)) return { ok: true };
+    return { ok: false, trouble: letterTrouble(error) };
   } catch (error) {
     return { ok: false, trouble: troubleOf(error) };
   }
@@ -34,7 +35,7 @@ export async function choosePassword(password: string): Promise<Done> {
     const { error } = await auth.updateUser({ password });
     if (error) {
       if (error.name === 'AuthSessionMissingError') forgetSession();
-      return { ok: false, trouble: newPasswordTrouble(error) };
+      return { ok: false, trouble: troubleIn(error) };
     }
     // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
     await auth.signOut({ scope: 'others' }).catch(() => {});

@@ -1,7 +1,7 @@
-import { authTrouble, isSamePassword, isTooSoon, type AuthTrouble } from '@zawadeh/domain';
+import { authTrouble, isTooSoon, type AuthTrouble } from '@zawadeh/domain';
 
 /** The server said no, or it could not be asked. */
-export type SignTrouble = AuthTrouble | { say: 'unreachable' | 'tooSoon' | 'samePassword' };
+export type SignTrouble = AuthTrouble | { say: 'unreachable' | 'tooSoon' };
 
 interface ClientError {
   name: string;
@@ -22,9 +22,6 @@ export function troubleIn(error: ClientError): SignTrouble {
 /** Of a letter that was asked for. */
 export const letterTrouble = (error: ClientError): SignTrouble =>
   isTooSoon(error) ? { say: 'tooSoon' } : troubleIn(error);
-
-export const newPasswordTrouble = (error: ClientError): SignTrouble =>
-  isSamePassword(error) ? { say: 'samePassword' } : troubleIn(error);
 
 /** Before anybody could be asked: the client or its configuration did not come. */
 export function troubleOf(error: unknown): SignTrouble {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authTrouble, isSamePassword, isTakenAddress, isTooSoon } from './authTrouble.ts';
+import { authTrouble, isLetterJustSent, isTakenAddress, isTooSoon } from './authTrouble.ts';
 
 const taken = { say: 'emailTaken' };
 const notAllowed = { say: 'emailNotAllowed' };
@@ -26,9 +26,9 @@ test.each([
   ['Sign up with this email is not allowed. …', { code: 'signup_disabled' }, notAllowed],
   ['Sign up with this email is not allowed. …', { code: 'email_provider_disabled' }, notAllowed],
   [
-    'Error: Invalid login credentials',
-    { code: 'invalid_credentials', message: 'Invalid login credentials' },
-    { say: 'error', message: 'Invalid login credentials' },
+    'Error: Unforeseen words',
+    { code: 'unforeseen', message: 'Unforeseen words' },
+    { say: 'error', message: 'Unforeseen words' },
   ],
   ['Error: Something went wrong.', { code: 'x' }, { say: 'somethingWrong' }],
   ['Error: Something went wrong.', { message: ' ' }, { say: 'somethingWrong' }],
@@ -58,9 +58,38 @@ test.each([
 });
 
 test.each([
-  [{ status: 422, code: 'same_password' }, true],
-  [{ status: 422, code: 'weak_password' }, false],
-  [undefined, false],
-])('a new password is the old one for %j: %j', (error, isSo) => {
-  expect(isSamePassword(error)).toBe(isSo);
+  [{ status: 429, code: 'over_email_send_rate_limit' }, true],
+  [{ status: 429, code: 'over_request_rate_limit' }, false],
+  [null, false],
+])('a letter went there just before, for %j: %j', (error, isSo) => {
+  expect(isLetterJustSent(error)).toBe(isSo);
+});
+
+test.each([
+  [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'invalidCredentials'],
+  [{ message: 'Invalid login credentials' }, 'invalidCredentials'],
+  [{ code: 'email_not_confirmed', message: 'Email not confirmed' }, 'notConfirmed'],
+  [{ message: 'Email not confirmed' }, 'notConfirmed'],
+  [{ code: 'user_banned', message: 'User is banned' }, 'accountBlocked'],
+  [{ code: 'same_password', message: 'New password should be different' }, 'samePassword'],
+  [{ code: 'weak_password', message: 'Password should be at least 8 characters.' }, 'passwordWeak'],
+  [{ code: 'weak_password', reasons: ['length'] }, 'passwordWeak'],
+  [{ code: 'weak_password', reasons: ['length', 'pwned'] }, 'passwordLeaked'],
+  [{ code: 'validation_failed', message: 'Password cannot be longer than 72 characters' }, 'passwordTooLong'],
+  [{ code: 'validation_failed', message: 'Unable to validate email address: invalid format' }, 'emailWrong'],
+  [
+    {
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 41 seconds.',
+      status: 429,
+    },
+    'letterJustSent',
+  ],
+  [{ code: 'over_request_rate_limit', message: 'Request rate limit reached', status: 429 }, 'tooMany'],
+  [{ message: 'Too many attempts. Please wait a minute and try again.', status: 429 }, 'tooMany'],
+  [{ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 'linkOver'],
+  [{ code: 'session_not_found', message: 'Session from session_id claim' }, 'sessionOver'],
+  [{ code: 'unexpected_failure', message: 'Error sending confirmation email' }, 'somethingWrong'],
+])('%j has words of its own: %s', (error, say) => {
+  expect(authTrouble(error)).toEqual({ say });
 });

@@ -3,41 +3,100 @@ import { LONGEST_REASON } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
-export type AuthTrouble =
+/** Each has words in both languages. */
+export type KnownAuthTrouble =
   /** "This email is already registered. Please sign in or use a different email." */
-  | { say: 'emailTaken' }
+  | 'emailTaken'
   /** "Sign up with this email is not allowed. Please use a different email address." */
-  | { say: 'emailNotAllowed' }
-  /** "Error: {message}" */
-  | { say: 'error'; message: string }
+  | 'emailNotAllowed'
+  | 'emailWrong'
+  | 'invalidCredentials'
+  | 'notConfirmed'
+  | 'accountBlocked'
+  | 'passwordWeak'
+  | 'passwordTooLong'
+  /** It is on the lists that guessers begin with. */
+  | 'passwordLeaked'
+  | 'samePassword'
+  /** A letter went to this address a moment ago. */
+  | 'letterJustSent'
+  | 'tooMany'
+  | 'linkOver'
+  | 'sessionOver'
   /** "Error: Something went wrong." */
-  | { say: 'somethingWrong' };
+  | 'somethingWrong';
 
-const TAKEN = ['user_already_exists', 'email_exists'];
-const NOT_ALLOWED = [
-  'email_address_not_authorized',
-  'email_address_invalid',
-  'signup_disabled',
-  'email_provider_disabled',
+export type AuthTrouble =
+  | { say: KnownAuthTrouble }
+  /** "Error: {message}", for an answer that nobody foresaw; in the server's English. */
+  | { say: 'error'; message: string };
+
+const BY_CODE: ReadonlyMap<string, KnownAuthTrouble> = new Map([
+  ['user_already_exists', 'emailTaken'],
+  ['email_exists', 'emailTaken'],
+  ['email_address_not_authorized', 'emailNotAllowed'],
+  ['email_address_invalid', 'emailNotAllowed'],
+  ['signup_disabled', 'emailNotAllowed'],
+  ['email_provider_disabled', 'emailNotAllowed'],
+  ['invalid_credentials', 'invalidCredentials'],
+  ['email_not_confirmed', 'notConfirmed'],
+  ['user_banned', 'accountBlocked'],
+  ['same_password', 'samePassword'],
+  ['over_email_send_rate_limit', 'letterJustSent'],
+  ['over_request_rate_limit', 'tooMany'],
+  ['otp_expired', 'linkOver'],
+  ['session_not_found', 'sessionOver'],
+  ['session_expired', 'sessionOver'],
+  ['refresh_token_not_found', 'sessionOver'],
+  ['refresh_token_already_used', 'sessionOver'],
+  ['bad_jwt', 'sessionOver'],
+  ['no_authorization', 'sessionOver'],
+  ['user_not_found', 'sessionOver'],
+  ['reauthentication_needed', 'sessionOver'],
+  ['unexpected_failure', 'somethingWrong'],
+  ['request_timeout', 'somethingWrong'],
+  ['hook_timeout', 'somethingWrong'],
+  ['hook_timeout_after_retry', 'somethingWrong'],
+  ['captcha_failed', 'somethingWrong'],
+  ['conflict', 'somethingWrong'],
+  ['bad_json', 'somethingWrong'],
+]);
+
+/** For what shares a code with other refusals, and for servers that are too old to tell a code. */
+const BY_MESSAGE: readonly (readonly [RegExp, KnownAuthTrouble])[] = [
+  [/already (?:been )?registered/i, 'emailTaken'],
+  [/^invalid login credentials/i, 'invalidCredentials'],
+  [/^email not confirmed/i, 'notConfirmed'],
+  [/password cannot be longer/i, 'passwordTooLong'],
+  [/validate email address/i, 'emailWrong'],
 ];
 
 export function authTrouble(error: unknown): AuthTrouble {
   if (!isRaw(error)) return { say: 'somethingWrong' };
   const code = readText(error.code) ?? '';
+  if (code === 'weak_password') return { say: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
   const message = readText(error.message, LONGEST_REASON);
-  if (TAKEN.includes(code) || /already (?:been )?registered/i.test(message ?? ''))
-    return { say: 'emailTaken' };
-  if (NOT_ALLOWED.includes(code)) return { say: 'emailNotAllowed' };
+  const known = BY_CODE.get(code) ?? BY_MESSAGE.find(([words]) => words.test(message ?? ''))?.[1];
+  if (known) return { say: known };
+  if (error.status === TOO_MANY) return { say: 'tooMany' };
   return message === null ? { say: 'somethingWrong' } : { say: 'error', message };
 }
+
+const TOO_MANY = 429;
+
+const isLeaked = (reasons: unknown): boolean => Array.isArray(reasons) && reasons.includes('pwned');
 
 /** A known address is answered like a new one, only without identities. */
 export function isTakenAddress(user: unknown): boolean {
   return isRaw(user) && Array.isArray(user.identities) && user.identities.length === 0;
 }
 
-/** A letter was asked for just before, or there were too many in an hour. */
-export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === 429;
+/**
+ * A letter went there just before. Only an address with an account is answered so: to whoever asks it is told like any
+ * other letter, or strangers would learn who has one.
+ */
+export const isLetterJustSent = (error: unknown): boolean =>
+  isRaw(error) && error.code === 'over_email_send_rate_limit';
 
-/** The new password is the one that was forgotten. */
-export const isSamePassword = (error: unknown): boolean => isRaw(error) && error.code === 'same_password';
+/** It was asked for too often. */
+export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === TOO_MANY;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenPasswordRules } from './password.ts';
+import { brokenPasswordRules, isPasswordTooLong } from './password.ts';
 
 test.each([
   ['Abcdefg!', []],
@@ -17,4 +17,15 @@ test.each([
   ['', ['length', 'capital', 'symbol']],
 ])('%j breaks %j', (password, rules) => {
   expect(brokenPasswordRules(password)).toEqual(rules);
+});
+
+test.each([
+  ['36 Arabic letters', 'ش'.repeat(36), false],
+  ['37 Arabic letters', 'ش'.repeat(37), true],
+  ['72 Latin letters', 'x'.repeat(72), false],
+  ['73 Latin letters', 'x'.repeat(73), true],
+  ['18 signs of four bytes', '😀'.repeat(18), false],
+  ['19 signs of four bytes', '😀'.repeat(19), true],
+])('%s, %j, are too long: %j', (_name, password, isSo) => {
+  expect(isPasswordTooLong(password)).toBe(isSo);
 });

@@ -1,5 +1,11 @@
 /** A password has at least 8 characters with 1 capital letter and 1 symbol. */
 export const SHORTEST_PASSWORD = 8;
+/** What is beyond is not looked at by the way passwords are hashed, so the auth server refuses it. */
+export const MOST_PASSWORD_BYTES = 72;
+
+/** In bytes: an Arabic letter has two of them. */
+export const isPasswordTooLong = (password: string): boolean =>
+  new TextEncoder().encode(password).length > MOST_PASSWORD_BYTES;
 
 const KEPT = {
   length: (password: string) => Array.from(password).length >= SHORTEST_PASSWORD,

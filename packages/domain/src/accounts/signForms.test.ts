@@ -35,6 +35,11 @@ test.each([
     [{ field: 'password', say: 'passwordWeak', broken: ['length', 'capital'] }],
   ],
   [
+    'This password is too long.',
+    { password: `Aش${'ش'.repeat(34)}!!`, confirmPassword: `Aش${'ش'.repeat(34)}!!` },
+    [{ field: 'password', say: 'passwordTooLong' }],
+  ],
+  [
     'Passwords do not match.',
     { confirmPassword: 'Knafeh!?' },
     [{ field: 'confirmPassword', say: 'passwordsDiffer' }],

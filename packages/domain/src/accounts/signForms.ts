@@ -3,7 +3,7 @@ import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import type { PhoneCountry } from '../phone/countries.ts';
 import { readText } from '../text/localText.ts';
-import { brokenPasswordRules, type PasswordRule } from './password.ts';
+import { brokenPasswordRules, isPasswordTooLong, type PasswordRule } from './password.ts';
 
 export interface SignInForm {
   email: string;
@@ -30,6 +30,7 @@ export type SignUpProblem =
   | { field: 'phone'; say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> }
   /** "Password must be at least 8 characters, include 1 capital letter and 1 symbol." */
   | { field: 'password'; say: 'passwordWeak'; broken: PasswordRule[] }
+  | { field: 'password'; say: 'passwordTooLong' }
   /** "Passwords do not match." */
   | { field: 'confirmPassword'; say: 'passwordsDiffer' };
 
@@ -92,6 +93,7 @@ function newPasswordProblems({ password, confirmPassword }: NewPasswordForm): Si
   const problems: SignUpProblem[] = [];
   const broken = brokenPasswordRules(password);
   if (broken.length > 0) problems.push({ field: 'password', say: 'passwordWeak', broken });
+  else if (isPasswordTooLong(password)) problems.push({ field: 'password', say: 'passwordTooLong' });
   if (password !== confirmPassword) problems.push({ field: 'confirmPassword', say: 'passwordsDiffer' });
   return problems;
 }

@@ -126,7 +126,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
   authTrouble: (input) => isText(domain.authTrouble(input).say),
   isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
   isTooSoon: (input) => typeof domain.isTooSoon(input) === 'boolean',
-  isSamePassword: (input) => typeof domain.isSamePassword(input) === 'boolean',
+  isLetterJustSent: (input) => typeof domain.isLetterJustSent(input) === 'boolean',
   markPaidRequest: (input) =>
     orNull((body) => typeof (body as domain.StatusBody).order_code === 'string')(
       domain.markPaidRequest(input),

@@ -62,26 +62,27 @@ export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>[
   emailWrong: 'web.login.emailWrong',
   passwordMissing: 'web.login.passwordMissing',
   passwordWeak: 'web.login.passwordWeak',
+  passwordTooLong: 'web.login.passwordTooLong',
   passwordsDiffer: 'web.login.passwordsDiffer',
 };
 
 export const troubleMessages: Record<SignTrouble['say'], MessageId> = {
   emailTaken: 'web.login.emailTaken',
   emailNotAllowed: 'web.login.emailNotAllowed',
+  emailWrong: 'web.login.emailWrong',
+  invalidCredentials: 'web.login.invalidCredentials',
+  notConfirmed: 'web.login.notConfirmed',
+  accountBlocked: 'web.login.accountBlocked',
+  passwordWeak: 'web.login.passwordWeak',
+  passwordTooLong: 'web.login.passwordTooLong',
+  passwordLeaked: 'web.login.passwordLeaked',
+  samePassword: 'web.login.samePassword',
+  letterJustSent: 'web.login.letterJustSent',
+  tooMany: 'web.login.tooManyAttempts',
+  tooSoon: 'web.login.tooSoon',
+  linkOver: 'web.login.linkOver',
+  sessionOver: 'web.login.sessionOver',
   error: 'web.login.error',
   somethingWrong: 'web.login.somethingWrong',
   unreachable: 'web.login.unreachable',
-  tooSoon: 'web.login.tooSoon',
-  samePassword: 'web.login.samePassword',
-};
-
-/** Whoever is told so can have the letter sent again. */
-export const NOT_CONFIRMED = 'Email not confirmed';
-
-/** What the hosted backend says most often, so that an Arabic reader does not get it in English. */
-export const knownAnswers: Record<string, MessageId> = {
-  'Invalid login credentials': 'web.login.invalidCredentials',
-  [NOT_CONFIRMED]: 'web.login.notConfirmed',
-  'Request rate limit reached': 'web.login.tooManyTries',
-  'Too many attempts. Please wait a minute and try again.': 'web.login.tooManyAttempts',
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressNotAllowed, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
+import { addressNotAllowed, authRefuses, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { wordsOf, type Scene } from '../../stories/words.ts';
 import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
@@ -145,6 +145,56 @@ export const EmailNotAllowed: Story = {
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
     await refused('web.login.emailNotAllowed')(context);
+  },
+};
+
+/** Whoever signs up a second time within a minute is told where the first letter is. */
+export const LetterJustSent: Story = {
+  beforeEach: [
+    rania,
+    ({ msw }) =>
+      msw.use(
+        authRefuses(
+          429,
+          'over_email_send_rate_limit',
+          'For security purposes, you can only request this after 41 seconds.',
+        ),
+      ),
+  ],
+  play: async (context) => {
+    await signUpAs('rania.h@example.com')(context);
+    await refused('web.login.letterJustSent')(context);
+  },
+};
+
+/** Bytes are counted: an Arabic letter has two. */
+export const PasswordTooLong: Story = {
+  beforeEach: typed({
+    mode: 'signUp',
+    name: 'Rania Haddad',
+    phone: '70 123 456',
+    email: 'rania.h@example.com',
+  }),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    for (const field of ['password', 'confirmPassword'])
+      await userEvent.type(fieldOf(context, field), `A!${'ش'.repeat(36)}`);
+    await send(context, 'create');
+    await expect(canvas.getByText(wordsOf({ globals })('web.login.passwordTooLong'))).toBeVisible();
+    await expect(fieldOf(context, 'password')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText(wordsOf({ globals })('web.login.passwordTooLong'))).toBeNull();
+  },
+};
+
+/** Words that nobody foresaw are the server's own, and English: an Arabic reader is not shown them. */
+export const PlayUnforeseenAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(authRefuses(422, 'unforeseen', 'The moon is full')),
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.mona)(context);
+    if (context.globals.locale === 'en')
+      await refused('web.login.error', () => ({ message: '\u2068The moon is full\u2069' }))(context);
+    else await refused('web.login.somethingWrong')(context);
   },
 };
 

@@ -3,7 +3,7 @@ import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, Tex
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LetterAgain } from './LetterAgain.tsx';
-import { messages, NOT_CONFIRMED } from './LoginScreen.messages.ts';
+import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { fieldId, type SignField } from './useProblems.ts';
 import type { SignFormState } from './useSignForm.ts';
@@ -15,8 +15,7 @@ export function SignForm({ form }: { form: SignFormState }) {
   const say = (id: string) => intl.formatMessage({ id });
   const words = useSignWords();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
-  const isNotConfirmed =
-    outcome.is === 'refused' && outcome.trouble.say === 'error' && outcome.trouble.message === NOT_CONFIRMED;
+  const isNotConfirmed = outcome.is === 'refused' && outcome.trouble.say === 'notConfirmed';
 
   const field = (name: SignField) => {
     const problem = problems.find((each) => each.field === name);

@@ -1,0 +1,15 @@
+import type { EngineFetch } from './authCall.ts';
+import type { Confirming } from './confirmAgain.ts';
+import { refuseLongPasswords } from './longPassword.ts';
+import { mendedResend } from './mendedResend.ts';
+import { answerRepeatedSignUp } from './repeatedSignUp.ts';
+import { checkPasswordFirst } from './unconfirmedSignIn.ts';
+
+/** Where the engine's auth server answers otherwise than a hosted project does. */
+export const answerAsHosted = (fetch: EngineFetch, confirming: Confirming): EngineFetch =>
+  refuseLongPasswords(
+    checkPasswordFirst(
+      answerRepeatedSignUp(mendedResend(fetch, confirming), confirming),
+      confirming.database,
+    ),
+  );

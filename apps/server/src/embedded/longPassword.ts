@@ -1,0 +1,23 @@
+import { isPasswordTooLong, MOST_PASSWORD_BYTES } from '@zawadeh/domain';
+import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+
+/**
+ * The engine counts the letters of a password where its hash counts bytes, and leaves what is beyond out without a word.
+ * A hosted project refuses it.
+ */
+export const refuseLongPasswords =
+  (fetch: EngineFetch): EngineFetch =>
+  async (request, peer) => {
+    const isChange = request.method === 'PUT' && isAuthCall(request, 'user');
+    if (!isChange && !isAuthCall(request, 'signup')) return fetch(request, peer);
+    const { password } = await bodyOf(request.clone());
+    if (typeof password !== 'string' || !isPasswordTooLong(password)) return fetch(request, peer);
+    if (isChange) {
+      // Whoever is not signed in is told that first.
+      const { url, headers } = request;
+      const who = await fetch(new Request(url, { headers }), peer);
+      if (!who.ok) return who;
+    }
+    const message = `Password cannot be longer than ${MOST_PASSWORD_BYTES} characters`;
+    return authRefusal(400, 'validation_failed', message);
+  };

@@ -1,0 +1,28 @@
+import { compare } from 'bcryptjs';
+import { sql, type Kysely } from 'kysely';
+import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+
+/**
+ * The engine looks whether an address is confirmed before it looks at the password, and so tells strangers who waits to
+ * confirm. A hosted project says so only to whoever knows the password.
+ */
+export const checkPasswordFirst =
+  (fetch: EngineFetch, database: Kysely<unknown>): EngineFetch =>
+  async (request, peer) => {
+    if (!isAuthCall(request, 'token')) return fetch(request, peer);
+    const asked = request.clone();
+    const answer = await fetch(request, peer);
+    if (!(await isNotConfirmed(answer))) return answer;
+    const { email, password } = await bodyOf(asked);
+    const { rows } = await sql<{ encrypted_password: string }>`
+      select encrypted_password from auth.users where email = ${String(email).toLowerCase()}`.execute(
+      database,
+    );
+    const isRight = await compare(String(password), rows[0]?.encrypted_password ?? '');
+    return isRight ? answer : authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  };
+
+async function isNotConfirmed(answer: Response): Promise<boolean> {
+  if (answer.ok) return false;
+  return (await bodyOf(answer.clone())).error_code === 'email_not_confirmed';
+}
