@@ -40,6 +40,7 @@ export {
   type Cents,
 } from './money/money.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
+export { clockSkew, isClockOff, readClockSkew } from './time/clockSkew.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
   beirutDay,

@@ -93,6 +93,7 @@ export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { AccountLinks, type AccountLinksProps } from './navigation/AccountLinks/AccountLinks.tsx';
 export { BackButton, type BackButtonProps } from './navigation/BackButton/BackButton.tsx';
 export { CartLink, type CartLinkProps } from './navigation/CartLink/CartLink.tsx';
+export { ClockBanner, type ClockBannerProps } from './navigation/ClockBanner/ClockBanner.tsx';
 export {
   ConnectionBanner,
   type ConnectionBannerProps,

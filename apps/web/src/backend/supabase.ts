@@ -3,6 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { insist } from '../state/insist.ts';
 import { readItem, writeItem } from '../state/kept.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
+import { checkClock } from './clockSkew.ts';
+import { byDeviceClock, byServerClock, forgetLinkExpiry, withoutServerTime } from './sessionClock.ts';
 import { PATIENCE } from './trouble.ts';
 
 interface ProjectConfig {
@@ -34,6 +36,7 @@ async function open(): Promise<SupabaseClient> {
     insist(() => import('@supabase/supabase-js')),
     projectConfig(),
   ]);
+  forgetLinkExpiry();
   return createClient(config.supabaseUrl || location.origin, config.publishableKey, {
     auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl: true },
     global: { fetch: withPatience },
@@ -65,11 +68,12 @@ export async function endSession(): Promise<void> {
 const storage = {
   getItem(key: string): string | null {
     const kept = readItem(key);
-    if (key !== SESSION_KEY || kept === null || isSession(kept)) return kept;
+    if (key !== SESSION_KEY || kept === null) return kept;
+    if (isSession(kept)) return byDeviceClock(kept);
     writeItem(key, null);
     return null;
   },
-  setItem: writeItem,
+  setItem: (key: string, value: string) => writeItem(key, key === SESSION_KEY ? byServerClock(value) : value),
   removeItem: (key: string) => writeItem(key, null),
 };
 
@@ -95,15 +99,18 @@ function isSession(kept: string): boolean {
 const fields = (value: unknown) => Object(value) as Partial<Record<string, unknown>>;
 
 /** The client itself would wait for a silent server for ever. */
-function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const limit = AbortSignal.timeout(PATIENCE);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const answer = await fetch(input, { ...init, signal });
+  return String(input).includes('/auth/v1/token') ? withoutServerTime(answer) : answer;
 }
 
 async function askForProject(): Promise<ProjectConfig> {
   const response = await fetch(`${backendUrl}/config.json`, { signal: AbortSignal.timeout(PATIENCE) });
   const config = (await response.json()) as Partial<ProjectConfig>;
   if (!response.ok || typeof config.publishableKey !== 'string') throw new Error('no project');
+  await checkClock(Date.parse(response.headers.get('date') ?? ''));
   const { supabaseUrl = '', publishableKey, paidOrdersOnly = false } = config;
   return { supabaseUrl, publishableKey, paidOrdersOnly };
 }

@@ -182,8 +182,16 @@ export const PasswordTooLong: Story = {
     await send(context, 'create');
     await expect(canvas.getByText(wordsOf({ globals })('web.login.passwordTooLong'))).toBeVisible();
     await expect(fieldOf(context, 'password')).toHaveFocus();
+  },
+};
+
+export const PlayPasswordShortened: Story = {
+  beforeEach: PasswordTooLong.beforeEach!,
+  play: async (context) => {
+    await PasswordTooLong.play!(context);
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.queryByText(wordsOf({ globals })('web.login.passwordTooLong'))).toBeNull();
+    const words = wordsOf(context)('web.login.passwordTooLong');
+    await expect(context.canvas.queryByText(words)).toBeNull();
   },
 };
 

@@ -29,7 +29,7 @@ export function useSignWords() {
     if (SAID_AS_ERROR.includes(found.say)) return asError(words);
     if (found.say !== 'error') return words;
     // The server speaks English alone: to whoever reads another language its words say nothing.
-    return intl.locale === 'en'
+    return intl.locale.startsWith('en')
       ? asError(isolated(found.message))
       : intl.formatMessage({ id: troubleMessages.somethingWrong });
   }

@@ -1,8 +1,10 @@
-import { ConnectionBanner, HelpButton, ToastRegion } from '@zawadeh/ui';
+import { ClockBanner, ConnectionBanner, HelpButton, ToastRegion } from '@zawadeh/ui';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { nowAtom } from '../../state/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../state/store.ts';
+import { useClockCheck } from './useClockCheck.ts';
 import { useConnection } from './useConnection.ts';
 
 /** These offer the conversation by themselves; at the desk sit those who answer. */
@@ -12,9 +14,12 @@ const WITH_THEIR_OWN = new Set(['/admin', '/', '/checkout/success']);
 export function Outside() {
   const { pathname } = useLocation();
   const support = useAtomValue(supportAtom);
+  const now = useAtomValue(nowAtom);
+  const isClockOff = useClockCheck();
   return (
     <>
       <ConnectionBanner {...useConnection()} />
+      <ClockBanner isOff={isClockOff} now={now} />
       {/* Read and reached after the page, though it is written before it. */}
       {createPortal(
         <>

@@ -1,0 +1,3 @@
+import type { MessageIds } from '../../locales/messageId.ts';
+
+export const messages = { off: 'ui.clockBanner.off' } satisfies MessageIds;

@@ -1,0 +1,30 @@
+import type { Instant } from '@zawadeh/domain';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { useBeirut } from '../../provider/useBeirut.ts';
+import { messages } from './ClockBanner.messages.ts';
+import * as S from './ClockBanner.styles.ts';
+
+export interface ClockBannerProps {
+  /** This device's clock is far from the right time. */
+  isOff: boolean;
+  /** The right time. */
+  now: Instant;
+}
+
+/** Always there, and empty while the clock is right: only then is what appears in it announced. */
+export function ClockBanner({ isOff, now }: ClockBannerProps) {
+  const intl = useIntl();
+  const { time, date } = useBeirut();
+  return (
+    <div role="status">
+      {isOff && (
+        <S.Strip>
+          <Icon of={clockIcon} size="small" />
+          <span>{intl.formatMessage({ id: messages.off }, { time: time(now), date: date(now) })}</span>
+        </S.Strip>
+      )}
+    </div>
+  );
+}
