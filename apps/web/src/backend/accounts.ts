@@ -101,6 +101,24 @@ export async function signOut(): Promise<void> {
   await inTime(endSession());
 }
 
+/** On every device, or not at all: whoever asks for it wants to be sure. */
+export async function signOutEverywhere(): Promise<{ ok: true } | { ok: false; trouble: SignTrouble }> {
+  isWished = true;
+  try {
+    const { auth } = await openSupabase();
+    const { error } = await auth.signOut({ scope: 'global' });
+    if (error) {
+      isWished = false;
+      return { ok: false, trouble: troubleIn(error) };
+    }
+    forgetAccount();
+    return { ok: true };
+  } catch (error) {
+    isWished = false;
+    return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
 /** For the calls of the application server. Null where nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
   const { auth } = await openSupabase();

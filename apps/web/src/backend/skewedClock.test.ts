@@ -27,7 +27,7 @@ function session() {
 }
 
 async function server(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { pathname, search } = new URL(String(input), location.origin);
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
   asked.push(`${init.method ?? 'GET'} ${pathname}${search}`);
   const headers = { date: new Date(serverTime).toUTCString() };
   if (pathname === '/config.json') return Response.json({ publishableKey: 'key' }, { headers });

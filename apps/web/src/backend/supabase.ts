@@ -53,14 +53,14 @@ export function forgetSession(): void {
     .catch(() => {});
 }
 
-/** Here before the server answers, since whoever leaves may close the page at once; then on all their devices. */
+/** Here before the server answers, since whoever leaves may close the page at once. Other devices stay signed in. */
 export async function endSession(): Promise<void> {
   const { auth } = await openSupabase();
   const kept = storage.getItem(SESSION_KEY);
   writeItem(SESSION_KEY, null);
   // Nothing is kept by now, so it asks nobody, and tells those who follow the session.
   const told = auth.signOut({ scope: 'local' });
-  if (kept !== null) await auth.admin.signOut(accessTokenIn(kept), 'global');
+  if (kept !== null) await auth.admin.signOut(accessTokenIn(kept), 'local');
   await told;
 }
 
@@ -103,7 +103,8 @@ async function withPatience(input: RequestInfo | URL, init?: RequestInit): Promi
   const limit = AbortSignal.timeout(PATIENCE);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const answer = await fetch(input, { ...init, signal });
-  return String(input).includes('/auth/v1/token') ? withoutServerTime(answer) : answer;
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+  return pathname === '/auth/v1/token' ? withoutServerTime(answer) : answer;
 }
 
 async function askForProject(): Promise<ProjectConfig> {

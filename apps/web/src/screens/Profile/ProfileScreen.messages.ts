@@ -13,6 +13,14 @@ export const messages = {
   count: 'web.profile.count',
   empty: 'web.profile.empty',
   explore: 'web.profile.explore',
+  devices: 'web.profile.devices',
+  /** What signing out does here and elsewhere. */
+  devicesHow: 'web.profile.devicesHow',
+  everywhere: 'web.profile.everywhere',
+  everywhereTitle: 'web.profile.everywhereTitle',
+  everywhereBody: 'web.profile.everywhereBody',
+  everywhereBusy: 'web.profile.everywhereBusy',
+  everywhereFailed: 'web.profile.everywhereFailed',
 } satisfies MessageIds;
 
 export const troubleMessages: Record<Trouble, MessageId> = {

@@ -7,10 +7,10 @@ import {
   orderHistoryIn,
   type Scenario,
 } from '@zawadeh/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { LATER } from '../../stories/words.ts';
+import { LATER, type Scene } from '../../stories/words.ts';
 import { arrived, inWords, retry, says, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
@@ -178,5 +178,43 @@ export const PlaySignedOutElsewhere: Story = {
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
     await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+const pressEverywhere = async ({ canvas, globals }: Scene) => {
+  const name = inWords('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
+  await userEvent.click(await canvas.findByRole('button', { name }, LATER));
+  return within(await screen.findByRole('alertdialog', {}, LATER)).getByRole('button', { name });
+};
+
+/** What it does is said before it is done. */
+export const AskedWhetherEverywhere: Story = {
+  play: async (context) => {
+    await arrived(context);
+    await pressEverywhere(context);
+  },
+};
+
+export const PlaySignOutEverywhere: Story = {
+  play: async (context) => {
+    await arrived(context);
+    await userEvent.click(await pressEverywhere(context));
+    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  },
+};
+
+/** Nobody is told that they are signed out where they are not. */
+export const EverywhereUnreachable: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const confirm = await pressEverywhere(context);
+    context.msw.use(cutOff);
+    await userEvent.click(confirm);
+    const words = inWords('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
+    await expect(
+      await context.canvas.findByText(new RegExp(words(context.globals)), {}, LATER),
+    ).toBeVisible();
+    await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },
 };

@@ -93,3 +93,12 @@ export const Orders = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** Below the orders, apart from them. */
+export const Devices = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  max-inline-size: ${rem(640)};
+  padding-block-start: ${space(8)};
+`;

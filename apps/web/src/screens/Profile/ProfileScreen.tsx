@@ -9,6 +9,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { Person } from './Person.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import * as S from './ProfileScreen.styles.ts';
 
 export function Screen() {
@@ -35,6 +36,7 @@ export function Screen() {
       <Person profile={profile} />
       <S.Inside>
         <OrderHistory userId={profile.id} />
+        <SignOutEverywhere />
       </S.Inside>
     </>
   );

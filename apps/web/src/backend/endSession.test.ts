@@ -1,0 +1,77 @@
+/** The real client: what leaving one device, and all of them, asks of the server and does here. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_KEY } from './config.ts';
+
+const kept = new Map<string, string>();
+let asked: string[] = [];
+let answer: () => Promise<Response>;
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const access_token = [encoded({ alg: 'HS256', typ: 'JWT' }), encoded({ sub: 'u1', exp: 9e9 }), 'x'].join('.');
+const user = { id: 'u1', email: 'mona@zawadeh.local', user_metadata: {} };
+const session = {
+  access_token,
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 9e9,
+  user,
+};
+
+async function server(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
+  if (pathname === '/config.json') return Response.json({ publishableKey: 'key' });
+  asked.push(`${init.method ?? 'GET'} ${pathname}${search}`);
+  return answer();
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  answer = async () => new Response(null, { status: 204 });
+  kept.set(SESSION_KEY, JSON.stringify(session));
+  vi.stubGlobal('location', { origin: 'https://shop.example', hash: '' });
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  kept.clear();
+});
+
+test('signing out ends the session of this device alone', async () => {
+  const { signOut } = await import('./accounts.ts');
+  await signOut();
+  expect(asked).toEqual(['POST /auth/v1/logout?scope=local']);
+  expect(kept.has(SESSION_KEY)).toBe(false);
+});
+
+test('signing out everywhere ends all of them', async () => {
+  const { signOutEverywhere } = await import('./accounts.ts');
+  expect(await signOutEverywhere()).toEqual({ ok: true });
+  expect(asked).toEqual(['POST /auth/v1/logout?scope=global']);
+  expect(kept.has(SESSION_KEY)).toBe(false);
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['the server is down', async () => new Response('', { status: 503 }), 'somethingWrong'],
+])('where %s, nobody is signed out anywhere, and it is said', async (_name, down, say) => {
+  answer = down;
+  const { signOutEverywhere } = await import('./accounts.ts');
+  expect(await signOutEverywhere()).toEqual({ ok: false, trouble: { say } });
+  expect(kept.has(SESSION_KEY)).toBe(true);
+});
+
+test('a session that the server has ended already is over here too', async () => {
+  answer = async () =>
+    Response.json({ code: 403, error_code: 'session_not_found', msg: 'gone' }, { status: 403 });
+  const { signOutEverywhere } = await import('./accounts.ts');
+  expect(await signOutEverywhere()).toEqual({ ok: true });
+  expect(kept.has(SESSION_KEY)).toBe(false);
+});

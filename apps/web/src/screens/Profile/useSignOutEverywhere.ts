@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { insist } from '../../state/insist.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+
+/** Signed out only once the server has said so: somebody who lost a phone has to know. */
+export function useSignOutEverywhere() {
+  const store = useStore();
+  const [signingOut, setSigningOut] = useState<'open' | 'busy' | 'failed'>('open');
+
+  async function signOutEverywhere(): Promise<void> {
+    setSigningOut('busy');
+    const accounts = await insist(() => import('../../backend/accounts.ts')).catch(() => null);
+    const answer = await accounts?.signOutEverywhere();
+    if (answer?.ok) store.set(sessionAtom, { status: 'signedOut' });
+    else setSigningOut('failed');
+  }
+
+  return { signingOut, signOutEverywhere };
+}
