@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountExchanges } from './accounts.ts';
 import { cancelExchanges } from './cancelling.ts';
 import { deskExchanges } from './desk.ts';
+import { everyCall } from './everyCall.ts';
 import type { Exchanges } from './exchange.ts';
 import { keepingExchanges } from './keeping.ts';
 import { orderExchanges } from './orders.ts';
@@ -20,6 +21,7 @@ const CONTRACT: Record<string, Exchanges> = {
   cancelling: cancelExchanges,
   'what admins keep': keepingExchanges,
   'the desk': deskExchanges,
+  'every call of the specification': everyCall,
 };
 
 export interface OpenedShop extends Shop {

@@ -82,7 +82,7 @@ export const words = {
     addBag: 'إضافة كيس',
     updateBag: 'تحديث الكيس',
     store: /^المتجر/,
-    title: /^العنوان بالإنجليزية/,
+    title: /^العنوان بالإنكليزية/,
     salePrice: /^سعر البيع/,
     fullPrice: /^السعر الكامل/,
     sellAbove: 'البيع بأكثر من السعر الكامل؟',

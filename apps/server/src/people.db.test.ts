@@ -215,6 +215,70 @@ describe('an admin', () => {
   });
 });
 
+describe('whoever was deactivated', () => {
+  const gone = (person: Person, id: string) =>
+    person.client.from('deactivated_users').select('id, email, role').eq('id', id);
+  const restore = (person: Person, id: string, change: object = { deactivated_at: null }) =>
+    person.client.from('deactivated_users').update(change).eq('id', id).select('id');
+  const deeds = async (id: string) => {
+    const { data } = await admin.client
+      .from('audit_log')
+      .select('actor, action')
+      .eq('subject', 'user')
+      .eq('subject_id', id)
+      .order('id');
+    return data;
+  };
+
+  test('is listed for admins alone, and restored by them alone, as a member', async () => {
+    const lost = await joinAsAdmin(booted, 'lost@example.com');
+    expect((await gone(admin, lost.id)).data).toEqual([]);
+    await admin.client.from('users').delete().eq('id', lost.id);
+    expect((await gone(admin, lost.id)).data).toEqual([
+      { id: lost.id, email: 'lost@example.com', role: 'admin' },
+    ]);
+    for (const person of [rima, lost]) {
+      expect((await gone(person, lost.id)).data).toEqual([]);
+      expect((await restore(person, lost.id)).data).toEqual([]);
+      await person.client.from('users').update({ deactivated_at: null }).eq('id', lost.id);
+    }
+    expect((await profile(lost.id)).deactivated_at).not.toBeNull();
+
+    expect((await restore(admin, lost.id)).error).toBeNull();
+    expect(await profile(lost.id)).toMatchObject({
+      email: 'lost@example.com',
+      role: 'user',
+      deactivated_at: null,
+    });
+    expect((await gone(admin, lost.id)).data).toEqual([]);
+    expect(await deeds(lost.id)).toEqual([
+      // When the test made an admin of them.
+      { actor: null, action: 'role_changed' },
+      { actor: admin.id, action: 'deactivated' },
+      { actor: admin.id, action: 'restored' },
+      { actor: admin.id, action: 'role_changed' },
+    ]);
+    await lost.client.from('users').update({ name: 'Back' }).eq('id', lost.id);
+    expect(await profile(lost.id)).toMatchObject({ name: 'Back' });
+  });
+
+  test('is changed in no other way', async () => {
+    const { id } = await join(booted, 'still@example.com');
+    await admin.client.from('users').delete().eq('id', id);
+    const before = await profile(id);
+    const refusals = await Promise.all([
+      restore(admin, id, { deactivated_at: null, role: 'admin' }),
+      restore(admin, id, { email: 'other@example.com' }),
+      admin.client.from('deactivated_users').delete().eq('id', id),
+      booted.visitor().from('deactivated_users').select('id'),
+    ]);
+    expect(refusals.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501', '42501']);
+    await restore(admin, id, { deactivated_at: '2030-01-01T00:00:00Z' });
+    await admin.client.from('users').update({ role: 'admin' }).eq('id', id);
+    expect(await profile(id)).toEqual(before);
+  });
+});
+
 test('of two admins who demote each other in the same moment one stays', async () => {
   const pair = [await joinAsAdmin(booted, 'one@example.com'), await joinAsAdmin(booted, 'two@example.com')];
   const roles = desk.service.from('users');

@@ -38,7 +38,7 @@ function paidIn(world: World, since: number | null, over: AbortSignal): Readable
       while (!left.signal.aborted && !over.aborted) {
         for (const order of paidOrders(world).slice(told)) {
           told += 1;
-          const data = JSON.stringify(eventOf(order));
+          const data = JSON.stringify(eventOf(order, world));
           controller.enqueue(encoder.encode(`id: ${told}\nevent: ${PAID_EVENT}\ndata: ${data}\n\n`));
         }
         await delay(LOOK_EVERY);
@@ -50,7 +50,7 @@ function paidIn(world: World, since: number | null, over: AbortSignal): Readable
   });
 }
 
-const eventOf = (order: OrderRow) => ({
+const eventOf = (order: OrderRow, { payments }: World) => ({
   id: order.id,
   orderId: order.id,
   order_code: order.order_code,
@@ -59,4 +59,7 @@ const eventOf = (order: OrderRow) => ({
   payment_status: 'paid',
   created_at: order.created_at,
   paid_at: order.paid_at,
+  externalId:
+    payments.find(({ order_id, status }) => order_id === order.id && status === 'success')?.external_id ??
+    null,
 });

@@ -1,5 +1,6 @@
 /** Pictures of bags: kept by admins, seen by everybody who has the address. */
 import {
+  IMAGE_CACHE_SECONDS,
   IMAGE_TYPES,
   IMAGES_PATH,
   imageFileName,
@@ -26,7 +27,9 @@ export const storage = (pretence: Pretence): HttpHandler[] => [
     answeredIn(pretence, () => {
       const picture = pretence.world.pictures.find(({ path }) => path === params.name);
       if (!picture) return refused('404', 'not_found', 'Object not found');
-      return new HttpResponse(bytesIn(picture.base64), { headers: { 'content-type': picture.type } });
+      return new HttpResponse(bytesIn(picture.base64), {
+        headers: { 'content-type': picture.type, 'cache-control': `max-age=${IMAGE_CACHE_SECONDS}` },
+      });
     }),
   ),
   http.post(`*${IMAGES_PATH}`, async ({ request }) => {

@@ -5,10 +5,10 @@ import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/shelf.ts';
 import { tableCalls, tableRead, type Table } from '../tables/table.ts';
-import { users } from '../tables/users.ts';
+import { deactivatedUsers, users } from '../tables/users.ts';
 
 export const tables = (pretence: Pretence): HttpHandler[] =>
-  [users, ordersIn(pretence), auditLog, stores, surpriseBagsTable].flatMap((table) =>
+  [users, deactivatedUsers, ordersIn(pretence), auditLog, stores, surpriseBagsTable].flatMap((table) =>
     tableCalls(pretence, table),
   );
 

@@ -13,8 +13,15 @@ const TESTS: Record<string, (value: unknown, wanted: string) => boolean> = {
       .includes(String(value)),
   gte: (value, wanted) => String(value) >= wanted,
   lt: (value, wanted) => String(value) < wanted,
+  cs: (value, wanted) => Array.isArray(value) && holds(value, JSON.parse(wanted) as Row[]),
   ilike: (value, wanted) => typeof value === 'string' && likeOf(wanted).test(value),
 };
+
+/** Every wanted object is part of one that is there. */
+const holds = (there: readonly Row[], wanted: readonly Row[]): boolean =>
+  wanted.every((part) =>
+    there.some((each) => Object.entries(part).every(([name, value]) => each[name] === value)),
+  );
 
 /** `%` is any letters and `_` any one, unless a backslash stands before it. */
 function likeOf(pattern: string): RegExp {
@@ -34,10 +41,10 @@ export function filterIn(query: URLSearchParams): (row: Row) => boolean {
   const filters = Array.from(query)
     .filter(([name]) => !OTHERS.has(name))
     .map(([column, condition]) => {
-      const [, how = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
+      const [, not, how = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/s.exec(condition) ?? [];
       const passes = TESTS[how];
       if (!passes) throw new Error(`The mocks cannot ask for ${column}=${condition} yet.`);
-      return (row: Row) => passes(row[column], wanted);
+      return (row: Row) => passes(row[column], wanted) === (not === undefined);
     });
   return (row) => filters.every((passes) => passes(row));
 }

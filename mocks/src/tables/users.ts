@@ -60,6 +60,25 @@ export const users: Table = {
   },
 };
 
+/** Everybody who is not here any more, for admins, who change nothing but that somebody is back. */
+export const deactivatedUsers: Table = {
+  name: 'deactivated_users',
+  columns: users.columns,
+  hidden: [],
+  visible: ({ people }, caller) =>
+    caller &&
+    (isAdmin(caller) ? people.filter(({ deactivatedAt }) => deactivatedAt !== null).map(rowOf) : []),
+  reaches: isAdmin,
+  update(world, _caller, row, sent): Outcome {
+    const person = personOf(world, row);
+    if (Object.keys(sent).some((column) => column !== 'deactivated_at')) {
+      return refusal(403, '42501', 'permission denied for view deactivated_users');
+    }
+    if (person && sent.deactivated_at === null) Object.assign(person, { deactivatedAt: null, role: 'user' });
+    return undefined;
+  },
+};
+
 const conflict = (message: string, hint: string): Response => refusal(409, 'PT409', message, { hint });
 
 /** All that people change of themselves. */

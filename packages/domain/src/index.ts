@@ -140,6 +140,7 @@ export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';
 export { placesToCollect } from './orders/collecting.ts';
 export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
+export { countOpenOrders } from './orders/openOrders.ts';
 export {
   itemCount,
   orderName,
@@ -242,7 +243,7 @@ export {
 export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
-export { readStore, readStoreName, type Store, type StoreReading } from './admin/storeName.ts';
+export { readStore, readStoreName, storeCalled, type Store, type StoreReading } from './admin/storeName.ts';
 export { usualWindow, type TypedWindow } from './admin/usualWindow.ts';
 export { SESSION_EVENTS, type SessionEvent } from './wire/auth.ts';
 export {

@@ -51,7 +51,7 @@ async function pay() {
   const order = await desk.place(buyer.id, await desk.bags([{ quantity: 1 }]), Date.now());
   const { external_id } = await desk.startPayment(buyer.id, order.order_code, Date.now());
   await desk.settle(external_id, 'success', Date.now());
-  return order;
+  return { ...order, external_id };
 }
 
 test('admins alone may listen', async () => {
@@ -75,6 +75,7 @@ test('every listener hears of a paid order once, and of no buyer’s telephone o
       ok: true,
       event: { id: order.id, codes: [order.order_code], customerName: 'Rima', method: 'pickup' },
     });
+    expect(JSON.parse(first?.data ?? '')).toMatchObject({ externalId: order.external_id });
     expect(first?.data).not.toMatch(/\+961|rima@|N\/A/);
   }
 });

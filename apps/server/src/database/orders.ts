@@ -42,6 +42,8 @@ export interface PaidRow {
   payment_status: string;
   created_at: string;
   paid_at: string;
+  /** The number that the provider knows the payment by; null where an admin's word made the order paid. */
+  externalId: number | null;
 }
 
 /** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */

@@ -77,6 +77,7 @@ export const answers = {
     payment_status: text('How far the order is.'),
     created_at: moment('When it was placed.'),
     paid_at: moment('When it was paid.'),
+    externalId: orNull('integer', 'The number that the provider knows the payment by.'),
   }),
   Nothing: { type: 'object', description: 'Nothing more to say.' },
   Health: answerOf({ status: { type: 'string', enum: ['alive', 'ready'], description: 'All is well.' } }),

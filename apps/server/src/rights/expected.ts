@@ -37,6 +37,11 @@ const TABLES = `
                     other     own       refused   nothing   nothing   refused
                     admin     all       refused   nothing   done      refused
 
+  deactivated_users visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   nothing   refused   refused
+                    other     nothing   refused   nothing   refused   refused
+                    admin     nothing   refused   nothing   refused   refused
+
   orders            visitor   refused   refused   refused   refused   refused
                     owner     own       refused   refused   nothing   refused
                     other     own       refused   refused   nothing   refused

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStore, readStoreName } from './storeName.ts';
+import { readStore, readStoreName, storeCalled } from './storeName.ts';
 
 test.each([
   ['  Zahra  Sweets ', 'Zahra Sweets'],
@@ -20,4 +20,18 @@ test('a row becomes a store', () => {
   expect(readStore({ id: 7 })).toEqual({ ok: true, store: { id: '7', name: null } });
   expect(readStore({ name: 'Zahra' })).toEqual({ ok: false, reason: 'noId' });
   expect(readStore('Zahra')).toEqual({ ok: false, reason: 'notAnObject' });
+});
+
+test.each([
+  ['zahra  sweets', null, 's1'],
+  ['حلويات الزَّهراء', null, 's1'],
+  ['Zahra Sweets', 's1', null],
+  ['Zahra', null, null],
+  ['nameless', null, null],
+])('%j, for %j, is the name of %j', (name, but, id) => {
+  const stores = [
+    { id: 's0', name: null },
+    { id: 's1', name: { en: 'Zahra Sweets', ar: 'حلويات الزهراء' } },
+  ];
+  expect(storeCalled(name, stores, but)?.id ?? null).toBe(id);
 });

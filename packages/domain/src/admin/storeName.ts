@@ -1,6 +1,7 @@
 /** Stores: a row into a store, and a name as somebody types it. */
 import { LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
+import { foldForSearch } from '../text/fold.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 
 export interface Store {
@@ -21,4 +22,15 @@ export function readStore(value: unknown): StoreReading {
   const id = readId(value.id);
   if (id === null) return { ok: false, reason: 'noId' };
   return { ok: true, store: { id, name: readLocalText(value.name, value.name_ar, LONGEST_NAME) } };
+}
+
+/** One that is called the same in either language, however it is spelled; `but` is the store that gets the name. */
+export function storeCalled(name: string, stores: readonly Store[], but: string | null = null): Store | null {
+  const wanted = foldForSearch(name);
+  const isSo = (text: string | null) => text !== null && foldForSearch(text) === wanted;
+  return (
+    stores.find(
+      (store) => store.id !== but && (isSo(store.name?.en ?? null) || isSo(store.name?.ar ?? null)),
+    ) ?? null
+  );
 }

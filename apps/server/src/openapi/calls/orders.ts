@@ -58,6 +58,7 @@ const paid: Omit<PaidRow, 'event'> = {
   payment_status: 'paid',
   created_at: '2026-11-21T15:40:12.5+00:00',
   paid_at: '2026-11-21T15:43:51.25+00:00',
+  externalId: 100_042,
 };
 
 const state = (answer: StatusAnswerBody) => jsonAnswer('How far the order is.', 'OrderState', answer);

@@ -65,6 +65,8 @@ export async function makeTargets(
       change: { fee_cents: 0 },
     },
     users: { key: 'id', aim: owner.id, owner: 'id', insert: profile, change: { name: 'Somebody' } },
+    // Nobody is in it here: who may see and restore whom is in the test about people.
+    deactivated_users: { key: 'id', aim: owner.id, insert: profile, change: { deactivated_at: null } },
     orders: {
       key: 'id',
       aim: order.id,

@@ -1,5 +1,6 @@
 /** The table orders, as admins see it: a page of what is wished for, and what is done with one. */
 import {
+  countOpenOrders,
   DELIVERY_AREAS,
   readOrder,
   type DeliveryArea,
@@ -52,6 +53,36 @@ function readRow(row: unknown): DeskOrder[] {
   const { delivery_area: id } = row as { delivery_area?: unknown };
   return [{ ...reading.order, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
 }
+
+/** The order that is already paid under this code; null where there is none, or it is not paid. */
+export const paidOrderCalled = (code: string): Promise<Told<DeskOrder | null>> =>
+  ask(
+    (client) =>
+      client.from('orders').select(COLUMNS).eq('order_code', code).eq('status', 'paid').retry(false),
+    (rows: unknown) => ({ ok: true, value: Array.isArray(rows) ? (rows.flatMap(readRow)[0] ?? null) : null }),
+  );
+
+/** As many as are looked through for what is still open. */
+const MOST_OPEN = 1_000;
+
+/** In how many orders that somebody still waits for a bag is. */
+export const openOrdersOf = (bagId: string, now: Instant): Promise<Told<number>> =>
+  ask(
+    (client) =>
+      client
+        .from('orders')
+        .select(COLUMNS)
+        .contains('details', JSON.stringify([{ bagId }]))
+        .in('status', ['pending', 'paid'])
+        .is('deleted_at', null)
+        .order('created_at', { ascending: false })
+        .limit(MOST_OPEN)
+        .retry(false),
+    (rows: unknown) =>
+      Array.isArray(rows)
+        ? { ok: true, value: countOpenOrders(rows.flatMap(readRow), bagId, now) }
+        : refusedFor('server'),
+  );
 
 /** A row that is only hidden is not told of as deleted. */
 const HIDDEN = { isSilent: true };

@@ -1,4 +1,4 @@
-/** The table users, as admins see it: everybody whose account is still active. */
+/** The people, as admins see them: everybody whose account is still active, and apart from them everybody else. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
 import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
 import { matching } from './search.ts';
@@ -8,10 +8,22 @@ export interface PeoplePage {
   total: number;
 }
 
-export const peoplePage = (words: string, start: number, size: number): Promise<Told<PeoplePage>> =>
+/** Whoever is deactivated is found in a table of their own. */
+export type Standing = 'active' | 'deactivated';
+
+const TABLES: Record<Standing, string> = { active: 'users', deactivated: 'deactivated_users' };
+
+export const peoplePage = (
+  standing: Standing,
+  words: string,
+  start: number,
+  size: number,
+): Promise<Told<PeoplePage>> =>
   ask(
     (client) => {
-      const all = client.from('users').select('id, email, name, phone, role', { count: 'exact' });
+      const all = client
+        .from(TABLES[standing])
+        .select('id, email, name, phone, role, deactivated_at', { count: 'exact' });
       return matching(all, words)
         .order('role')
         .order('created_at', { ascending: false })
@@ -31,3 +43,9 @@ export const giveRole = (id: string, role: Role): Promise<Told<null>> =>
 /** The row stays, so that the account is not made again at its next sign-in. */
 export const deactivate = (id: string): Promise<Told<null>> =>
   ask((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });
+
+/** As a member: rights that were taken away are given again by name. The row has left its table then, and cannot answer. */
+export const restore = (id: string): Promise<Told<null>> =>
+  ask((client) => client.from('deactivated_users').update({ deactivated_at: null }).eq('id', id), done, {
+    isSilent: true,
+  });

@@ -1,14 +1,5 @@
 import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  EmptyState,
-  plusIcon,
-  SelectField,
-  useLanguage,
-  useTableRows,
-} from '@zawadeh/ui';
+import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteBag } from '../../../backend/desk/bags.ts';
@@ -21,6 +12,7 @@ import { useUndoable } from '../useUndoable.ts';
 import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { ChangeStock } from './ChangeStock.tsx';
+import { DeleteBag } from './DeleteBag.tsx';
 import { bagText, useBagColumns } from './useBagColumns.tsx';
 import type { Shelf } from './useEveryBag.ts';
 
@@ -115,8 +107,9 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
         />
       )}
       {doomed && (
-        <ConfirmDialog
-          isOpen
+        <DeleteBag
+          bag={doomed}
+          called={isolated(nameOf(doomed))}
           onClose={() => remove(null)}
           onConfirm={() => {
             const name = isolated(nameOf(doomed));
@@ -129,11 +122,7 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
               onDone: again,
             });
           }}
-          title={say(messages.deleteTitle)}
-          confirmLabel={say(messages.delete)}
-        >
-          {say(messages.deleteBody, { name: isolated(nameOf(doomed)) })}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -30,6 +30,8 @@ export const messages = {
   delete: 'web.desk.bags.delete',
   deleteTitle: 'web.desk.bags.deleteTitle',
   deleteBody: 'web.desk.bags.deleteBody',
+  openOrders: 'web.desk.bags.openOrders',
+  openOrdersUnknown: 'web.desk.bags.openOrdersUnknown',
   deleted: 'web.desk.bags.deleted',
   notDeleted: 'web.desk.bags.notDeleted',
   added: 'web.desk.bags.added',

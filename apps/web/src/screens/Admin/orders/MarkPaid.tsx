@@ -1,38 +1,53 @@
-import { leftToRight, markPaidRequest } from '@zawadeh/domain';
-import { Alert, BusyButton, Surface, TextField } from '@zawadeh/ui';
+import { formatUsd, leftToRight, markPaidRequest, type StatusBody } from '@zawadeh/domain';
+import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { markPaid } from '../../../backend/desk/markPaid.ts';
+import { paidOrderCalled, type DeskOrder } from '../../../backend/desk/orders.ts';
 import { useWhy } from '../useWhy.ts';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface MarkPaidProps {
-  /** Where the order is known already, nothing but the reason is asked for. */
-  code?: string;
+  /** Where the order is known already, nothing but the reason is asked for, and whether it is meant. */
+  order?: DeskOrder & { code: string };
   onMarked: () => void;
 }
 
-type Outcome = { kind: 'success' | 'danger'; words: string };
+type Outcome = { kind: 'success' | 'danger' | 'info'; words: string };
 
 /** An admin's word that money came another way. What was typed stays until it was believed. */
-export function MarkPaid({ code: known, onMarked }: MarkPaidProps) {
+export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const intl = useIntl();
   const why = useWhy();
   const [code, typeCode] = useState('');
   const [reason, typeReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [asked, ask] = useState<StatusBody | null>(null);
   const [outcome, tell] = useState<Outcome | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
-  const send = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const request = markPaidRequest(known ?? code, reason);
+    const request = markPaidRequest(order?.code ?? code, reason);
     setMissing(request === null);
     if (request === null) return;
+    if (order) ask(request);
+    else void send(request);
+  };
+
+  const send = async (request: StatusBody) => {
+    ask(null);
     setBusy(true);
+    // Where it cannot be told, the server still knows what to do.
+    const known = order ? null : await paidOrderCalled(request.order_code);
+    if (known?.ok && known.value) {
+      setBusy(false);
+      tell({ kind: 'info', words: say(messages.alreadyPaid, { code: leftToRight(request.order_code) }) });
+      return;
+    }
     const told = await markPaid(request);
     setBusy(false);
     if (told.say === 'notMarkedPaid') {
@@ -47,8 +62,8 @@ export function MarkPaid({ code: known, onMarked }: MarkPaidProps) {
 
   return (
     <Surface>
-      <S.MarkPaid onSubmit={(event) => void send(event)} noValidate>
-        {known === undefined && (
+      <S.MarkPaid onSubmit={submit} noValidate>
+        {!order && (
           <TextField
             name="code"
             label={say(messages.forcePaid)}
@@ -75,6 +90,21 @@ export function MarkPaid({ code: known, onMarked }: MarkPaidProps) {
           {say(messages.markPaid)}
         </BusyButton>
       </S.MarkPaid>
+      {asked && order && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => ask(null)}
+          onConfirm={() => void send(asked)}
+          title={say(messages.markTitle)}
+          confirmLabel={say(messages.markPaid)}
+          kind="primary"
+        >
+          {say(messages.markBody, {
+            code: leftToRight(order.code),
+            amount: leftToRight(formatUsd(order.amount ?? 0)),
+          })}
+        </ConfirmDialog>
+      )}
       <div role="status">{outcome && <Alert kind={outcome.kind}>{outcome.words}</Alert>}</div>
     </Surface>
   );

@@ -1,5 +1,6 @@
-import { canBecomePaid, DEFAULT_METHOD, formatPhone, orderName } from '@zawadeh/domain';
+import { canBecomePaid, DEFAULT_METHOD, formatPhone, leftToRight, orderName } from '@zawadeh/domain';
 import {
+  Alert,
   Button,
   closeIcon,
   Icon,
@@ -51,7 +52,10 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
           </IconButton>
         </S.SheetHead>
         {canBecomePaid(order.status) && order.code !== null && (
-          <MarkPaid code={order.code} onMarked={onChanged} />
+          <MarkPaid order={{ ...order, code: order.code }} onMarked={onChanged} />
+        )}
+        {order.status === 'paid' && (
+          <Alert kind="info">{say(messages.alreadyPaid, { code: leftToRight(name) })}</Alert>
         )}
         <KeyValueList
           items={[

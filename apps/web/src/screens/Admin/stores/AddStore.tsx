@@ -1,29 +1,44 @@
-import { isolated, readStoreName } from '@zawadeh/domain';
+import { isolated, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { addStore } from '../../../backend/desk/stores.ts';
 import { useAct } from '../useAct.ts';
+import { SameName } from './SameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
 const NOTHING = { name: '', nameAr: '' };
 
+interface AddStoreProps {
+  /** Those there are: a second one of the same name is asked about. */
+  stores: readonly Store[];
+  onAdded: () => void;
+}
+
 /** What was typed stays until it is kept. */
-export function AddStore({ onAdded }: { onAdded: () => void }) {
+export function AddStore({ stores, onAdded }: AddStoreProps) {
   const intl = useIntl();
   const act = useAct();
   const [typed, type] = useState(NOTHING);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [same, askAbout] = useState<Store | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
-  const add = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = readStoreName(typed.name);
     setMissing(name === null);
     if (name === null || isBusy) return;
     const nameAr = readStoreName(typed.nameAr);
+    const known = storeCalled(name, stores) ?? (nameAr === null ? null : storeCalled(nameAr, stores));
+    if (known) askAbout(known);
+    else void add(name, nameAr);
+  };
+
+  const add = async (name: string, nameAr: string | null) => {
+    askAbout(null);
     setBusy(true);
     await act({
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
@@ -39,7 +54,7 @@ export function AddStore({ onAdded }: { onAdded: () => void }) {
 
   return (
     <Surface>
-      <S.Add onSubmit={(event) => void add(event)} noValidate>
+      <S.Add onSubmit={submit} noValidate>
         <TextField
           name="name"
           label={say(messages.name)}
@@ -63,6 +78,13 @@ export function AddStore({ onAdded }: { onAdded: () => void }) {
           {say(messages.add)}
         </BusyButton>
       </S.Add>
+      {same && (
+        <SameName
+          store={same}
+          onClose={() => askAbout(null)}
+          onConfirm={() => void add(readStoreName(typed.name) ?? '', readStoreName(typed.nameAr))}
+        />
+      )}
     </Surface>
   );
 }

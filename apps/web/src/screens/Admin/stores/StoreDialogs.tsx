@@ -1,9 +1,11 @@
-import { inLanguage, isolated, readStoreName, type Store } from '@zawadeh/domain';
+import { inLanguage, isolated, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { renameStore, type StoreNames } from '../../../backend/desk/stores.ts';
 import { useAct } from '../useAct.ts';
 import { DeleteStore } from './DeleteStore.tsx';
+import { SameName } from './SameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 
 export interface StoreMatter {
@@ -27,7 +29,10 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
   const store = matter?.store;
   const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
 
+  const [same, askAbout] = useState<{ known: Store; names: Partial<StoreNames> } | null>(null);
+
   const rename = (names: Partial<StoreNames>) => {
+    askAbout(null);
     onClose();
     if (!store) return;
     void act({
@@ -40,14 +45,16 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
   /** What is nothing but marks is no name, and renames nothing. */
   const named = (typed: string, names: (name: string) => Partial<StoreNames>) => {
     const name = readStoreName(typed);
+    const known = name === null ? null : storeCalled(name, stores, store?.id);
     if (name === null) onClose();
+    else if (known) askAbout({ known, names: names(name) });
     else rename(names(name));
   };
 
   return (
     <>
       <PromptDialog
-        isOpen={matter?.of === 'name'}
+        isOpen={matter?.of === 'name' && same === null}
         onClose={onClose}
         onSubmit={(typed) => named(typed, (name) => ({ name }))}
         title={say(messages.renameTitle, { name: called })}
@@ -58,7 +65,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         emptyMessage={say(messages.nameMissing)}
       />
       <PromptDialog
-        isOpen={matter?.of === 'nameAr'}
+        isOpen={matter?.of === 'nameAr' && same === null}
         onClose={onClose}
         onSubmit={(typed) => named(typed, (name) => ({ name_ar: name }))}
         title={say(messages.renameArTitle, { name: called })}
@@ -68,6 +75,16 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         submitLabel={say(messages.rename)}
         emptyMessage={say(messages.nameMissing)}
       />
+      {same && (
+        <SameName
+          store={same.known}
+          onClose={() => {
+            askAbout(null);
+            onClose();
+          }}
+          onConfirm={() => rename(same.names)}
+        />
+      )}
       {matter?.of === 'deletion' && store && (
         <DeleteStore store={store} called={called} stores={stores} onClose={onClose} onDeleted={onChanged} />
       )}

@@ -31,5 +31,8 @@ export const messages = {
   hasBagsBody: 'web.desk.stores.hasBagsBody',
   moveTo: 'web.desk.stores.moveTo',
   moveAndDelete: 'web.desk.stores.moveAndDelete',
+  sameTitle: 'web.desk.stores.sameTitle',
+  sameBody: 'web.desk.stores.sameBody',
+  sameConfirm: 'web.desk.stores.sameConfirm',
   seeBags: 'web.desk.stores.seeBags',
 } satisfies MessageIds;

@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <>
       <SectionHead name={say(messages.heading)} />
-      <AddStore onAdded={again} />
+      <AddStore stores={stores ?? NONE} onAdded={again} />
       {stores !== null && stores.length > 0 && <SectionSearch by={say(messages.search)} search={search} />}
       <DataTable
         label={say(messages.heading)}

@@ -1,12 +1,12 @@
 import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { deactivate, giveRole } from '../../../backend/desk/users.ts';
+import { deactivate, giveRole, restore } from '../../../backend/desk/users.ts';
 import { useAct } from '../useAct.ts';
 import { messages } from './UsersSection.messages.ts';
 
 export interface UserMatter {
-  of: 'promotion' | 'demotion' | 'deactivation';
+  of: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
   person: Profile;
 }
 
@@ -34,6 +34,14 @@ const matters = {
     done: messages.deactivated,
     failed: messages.notDeactivated,
     work: ({ id }: Profile) => deactivate(id),
+  },
+  restoration: {
+    title: messages.restoreTitle,
+    body: messages.restoreBody,
+    verb: messages.restore,
+    done: messages.restored,
+    failed: messages.notRestored,
+    work: ({ id }: Profile) => restore(id),
   },
 } as const;
 
@@ -67,7 +75,7 @@ export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
       }}
       title={say(title)}
       confirmLabel={say(verb)}
-      kind={matter.of === 'promotion' ? 'primary' : 'danger'}
+      kind={matter.of === 'promotion' || matter.of === 'restoration' ? 'primary' : 'danger'}
     >
       {say(body)}
     </ConfirmDialog>

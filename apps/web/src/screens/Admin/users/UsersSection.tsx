@@ -1,9 +1,9 @@
 import type { Profile } from '@zawadeh/domain';
-import { DataTable, EmptyState } from '@zawadeh/ui';
+import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageOf } from '../../../backend/desk/ask.ts';
-import { peoplePage } from '../../../backend/desk/users.ts';
+import { peoplePage, type Standing } from '../../../backend/desk/users.ts';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -12,6 +12,7 @@ import { useSearch } from '../useSearch.ts';
 import { PAGE, useTableAddress } from '../useTableAddress.ts';
 import { UserDialogs, type UserMatter } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
+import * as S from './UsersSection.styles.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 const idOf = ({ id }: Profile): string => id;
@@ -23,16 +24,30 @@ export function Screen() {
   const search = useSearch(address);
   const { words } = search;
   const { start } = address;
-  const { value, trouble, isAsking, again } = useAsked(`${words} ${start}`, () =>
-    pageOf((from) => peoplePage(words, from, PAGE), start, PAGE),
+  const standing: Standing = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
+  const { value, trouble, isAsking, again } = useAsked(`${standing} ${words} ${start}`, () =>
+    pageOf((from) => peoplePage(standing, words, from, PAGE), start, PAGE),
   );
   const [matter, settle] = useState<UserMatter | null>(null);
   const columns = useUserColumns(settle);
   const { people = [], total = 0 } = value ?? {};
+  const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
   return (
     <>
       <SectionHead name={say(messages.heading)} />
-      <SectionSearch by={say(messages.search)} search={search} />
+      <S.Filters>
+        <SectionSearch by={say(messages.search)} search={search} />
+        <SelectField
+          name="accounts"
+          label={say(messages.accounts)}
+          value={standing}
+          onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
+          options={[
+            { value: 'active', label: say(messages.active) },
+            { value: 'deactivated', label: say(messages.inactive) },
+          ]}
+        />
+      </S.Filters>
       <DataTable
         label={say(messages.heading)}
         rows={people}
@@ -46,7 +61,7 @@ export function Screen() {
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={say(words.trim() === '' ? messages.empty : messages.nobodyFound)}
+            title={say(words.trim() === '' ? none : messages.nobodyFound)}
           />
         }
         {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}

@@ -1,5 +1,5 @@
 import { formatPhone, type Profile } from '@zawadeh/domain';
-import { Ltr, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
+import { Badge, Ltr, refreshIcon, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../state/useSession.ts';
@@ -16,21 +16,27 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
     const menu = menuColumn<Profile>({
       label: (name) => say(messages.actions, { name }),
       nameOf: ({ name, email, id }) => name ?? email ?? id,
-      actionsOf: (person) => [
-        {
-          id: 'role',
-          label: say(person.role === 'admin' ? messages.demote : messages.promote),
-          icon: shieldIcon,
-          onPress: () => onMatter({ of: person.role === 'admin' ? 'demotion' : 'promotion', person }),
-        },
-        {
-          id: 'deactivate',
-          label: say(messages.deactivate),
-          icon: trashIcon,
-          kind: 'danger',
-          onPress: () => onMatter({ of: 'deactivation', person }),
-        },
-      ],
+      actionsOf: (person) => {
+        if (!person.active) {
+          const onPress = () => onMatter({ of: 'restoration', person });
+          return [{ id: 'restore', label: say(messages.restore), icon: refreshIcon, onPress }];
+        }
+        return [
+          {
+            id: 'role',
+            label: say(person.role === 'admin' ? messages.demote : messages.promote),
+            icon: shieldIcon,
+            onPress: () => onMatter({ of: person.role === 'admin' ? 'demotion' : 'promotion', person }),
+          },
+          {
+            id: 'deactivate',
+            label: say(messages.deactivate),
+            icon: trashIcon,
+            kind: 'danger',
+            onPress: () => onMatter({ of: 'deactivation', person }),
+          },
+        ];
+      },
     });
     return [
       {
@@ -57,7 +63,8 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
         header: say(messages.role),
         cardRole: 'end',
         width: '8rem',
-        cell: ({ role }) => <RoleBadge of={role} />,
+        cell: ({ role, active }) =>
+          active ? <RoleBadge of={role} /> : <Badge tone="neutral">{say(messages.inactive)}</Badge>,
       },
       {
         ...menu,

@@ -1,0 +1,30 @@
+import { inLanguage, isolated, type Store } from '@zawadeh/domain';
+import { ConfirmDialog, useLanguage } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './StoresSection.messages.ts';
+
+interface SameNameProps {
+  /** The one that is called so already. */
+  store: Store;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Two shops may share a name; that it was meant is asked first. */
+export function SameName({ store, onClose, onConfirm }: SameNameProps) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const name = isolated(store.name ? inLanguage(store.name, locale).text : store.id);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={intl.formatMessage({ id: messages.sameTitle })}
+      confirmLabel={intl.formatMessage({ id: messages.sameConfirm })}
+      kind="primary"
+    >
+      {intl.formatMessage({ id: messages.sameBody }, { name })}
+    </ConfirmDialog>
+  );
+}
