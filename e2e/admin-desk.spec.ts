@@ -13,6 +13,14 @@ test('a store is added, renamed and deleted', async ({ page, lang }, { project }
   await expect(rowOf(page, name)).toHaveCount(1);
   await expect(page.getByLabel(say.storeName)).toHaveValue('');
 
+  // A second one of that name is asked about first.
+  await page.getByLabel(say.storeName).fill(name.toUpperCase());
+  await page.getByRole('button', { name: say.addStore }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: say.sameName })).toBeVisible();
+  await question.getByRole('button', { name: say.cancel }).click();
+  await page.getByLabel(say.storeName).fill('');
+
   await choose(rowOf(page, name), say.rename);
   await page.getByRole('dialog').getByRole('textbox').fill(`New ${name}`);
   await page.getByRole('dialog').getByRole('button', { name: say.rename }).click();
@@ -43,7 +51,11 @@ test('a store with bags is deleted once they have another one', async ({ page, l
   await expect(rowOf(page, title)).toHaveCount(1);
 });
 
-test('somebody is made an admin, is one no longer, and is deactivated', async ({ page, lang, shop }) => {
+test('somebody is made an admin, is one no longer, is deactivated, and is restored', async ({
+  page,
+  lang,
+  shop,
+}) => {
   const say = words[lang];
   const email = `desk.${lang}.${Date.now()}@example.com`;
   await shop.signUp(email);
@@ -60,6 +72,12 @@ test('somebody is made an admin, is one no longer, and is deactivated', async ({
   await expect(row).not.toContainText(say.admin);
   await chooseAndConfirm(say.deactivate);
   await expect(row).toHaveCount(0);
+  const accounts = page.getByLabel(say.accounts);
+  await accounts.selectOption('deactivated');
+  await chooseAndConfirm(say.restore);
+  await expect(row).toHaveCount(0);
+  await accounts.selectOption('active');
+  await expect(row).toHaveCount(1);
   await page.getByRole('searchbox').fill('admin@zawadeh.local');
   await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(say.you);
 });

@@ -112,6 +112,65 @@ test('a deleted order can be taken back for five seconds, and is gone from the l
   expect(kept.map(({ order_code }) => order_code)).toContain(code);
 });
 
+test('of two deletions Undo takes back the latest, then the earlier one, also after an export', async ({
+  page,
+  lang,
+  shop,
+  buyer,
+}, { project }) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, 'Undone');
+  const bag = BAG_TO_BUY[project.name]!.id;
+  const codes: string[] = [];
+  // The second one with another cart: the same one would be the same order.
+  for (const turn of ['first', 'second']) {
+    codes.push(await shop.placeOrder(buyer, bag, `${customer} ${turn}`));
+  }
+  await openSection(page, 'orders');
+  await page.getByRole('searchbox').fill(customer);
+  await expect(page.getByText(customer)).toHaveCount(2);
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say.export }).click()]);
+  const bin = (code: string) => page.getByRole('button', { name: new RegExp(`^${say.delete}.*${code}`) });
+  for (const code of codes) {
+    await bin(code).click();
+    await confirmDeletion(page, lang);
+    await expect(bin(code)).toHaveCount(0);
+  }
+  for (const code of codes.toReversed()) {
+    await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
+    await page.getByRole('button', { name: say.undo }).click();
+    await expect(bin(code)).toHaveCount(1);
+  }
+});
+
+test('in its panel an order is marked paid once that was asked, and then is said to be paid', async ({
+  page,
+  lang,
+  shop,
+  buyer,
+}, { project }) => {
+  const say = words[lang];
+  const customer = nameFor(project.name, 'Panel');
+  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  await openSection(page, 'orders');
+  await rowOf(page, code).getByText(customer).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: say.markPaid }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(code);
+  await question.getByRole('button', { name: say.cancel }).click();
+  await expect(sheet.getByRole('button', { name: say.markPaid })).toBeVisible();
+  await sheet.getByRole('button', { name: say.markPaid }).click();
+  await question.getByRole('button', { name: say.markPaid }).click();
+  await expect(sheet).toContainText(say.alreadyPaid(`\u2066${code}\u2069`));
+  await page.keyboard.press('Escape');
+
+  const form = await markPaidForm(page, lang);
+  await form.code.fill(code);
+  await form.send.click();
+  await expect(page.getByText(say.alreadyPaid(`\u2066${code}\u2069`)).last()).toBeVisible();
+});
+
 test('what is filtered is exported, Arabic names and all', async ({ page, lang, shop, buyer, isMobile }, {
   project,
 }) => {

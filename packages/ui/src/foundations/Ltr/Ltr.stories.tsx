@@ -81,3 +81,20 @@ export const PlaySelectable: Story = {
     await expect(word).toHaveAttribute('translate', 'no');
   },
 };
+
+/** However narrow it gets: a code stays in one line, an id does not leave its place. */
+export const PlayUnbroken: Story = {
+  render: () => (
+    <div style={{ inlineSize: '5rem' }}>
+      <Ltr>ZWD-PEND2345</Ltr>
+      <p>
+        <Ltr>8f3c2207-5d1e-4c55-9a0b-2f7f3f1f8a4e</Ltr>
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ZWD-PEND2345').getClientRects()).toHaveLength(1);
+    const id = canvas.getByText(/^8f3c/);
+    await expect(id.getBoundingClientRect().width).toBeLessThanOrEqual(80);
+  },
+};

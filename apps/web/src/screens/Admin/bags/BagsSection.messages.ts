@@ -19,6 +19,7 @@ export const messages = {
   store: 'web.desk.bags.store',
   price: 'web.desk.bags.price',
   stock: 'web.desk.bags.stock',
+  lowStock: 'web.desk.bags.lowStock',
   state: 'web.desk.bags.state',
   available: 'web.desk.bags.available',
   actions: 'web.desk.actions',

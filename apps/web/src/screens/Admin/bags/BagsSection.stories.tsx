@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
 
@@ -76,7 +76,7 @@ export const PlayPricesAsTyped: Story = {
       ['٢،٧٥', '$2.75'],
     ] as const) {
       await userEvent.clear(field('salePrice'));
-      await userEvent.type(field('salePrice'), typed);
+      await userEvent.paste(typed);
       await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible(), LATER);
     }
     await userEvent.tab();
@@ -127,6 +127,22 @@ export const PlaySaleAboveFull: Story = {
     await expect(question).toHaveTextContent('$4.50');
     await userEvent.click(within(question).getByRole('button', { name: say('web.desk.bags.add') }));
     await canvas.findByText(say('web.desk.bags.added'), {}, LATER);
+  },
+};
+
+/** How many people still wait for a bag is said before it is deleted. */
+export const DeletedWhileOrdered: Story = {
+  render: () => <Stage search="?section=bags&q=Home+Lunch" />,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const row = canvas.getAllByRole('row').at(-1)!;
+    await userEvent.click(within(row).getAllByRole('button').at(-1)!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('web.desk.bags.delete') }, LATER));
+    const question = await canvas.findByRole('alertdialog', {}, LATER);
+    // One of Mona’s and one of Rania’s, both paid today.
+    await expect(question).toHaveTextContent(say('web.desk.bags.openOrders', { count: 2 }));
   },
 };
 

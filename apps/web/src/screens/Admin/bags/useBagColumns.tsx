@@ -84,7 +84,7 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
         cell: ({ quantity }) =>
           isLowStock(quantity) ? (
             <Badge tone="danger" hasDot={false}>
-              {quantity}
+              {say(messages.lowStock, { count: String(quantity) })}
             </Badge>
           ) : (
             quantity

@@ -89,7 +89,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               id: `${line.bagId} ${place}`,
               name: (
                 <>
-                  <bdi dir="ltr">{line.quantity} ×</bdi>{' '}
+                  <bdi>{line.quantity}</bdi> ×{' '}
                   {line.title ? <Phrase text={line.title} /> : <bdi>{line.bagId}</bdi>}
                   {(method ?? DEFAULT_METHOD) === 'pickup' && <PickupPlace place={line} now={now} />}
                 </>

@@ -122,6 +122,67 @@ export const PlayMarkPaid: Story = {
   },
 };
 
+/** In Arabic the number stands before its sign and both before the title: from the right. */
+export const PlayCountBesideTitle: Story = {
+  play: async (context) => {
+    await Details.play!(context);
+    const { canvas, globals } = context;
+    const count = within(canvas.getByRole('dialog')).getAllByText('2')[0]!;
+    const name = count.parentElement!.querySelectorAll('bdi')[1]!;
+    const [number, title] = [count.getBoundingClientRect(), name.getBoundingClientRect()];
+    const sign = document.createRange();
+    sign.selectNodeContents(count.nextSibling!);
+    const times = sign.getBoundingClientRect();
+    const order = [number, times, title].map(({ left }) => left);
+    const sorted = order.toSorted((one, other) => (globals.locale === 'ar' ? other - one : one - other));
+    await expect(order).toEqual(sorted);
+  },
+};
+
+/** What it does is asked first; of a paid order it is said that it is paid. */
+export const MarkPaidAsked: Story = {
+  render: () => <Stage search="?section=orders&q=ZWD-47" />,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
+    const sheet = within(await canvas.findByRole('dialog', {}, LATER));
+    await userEvent.click(sheet.getByRole('button', { name: say('web.desk.orders.markPaid') }));
+    await canvas.findByRole('alertdialog', {}, LATER);
+  },
+};
+
+export const PlayMarkPaidInPanel: Story = {
+  render: MarkPaidAsked.render!,
+  play: async (context) => {
+    await MarkPaidAsked.play!(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const question = within(canvas.getByRole('alertdialog'));
+    await userEvent.click(question.getByText(say('web.desk.orders.markPaid')));
+    const told = say('web.desk.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
+    await canvas.findByText(told, {}, LATER);
+    const sheet = within(canvas.getByRole('dialog'));
+    await expect(sheet.queryByRole('button', { name: say('web.desk.orders.markPaid') })).toBeNull();
+  },
+};
+
+/** Typed once more, the code of a paid order changes nothing, and that is said. */
+export const PlayMarkPaidTwice: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    await unfold(context, 'web.desk.orders.forcePaid');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') }),
+      'zwd-48213{Enter}',
+    );
+    await canvas.findByText(say('web.desk.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }), {}, LATER);
+  },
+};
+
 /** The way back is the latest removal's; the earlier one's follows, and an export between them takes neither away. */
 export const PlayUndoTheLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,

@@ -55,7 +55,8 @@ export function Screen() {
   const columns = useOrderColumns(doom, show);
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
-  const total = value?.total ?? 0;
+  // What was deleted a moment ago is counted no more, whether or not the server knows yet.
+  const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
   const remove = (order: DeskOrder) => {

@@ -37,3 +37,23 @@ export const StillHasBags: Story = {
     await expect(dialog).toHaveTextContent(say('web.desk.stores.moveTo'));
   },
 };
+
+/** A second one of the same name is asked about, however it is spelled, and added when that was meant. */
+export const PlaySameName: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const add = async (name: string) => {
+      await userEvent.type(canvas.getByLabelText(say('web.desk.stores.name')), name);
+      await userEvent.click(canvas.getByRole('button', { name: say('web.desk.stores.add') }));
+    };
+    await add('zahra  sweets');
+    const question = await canvas.findByRole('alertdialog', {}, LATER);
+    await expect(question).toHaveTextContent(
+      context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets',
+    );
+    await userEvent.click(within(question).getByText(say('web.desk.stores.sameConfirm')));
+    await canvas.findByText(say('web.desk.stores.added', { name: '\u2068zahra sweets\u2069' }), {}, LATER);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
 import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
 
@@ -26,6 +26,15 @@ export const NobodyFound: Story = {
   },
 };
 
+export const Deactivated: Story = {
+  render: () => <Stage search="?section=users&accounts=deactivated" />,
+  play: async (context) => {
+    await arrived(context);
+    await expect(context.canvas.getByText('deactivated@zawadeh.local')).toBeVisible();
+    await expect(context.canvas.queryByText('mona@zawadeh.local')).toBeNull();
+  },
+};
+
 /** What it means is said before it is done. */
 export const AskedBeforePromotion: Story = {
   play: async (context) => {
@@ -38,5 +47,31 @@ export const AskedBeforePromotion: Story = {
       await screen.findByRole('menuitem', { name: say('web.desk.users.promote') }, LATER),
     );
     await canvas.findByRole('alertdialog', {}, LATER);
+  },
+};
+
+/** Whoever was deactivated is found again, and restored. */
+export const PlayRestored: Story = {
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    const say = deskWords(context);
+    const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ }, LATER);
+    const choose = async (action: 'deactivate' | 'restore') => {
+      await userEvent.click(within(await rowOf()).getByRole('button'));
+      const name = say(`web.desk.users.${action}`);
+      await userEvent.click(await screen.findByRole('menuitem', { name }, LATER));
+      const question = await canvas.findByRole('alertdialog', {}, LATER);
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
+    const show = (value: string) =>
+      userEvent.selectOptions(canvas.getByLabelText(say('web.desk.users.accounts')), value);
+    await choose('deactivate');
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LATER);
+    await show('deactivated');
+    await choose('restore');
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LATER);
+    await show('active');
+    await rowOf();
   },
 };
