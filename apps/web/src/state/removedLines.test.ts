@@ -1,7 +1,7 @@
 import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
-import { forgetRemoved, putBack, removedFrom, removedLinesAtom, removeLine } from './removedLines.ts';
+import { cartRows, forgetRemoved, putBack, removedLinesAtom, removeLine } from './removedLines.ts';
 import { createStore } from './store.ts';
 
 /** Whoever counts the cart listens there. */
@@ -17,37 +17,46 @@ function filledStore() {
   return { store, cart };
 }
 
-const removedIn = (store: ReturnType<typeof createStore>) =>
-  removedFrom(store.get(cartAtom) ?? [], store.get(removedLinesAtom));
+/** What the page shows, in its order; in brackets what was removed. */
+const shown = (store: ReturnType<typeof createStore>) =>
+  cartRows(store.get(cartAtom) ?? [], store.get(removedLinesAtom)).map(({ line, isRemoved }) =>
+    isRemoved ? `(${line.bagId})` : line.bagId,
+  );
 
 test('a line that was removed can be put back to its place, with its quantity', () => {
   const { store, cart } = filledStore();
   removeLine(store, 'b');
   expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }, { bagId: 'c' }]);
-  const [removed] = removedIn(store);
-  expect(removed).toMatchObject({ line: { bagId: 'b', quantity: 2 }, place: 1 });
-  putBack(store, removed!);
+  expect(shown(store)).toEqual(['a', '(b)', 'c']);
+  putBack(store, cart[1]!);
   expect(store.get(cartAtom)).toEqual(cart);
   expect(store.get(removedLinesAtom)).toEqual([]);
 });
 
-test('all of several can be put back, whichever comes first', () => {
-  const { store, cart } = filledStore();
-  removeLine(store, 'b');
-  removeLine(store, 'a');
-  removeLine(store, 'c');
-  expect(store.get(cartAtom)).toEqual([]);
-  expect(removedIn(store)).toHaveLength(3);
-  for (const removed of removedIn(store)) putBack(store, removed);
-  expect(store.get(cartAtom)).toEqual(expect.arrayContaining([...cart]));
-});
+test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
+  'removed in the order of %s, all stand where they were and can be put back in any order',
+  (order) => {
+    for (const back of ['abc', 'cba', 'bca']) {
+      const { store, cart } = filledStore();
+      for (const bagId of order) removeLine(store, bagId);
+      expect(store.get(cartAtom)).toEqual([]);
+      expect(shown(store)).toEqual(['(a)', '(b)', '(c)']);
+      for (const bagId of back)
+        putBack(
+          store,
+          cart.find((line) => line.bagId === bagId)!,
+        );
+      expect(store.get(cartAtom)).toEqual(cart);
+    }
+  },
+);
 
 test('a bag that is in the cart again by another way is not offered, nor one that was never there', () => {
   const { store } = filledStore();
   removeLine(store, 'b');
   removeLine(store, 'nothing');
   store.set(cartAtom, (cart) => addToCart(cart, bags[1]!));
-  expect(removedIn(store)).toEqual([]);
+  expect(shown(store)).toEqual(['a', 'c', 'b']);
   forgetRemoved(store);
   expect(store.get(removedLinesAtom)).toEqual([]);
 });

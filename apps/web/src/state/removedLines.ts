@@ -5,34 +5,54 @@ import { atom, type Store } from './store.ts';
 
 export interface RemovedLine {
   line: CartLine;
+  /** Among the lines and what was removed before. */
   place: number;
 }
 
 export const removedLinesAtom = atom<readonly RemovedLine[]>([]);
+
+/** A line of the cart, or where one was. */
+export interface CartRow {
+  line: CartLine;
+  isRemoved: boolean;
+}
+
+/** What was removed stands where it was, unless its bag is in the cart again by another way. */
+export function cartRows(cart: Cart, removed: readonly RemovedLine[]): CartRow[] {
+  const here = new Set(cart.map(({ bagId }) => bagId));
+  const rows: CartRow[] = cart.map((line) => ({ line, isRemoved: false }));
+  const inTurn = removed
+    .filter(({ line }) => !here.has(line.bagId))
+    .sort((one, other) => one.place - other.place);
+  for (const { line, place } of inTurn) rows.splice(place, 0, { line, isRemoved: true });
+  return rows;
+}
 
 const without = (removed: readonly RemovedLine[], bagId: string) =>
   removed.filter(({ line }) => line.bagId !== bagId);
 
 export function removeLine(store: Store, bagId: string): void {
   store.set(cartAtom, (cart) => {
-    const place = cart.findIndex((line) => line.bagId === bagId);
-    const line = cart[place];
-    if (line) store.set(removedLinesAtom, (removed) => [...without(removed, bagId), { line, place }]);
+    const removed = store.get(removedLinesAtom);
+    const place = cartRows(cart, removed).findIndex((row) => !row.isRemoved && row.line.bagId === bagId);
+    const line = cart.find((each) => each.bagId === bagId);
+    if (line) store.set(removedLinesAtom, [...without(removed, bagId), { line, place }]);
     return removeFromCart(cart, bagId);
   });
 }
 
-export function putBack(store: Store, { line, place }: RemovedLine): void {
-  store.set(cartAtom, (cart) => putBackInCart(cart, line, place));
+export function putBack(store: Store, line: CartLine): void {
+  store.set(cartAtom, (cart) => {
+    const rows = cartRows(cart, store.get(removedLinesAtom));
+    const before = rows.slice(
+      0,
+      rows.findIndex((row) => row.line.bagId === line.bagId),
+    );
+    return putBackInCart(cart, line, before.filter(({ isRemoved }) => !isRemoved).length);
+  });
   store.set(removedLinesAtom, (removed) => without(removed, line.bagId));
 }
 
 export function forgetRemoved(store: Store): void {
   store.set(removedLinesAtom, []);
-}
-
-/** Those that are not in the cart again by another way, in the order of their places. */
-export function removedFrom(cart: Cart, removed: readonly RemovedLine[]): RemovedLine[] {
-  const here = new Set(cart.map(({ bagId }) => bagId));
-  return removed.filter(({ line }) => !here.has(line.bagId)).sort((one, other) => one.place - other.place);
 }

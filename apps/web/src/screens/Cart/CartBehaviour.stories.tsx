@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { wordsOf } from '../../stories/words.ts';
+import { LATER, wordsOf } from '../../stories/words.ts';
 import { arrived, checkOut, keptCart, onStage } from './cartStage.tsx';
 
 const meta = { title: 'Screens/Cart/Behaviour', ...onStage } satisfies Meta;
@@ -165,7 +165,7 @@ export const PlayChanges: Story = {
     await arrived(context);
     const { canvas, globals } = context;
     const say = wordsOf({ globals });
-    const gone = await canvas.findByText(say('ui.cartLine.gone'));
+    const gone = await canvas.findByText(say('ui.cartLine.gone'), {}, LATER);
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي 2 فقط/)).toBeVisible();
     await expect(keptCart()).toMatchObject([

@@ -12,7 +12,7 @@ import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { changesOf, departed, putAway } from '../../state/cartChanges.ts';
 import { nowAtom } from '../../state/clock.ts';
-import { putBack, removedFrom, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
+import { cartRows, putBack, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/store.ts';
 import { bagAddress } from '../Bag/bagAddress.ts';
 import { messages } from './CartScreen.messages.ts';
@@ -32,7 +32,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const changeCart = useSetAtom(cartAtom);
   const now = useAtomValue(nowAtom);
   const { bags } = useAtomValue(bagsAtom);
-  const removed = removedFrom(cart, useAtomValue(removedLinesAtom));
+  const removed = useAtomValue(removedLinesAtom);
   const left = departed(cart, changes);
 
   /** The bag of a line that has left, where it can be had again. */
@@ -66,32 +66,34 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
         />
       ),
     })),
-    ...cart.map((line, index) => ({
-      line,
-      row: (
-        <CartLine
-          line={line}
-          href={bagAddress(line.bagId)}
-          now={now}
-          changes={changesOf(line.bagId, changes)}
-          onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
-          onRemove={() => {
-            onRemove(left.length + index);
-            putAway(store, line.bagId);
-            removeLine(store, line.bagId);
-          }}
-        />
-      ),
-    })),
+    ...cartRows(cart, removed).map(({ line, isRemoved }, index) => {
+      const place = left.length + index;
+      if (isRemoved) {
+        const undo = () => {
+          onRemove(place);
+          putBack(store, line);
+        };
+        return { line, row: <RemovedCartLine line={line} onUndo={undo} /> };
+      }
+      return {
+        line,
+        row: (
+          <CartLine
+            line={line}
+            href={bagAddress(line.bagId)}
+            now={now}
+            changes={changesOf(line.bagId, changes)}
+            onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
+            onRemove={() => {
+              onRemove(place);
+              putAway(store, line.bagId);
+              removeLine(store, line.bagId);
+            }}
+          />
+        ),
+      };
+    }),
   ];
-  for (const each of removed) {
-    const place = Math.min(left.length + each.place, rows.length);
-    const undo = () => {
-      onRemove(place);
-      putBack(store, each);
-    };
-    rows.splice(place, 0, { line: each.line, row: <RemovedCartLine line={each.line} onUndo={undo} /> });
-  }
   return (
     <S.Lines role="list" aria-label={intl.formatMessage({ id: messages.lines })}>
       {rows.map(({ line, row }) => (

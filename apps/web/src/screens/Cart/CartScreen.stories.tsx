@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { wordsOf } from '../../stories/words.ts';
+import { LATER, wordsOf } from '../../stories/words.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from './fromCheckout.ts';
@@ -53,9 +53,9 @@ export const Changed: Story = {
   play: async (context) => {
     await arrived(context);
     const said = wordsOf(context)('web.cart.changed');
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
-    await context.canvas.findByText(wordsOf(context)('ui.cartLine.gone'));
-    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2));
+    await expect(await context.canvas.findByText(said, {}, LATER)).toBeVisible();
+    await context.canvas.findByText(wordsOf(context)('ui.cartLine.gone'), {}, LATER);
+    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2), LATER);
   },
 };
 
@@ -65,7 +65,7 @@ export const AllGone: Story = {
   play: async (context) => {
     const { canvas } = context;
     const say = wordsOf(context);
-    await canvas.findByText(say('ui.cartLine.gone'));
+    await canvas.findByText(say('ui.cartLine.gone'), {}, LATER);
     await expect(canvas.queryByText(say('web.cart.empty'))).toBeNull();
     await expect(canvas.getByRole('link', { name: say('web.cart.explore') })).toBeVisible();
   },

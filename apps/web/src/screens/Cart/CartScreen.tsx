@@ -6,7 +6,7 @@ import { useGuess } from '../../shell/useGuess.tsx';
 import { walletName } from '../../shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
-import { forgetRemoved, removedFrom, removedLinesAtom } from '../../state/removedLines.ts';
+import { cartRows, forgetRemoved, removedLinesAtom } from '../../state/removedLines.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -50,7 +50,7 @@ export function Screen() {
   }
   const isEmpty = cart.length === 0;
   const hasNews = (isEmpty ? departed(cart, changes) : changes).length > 0;
-  const hasRows = !isEmpty || hasNews || removedFrom(cart, removed).length > 0;
+  const hasRows = hasNews || cartRows(cart, removed).length > 0;
   return (
     <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
       <S.Content>

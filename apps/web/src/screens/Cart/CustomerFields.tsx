@@ -1,6 +1,6 @@
 import type { CustomerForm } from '@zawadeh/domain';
 import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LONGEST_NAME_PART } from '../../state/checkoutForm.ts';
 import { messages } from './CartScreen.messages.ts';
@@ -24,7 +24,11 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const fieldIds = { phone: useId(), area: useId() };
-  const [timesSent, setTimesSent] = useState(isAskedFor ? 1 : 0);
+  const [timesSent, setTimesSent] = useState(0);
+  // Once the page has been arrived at, which puts the focus on its heading.
+  useEffect(() => {
+    if (isAskedFor) setTimesSent(1);
+  }, [isAskedFor]);
   const found = useProblems(form);
   const isRight = found.list.length === 0;
   const shown: Problems = timesSent > 0 ? found : { list: [] };

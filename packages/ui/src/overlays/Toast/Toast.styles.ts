@@ -2,18 +2,21 @@ import styled from 'styled-components';
 import { color, duration, easing, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 /**
- * On the header, where nobody reads: everything below it stays free. On a phone the cart at the header's end does too, for
- * what is said is often about the cart. Whoever moves through the header by keyboard has it all, and the toast below it.
+ * On the header, where nobody reads: everything below it stays free. Where there is room the cart at the header's end does
+ * too, for what is said is often about the cart. Whoever moves through the header by keyboard has it all, and the toast below it.
  */
 export const Region = styled.div`
   position: fixed;
   inset-block-start: max(${space(1)}, env(safe-area-inset-top));
-  inset-inline: ${space(2)} calc(${size.touch} + ${space(3)});
+  inset-inline: ${space(2)};
   z-index: ${layer.toast};
   display: grid;
   justify-items: center;
   pointer-events: none;
 
+  ${from('xs')} {
+    inset-inline-end: calc(${size.touch} + ${space(3)});
+  }
   ${from('md')} {
     inset-inline: ${space(4)};
   }
