@@ -27,7 +27,9 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
   const [timesSent, setTimesSent] = useState(0);
   // Once the page has been arrived at, which puts the focus on its heading.
   useEffect(() => {
-    if (isAskedFor) setTimesSent(1);
+    if (!isAskedFor) return;
+    const timer = setTimeout(() => setTimesSent(1));
+    return () => clearTimeout(timer);
   }, [isAskedFor]);
   const found = useProblems(form);
   const isRight = found.list.length === 0;

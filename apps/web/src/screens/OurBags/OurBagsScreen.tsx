@@ -38,8 +38,9 @@ export function Screen() {
   const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
   const isFiltered = filter.search !== '' || filter.category !== null;
   const wanted = [settled.search.trim(), settled.category && say(categoryMessages[settled.category])];
+  const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
   // On a shelf with nothing on it, it is not the search that found nothing.
-  const isNoMatch = wanted.some(Boolean) && bags?.length !== 0;
+  const noMatch = bags?.length && named && intl.formatMessage({ id: messages.noMatch }, { wanted: named });
 
   useEffect(() => keepBagsFresh(store), [store]);
 
@@ -73,20 +74,8 @@ export function Screen() {
       {found?.length === 0 && !isPart && (
         <EmptyState
           picture="empty-bags"
-          title={
-            isNoMatch
-              ? intl.formatMessage(
-                  { id: messages.noMatch },
-                  {
-                    wanted: wanted
-                      .flatMap((each) => each || [])
-                      .map(isolated)
-                      .join(' · '),
-                  },
-                )
-              : say(messages.empty)
-          }
-          sentence={isNoMatch ? undefined : say(messages.emptySentence)}
+          title={noMatch || say(messages.empty)}
+          sentence={noMatch ? undefined : say(messages.emptySentence)}
           action={
             isFiltered && (
               <Button onPress={() => setFilter({ search: '', category: null })}>
