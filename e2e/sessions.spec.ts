@@ -33,13 +33,12 @@ const ONE_CROSS = { tag: ['@one-cross', '@server'] };
 test(
   'on a phone whose clock is a day ahead, bags and the session last as on any other',
   ONE_CROSS,
-  async ({ browser, baseURL = '', lang, shop }, { project }) => {
+  async ({ browser, lang, shop }, { project }) => {
     const say = words[lang];
     const email = `ahead.${project.name}.${Date.now()}@example.com`;
     await shop.signUp(email);
     const context = await browser.newContext({
       ...project.use,
-      baseURL,
       storageState: { cookies: [], origins: [] },
     });
     const page = await context.newPage();
@@ -68,12 +67,12 @@ test(
 test(
   'signing out ends this device alone, and everywhere every one',
   ONE_CROSS,
-  async ({ browser, baseURL = '', complaints, lang, shop }, { project }) => {
+  async ({ browser, complaints, lang, shop }, { project }) => {
     const say = words[lang];
     const email = `devices.${project.name}.${Date.now()}@example.com`;
     const first = await shop.signUp(email);
     const open = async (storageState: (typeof first)['kept']) => {
-      const context = await browser.newContext({ ...project.use, baseURL, storageState });
+      const context = await browser.newContext({ ...project.use, storageState });
       const page = await context.newPage();
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');

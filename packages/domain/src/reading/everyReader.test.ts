@@ -175,6 +175,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
     const elsewhere = [
       'readAnswer',
       'readBagForm',
+      'readClockSkew',
       'readCustomer',
       'readForgotten',
       'readImage',

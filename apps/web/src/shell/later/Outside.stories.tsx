@@ -3,6 +3,7 @@ import { Button, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CLOCK_SKEW_KEY } from '../../state/clock.ts';
 import { createStore, StoreProvider } from '../../state/store.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Outside } from './Outside.tsx';
@@ -106,3 +107,15 @@ export const PlayFrontDoor: Story = { args: { path: '/' }, play: withoutHelp };
 
 /** Where the server was told of nobody, nobody is offered. */
 export const PlayNobodyToWriteTo: Story = { args: { support: null }, play: withoutHelp };
+
+/** Said in words, with the right time: the page goes by it. */
+export const PlayWrongClock: Story = {
+  beforeEach: () => {
+    localStorage.setItem(CLOCK_SKEW_KEY, '86400000');
+    return () => localStorage.removeItem(CLOCK_SKEW_KEY);
+  },
+  play: async ({ canvas, globals }) => {
+    const words = globals.locale === 'ar' ? 'ساعة هذا الجهاز غير مضبوطة.' : "This device's clock is wrong.";
+    await waitFor(() => expect(canvas.getByText(new RegExp(words))).toBeVisible());
+  },
+};
