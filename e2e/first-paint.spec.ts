@@ -58,6 +58,30 @@ test('nothing is asked of anybody else, and the letters of a language are few', 
   expect(bytes).toBeLessThanOrEqual(LETTERS_AT_MOST);
 });
 
+test('Latin in an Arabic heading is in a face of the product, also where its own comes late', async ({
+  page,
+  lang,
+  complaints,
+}) => {
+  test.skip(lang !== 'ar', 'English headings have their own face at once.');
+  await page.route('**/rakkas-latin*.woff2', (route) => route.abort());
+  await page.goto('/payment-method');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whish Money');
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  // The marks around the name have no face and are not seen.
+  const ofTheProduct = fonts.find(
+    ({ familyName, isCustomFont }) => isCustomFont && /Readex/.test(familyName),
+  );
+  expect(ofTheProduct?.glyphCount).toBeGreaterThanOrEqual('WhishMoney'.length);
+  forgive(complaints, LOST_REQUEST);
+});
+
 test('what is typed before the scripts have come is searched when they come', async ({ page }) => {
   const line = { open: () => {} };
   const opened = new Promise<void>((resolve) => (line.open = resolve));

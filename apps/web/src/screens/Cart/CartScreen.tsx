@@ -73,7 +73,9 @@ export function Screen() {
         </S.Bags>
         {isEmpty ? (
           hasNews ? (
-            <ToShelf />
+            <div>
+              <ToShelf />
+            </div>
           ) : (
             <EmptyCart />
           )
