@@ -118,6 +118,10 @@ export interface Database {
           title: string;
           unit_price_cents: number;
           quantity: number;
+          store_id: string | null;
+          store_name: string | null;
+          store_name_ar: string | null;
+          full_price_cents: number | null;
         };
         Insert: {
           order_id: string;
@@ -126,6 +130,10 @@ export interface Database {
           title: string;
           unit_price_cents: number;
           quantity: number;
+          store_id?: string | null;
+          store_name?: string | null;
+          store_name_ar?: string | null;
+          full_price_cents?: number | null;
         };
         Update: {
           order_id?: string;
@@ -134,6 +142,10 @@ export interface Database {
           title?: string;
           unit_price_cents?: number;
           quantity?: number;
+          store_id?: string | null;
+          store_name?: string | null;
+          store_name_ar?: string | null;
+          full_price_cents?: number | null;
         };
         Relationships: [
           {
@@ -587,6 +599,13 @@ export interface Database {
           p_external_id: number | null;
           p_said: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      shop_statement: {
+        Args: {
+          p_from?: string | null;
+          p_until?: string | null;
         };
         Returns: Json;
       };

@@ -5,3 +5,6 @@ export const brand = {
   /** Begins every key the product keeps in a browser. */
   storagePrefix: 'zawadeh',
 } as const;
+
+/** What the marketplace keeps of a shop's sales, in hundredths of a per cent. Apart, because only the desk asks for it. */
+export const COMMISSION_BASIS_POINTS = 0;

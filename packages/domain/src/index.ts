@@ -1,4 +1,4 @@
-export { brand } from './brand.ts';
+export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
   LARGEST_IMAGE_BYTES,
@@ -41,6 +41,7 @@ export {
 } from './money/money.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
 export { clockSkew, isClockOff, readClockSkew } from './time/clockSkew.ts';
+export { beginningOfDay, daysLater } from './time/beirutDays.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
   beirutDay,
@@ -231,7 +232,7 @@ export {
   type BagFormReading,
 } from './admin/bagForm.ts';
 export { previewBag } from './admin/bagPreview.ts';
-export { toCsv, type CsvCell } from './admin/csv.ts';
+export { toCsv, type CsvCell, type PhoneCell } from './admin/csv.ts';
 export {
   IMAGE_HEAD_BYTES,
   IMAGE_TYPES,
@@ -242,6 +243,32 @@ export {
 } from './admin/image.ts';
 export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
+export {
+  dayIn,
+  lastDayOf,
+  momentsOf,
+  PERIODS,
+  readPeriod,
+  readPeriodName,
+  type Period,
+  type PeriodName,
+  type PeriodReading,
+  type WantedPeriod,
+} from './admin/period.ts';
+export {
+  readShopSales,
+  statementOf,
+  type ShopSales,
+  type ShopStatement,
+  type Statement,
+} from './admin/shopStatement.ts';
+export {
+  SHOP_COLUMNS,
+  shopStatementCsv,
+  shopStatementRows,
+  type ShopColumn,
+  type ShopStatementWords,
+} from './admin/shopStatementCsv.ts';
 export { ADMIN_SECTIONS, DEFAULT_SECTION, readSection, type AdminSection } from './admin/sections.ts';
 export { readStore, readStoreName, storeCalled, type Store, type StoreReading } from './admin/storeName.ts';
 export { usualWindow, type TypedWindow } from './admin/usualWindow.ts';

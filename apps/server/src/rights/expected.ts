@@ -75,6 +75,9 @@ export const HIDDEN_COLUMNS: readonly string[] = [
   'surprise_bags.internal_note',
 ];
 
+/** What of the functions that are offered to the Data API is answered, and to whom; all others are the server's alone. */
+export const OFFERED_FUNCTIONS: readonly string[] = ['admin shop_statement'];
+
 /** Functions that a signed-in person's own query may call; policies and triggers ask them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.folded',

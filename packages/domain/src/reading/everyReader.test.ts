@@ -123,6 +123,14 @@ const readers: Record<string, (input: unknown) => boolean> = {
   findArea: (input) =>
     orNull((area) => domain.DELIVERY_AREAS.includes(area as domain.DeliveryArea))(domain.findArea(input)),
   paymentBadge: (input) => isText(domain.paymentBadge(input).badge),
+  readPeriodName: (input) => isOneOf(domain.PERIODS)(domain.readPeriodName(input)),
+  readShopSales: (input) =>
+    orNull((shops) =>
+      (shops as domain.ShopSales[]).every(
+        ({ store, bags, sold, refunds, deliveryFees, saved }) =>
+          isLocalText(store) && [bags, sold, refunds, deliveryFees, saved].every(isCount),
+      ),
+    )(domain.readShopSales(input)),
   authTrouble: (input) => isText(domain.authTrouble(input).say),
   isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
   isTooSoon: (input) => typeof domain.isTooSoon(input) === 'boolean',
@@ -180,6 +188,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readForgotten',
       'readImage',
       'readNewPassword',
+      'readPeriod',
       'readRequest',
       'readSignIn',
       'readSignUp',

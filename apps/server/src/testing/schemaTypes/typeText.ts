@@ -2,6 +2,7 @@ import type { Column } from './readCatalogue.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
+  date: 'string',
   int4: 'number',
   int8: 'number',
   interval: 'string',

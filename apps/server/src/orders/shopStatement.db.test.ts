@@ -1,0 +1,208 @@
+/** What was sold for each shop: it stays what it was, whatever becomes of bags and shops, and adds up to the revenue. */
+import { beginningOfDay, readShopSales, statementOf, type ShopSales } from '@zawadeh/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootEmbedded } from '../testing/bootEmbedded.ts';
+import type { Booted } from '../testing/bootEmbedded.ts';
+import { join, joinAsAdmin, type Person } from '../testing/people.ts';
+import { BOOT_MS } from '../testing/place.ts';
+import { openDesk, type Desk, type Line } from './testing/desk.ts';
+
+let booted: Booted;
+let desk: Desk;
+let admin: Person;
+let rima: Person;
+let stores: { id: string; name: string }[];
+
+beforeAll(async () => {
+  booted = await bootEmbedded();
+  desk = openDesk(booted);
+  admin = await joinAsAdmin(booted, 'admin@example.com');
+  rima = await join(booted, 'rima@example.com');
+  const names = ['Oven', 'Grill'].map((name) => ({
+    name: `${name} of the statement`,
+    name_ar: `متجر ${name}`,
+  }));
+  const { data } = await admin.client.from('stores').insert(names).select('id, name');
+  stores = data ?? [];
+}, BOOT_MS);
+afterAll(() => booted.stop());
+
+const at = (text: string) => Date.parse(text);
+
+/** A bag that can be ordered on every day. */
+async function bag(store: number, sale_price: number, full_price: number | null): Promise<Line> {
+  const row = { store_id: stores[store]!.id, title: 'A bag', sale_price, full_price, quantity: 50 };
+  const { data, error } = await admin.client.from('surprise_bags').insert(row).select('id').single();
+  if (error) throw error;
+  return { bag_id: data.id as string, quantity: 1, unit_price_cents: Math.round(sale_price * 100) };
+}
+
+async function paid(lines: Line[], moment: number, fee_cents = 0) {
+  const goods = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0);
+  const delivered = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents };
+  const order = await desk.place(rima.id, lines, moment, {
+    ...(fee_cents > 0 && delivered),
+    amount_cents: goods + fee_cents,
+  });
+  expect(order.refused).toBeUndefined();
+  const { external_id } = await desk.startPayment(rima.id, order.order_code, moment);
+  await desk.settle(external_id, 'success', moment);
+  return order;
+}
+
+async function salesOf(from: string | null, until: string | null, as = admin): Promise<ShopSales[]> {
+  const { data, error } = await as.client.rpc('shop_statement', { p_from: from, p_until: until });
+  if (error) throw error;
+  const sales = readShopSales(data);
+  if (sales === null) throw new Error(`unreadable: ${JSON.stringify(data)}`);
+  return sales;
+}
+
+const figures = ({ bags, sold, refunds, deliveryFees, saved }: ShopSales) => ({
+  bags,
+  sold,
+  refunds,
+  deliveryFees,
+  saved,
+});
+
+test('an order with two shops is split by its lines, its delivery fee by its bags, to the cent', async () => {
+  const oven = await bag(0, 4.5, 12);
+  const grill = await bag(1, 3, null);
+  await paid([{ ...oven, quantity: 2 }, grill], at('2026-03-02T10:00:00Z'), 170);
+  const sales = await salesOf('2026-03-02', '2026-03-03');
+  expect(sales.map(({ store }) => store)).toEqual([
+    { en: 'Oven of the statement', ar: 'متجر Oven' },
+    { en: 'Grill of the statement', ar: 'متجر Grill' },
+  ]);
+  expect(sales.map(figures)).toEqual([
+    { bags: 2, sold: 900, refunds: 0, deliveryFees: 113, saved: 1500 },
+    { bags: 1, sold: 300, refunds: 0, deliveryFees: 57, saved: 0 },
+  ]);
+});
+
+test('a bag that is changed, moved to another shop and deleted, and a shop that is renamed and deleted, keep their past', async () => {
+  const day = ['2026-03-04', '2026-03-05'] as const;
+  const gone = await admin.client.from('stores').insert({ name: 'Gone soon' }).select('id').single();
+  stores[2] = { id: gone.data!.id as string, name: 'Gone soon' };
+  const line = await bag(2, 4, 10);
+  await paid([{ ...line, quantity: 3 }], at('2026-03-04T10:00:00Z'));
+  const before = await salesOf(...day);
+  expect(before.map(figures)).toEqual([{ bags: 3, sold: 1200, refunds: 0, deliveryFees: 0, saved: 1800 }]);
+
+  const change = { full_price: 4, sale_price: 1, store_id: stores[1]!.id };
+  await admin.client.from('surprise_bags').update(change).eq('id', line.bag_id);
+  expect(await salesOf(...day)).toEqual(before);
+  await admin.client.from('surprise_bags').delete().eq('id', line.bag_id);
+  expect(await salesOf(...day)).toEqual(before);
+  await admin.client.from('stores').update({ name: 'Another name' }).eq('id', stores[2]!.id);
+  expect((await salesOf(...day))[0]?.store).toEqual({ en: 'Another name', ar: null });
+  await admin.client.from('stores').delete().eq('id', stores[2]!.id);
+  expect(await salesOf(...day)).toEqual(before);
+});
+
+test('money that goes back is sold and refunded, owed to nobody, and saved by nobody', async () => {
+  const line = await bag(0, 4.5, 12);
+  const order = await paid([line], at('2026-03-06T10:00:00Z'), 170);
+  await desk.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+  const owedBack = await salesOf('2026-03-06', '2026-03-07');
+  expect(owedBack.map(figures)).toEqual([{ bags: 0, sold: 450, refunds: 450, deliveryFees: 0, saved: 0 }]);
+  await desk.service.from('orders').update({ status: 'refunded' }).eq('id', order.id);
+  expect(await salesOf('2026-03-06', '2026-03-07')).toEqual(owedBack);
+});
+
+test('days are Beirut’s, from the first moment of one up to the first of another, also when the clock changes', async () => {
+  const line = await bag(0, 1, null);
+  const paidAt = [
+    '2026-03-27T21:59:59Z',
+    '2026-03-27T22:00:00Z',
+    '2026-03-28T21:59:59Z',
+    '2026-03-28T22:00:00Z',
+  ];
+  for (const moment of paidAt) await paid([line], at(moment));
+  const soldFrom = async (from: string | null, until: string | null) =>
+    (await salesOf(from, until)).reduce((sum, { sold }) => sum + sold, 0);
+  expect(await soldFrom('2026-03-27', '2026-03-28')).toBe(100);
+  expect(await soldFrom('2026-03-28', '2026-03-29')).toBe(200);
+  expect(await soldFrom('2026-03-29', '2026-03-30')).toBe(100);
+  expect(await soldFrom('2026-03-27', null)).toBe(400);
+  expect(await soldFrom('2026-03-29', '2026-03-28')).toBe(0);
+});
+
+test('every day begins for the database when it begins for the domain', async () => {
+  const { rows } = await sql<{ day: string; begins: string }>`
+    select day::date::text as day, extract(epoch from private.beginning_of_day(day::date))::bigint::text as begins
+    from generate_series(date '2024-01-01', date '2030-12-31', interval '1 day') day
+  `.execute(booted.embedded.database);
+  expect(rows.length).toBe(2_557);
+  expect(rows.filter(({ day, begins }) => beginningOfDay(day) !== Number(begins) * 1000)).toEqual([]);
+});
+
+test('owed, commission and fees of all shops are the revenue of the orders', async () => {
+  const { data } = await admin.client.from('orders').select('amount').eq('status', 'paid');
+  const revenue = data!.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const { total } = statementOf(await salesOf(null, null));
+  expect(revenue).toBeGreaterThan(0);
+  expect(total.owed + total.commission + total.deliveryFees).toBe(revenue);
+});
+
+test('nobody but an admin is told', async () => {
+  for (const who of [rima.client, booted.visitor()]) {
+    const { data, error } = await who.rpc('shop_statement', {});
+    expect([data, error?.code]).toEqual([null, '42501']);
+  }
+  await desk.service.from('users').update({ role: 'user' }).eq('id', admin.id);
+  await expect(salesOf(null, null)).rejects.toMatchObject({ code: '42501' });
+  await desk.service.from('users').update({ role: 'admin' }).eq('id', admin.id);
+});
+
+test('lines from before shops were kept get what bags and log still tell', async () => {
+  const [kept, changed, deleted] = [await bag(0, 2, 5), await bag(0, 2, 6), await bag(0, 2, 7)];
+  const order = await paid([kept, changed, deleted], at('2026-03-10T10:00:00Z'));
+  const before = await salesOf('2026-03-10', '2026-03-11');
+  await admin.client
+    .from('surprise_bags')
+    .update({ full_price: 99, store_id: stores[1]!.id })
+    .eq('id', changed.bag_id);
+  await admin.client.from('surprise_bags').update({ full_price: 98 }).eq('id', changed.bag_id);
+  await admin.client.from('surprise_bags').delete().eq('id', deleted.bag_id);
+  const { database } = booted.embedded;
+  await sql`
+    update public.order_lines set store_id = null, store_name = null, store_name_ar = null, full_price_cents = null
+    where order_id = ${order.id}
+  `.execute(database);
+  await sql`
+    update public.orders set details = (
+      select jsonb_agg(line - 'storeName' - 'storeNameAr') from jsonb_array_elements(details) line
+    ) where id = ${order.id}
+  `.execute(database);
+  expect((await salesOf('2026-03-10', '2026-03-11'))[0]).toMatchObject({
+    storeId: null,
+    store: null,
+    saved: 0,
+  });
+
+  for (const time of ['once', 'once more']) {
+    await sql`select private.fill_old_order_lines()`.execute(database);
+    expect([time, await salesOf('2026-03-10', '2026-03-11')]).toEqual([time, before]);
+  }
+  const { data } = await desk.service.from('orders').select('details').eq('id', order.id).single();
+  expect(data!.details).toHaveLength(3);
+  for (const line of data!.details as object[])
+    expect(line).toMatchObject({ storeName: 'Oven of the statement' });
+});
+
+test('the days of a period are found by an index', async () => {
+  const plan = await booted.embedded.database.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const { rows } = await sql<Record<string, string>>`
+      explain select id from public.orders
+      where status in ('paid', 'refund_due', 'refunded')
+        and paid_at >= coalesce(private.beginning_of_day('2026-03-01'), '-infinity')
+        and paid_at < coalesce(private.beginning_of_day(null), 'infinity')
+    `.execute(transaction);
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toMatch(/orders_by_payment[^]*Index Cond: \(\(?paid_at >=/);
+});

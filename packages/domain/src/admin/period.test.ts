@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { lastDayOf, momentsOf, readPeriod, readPeriodName, type PeriodName } from './period.ts';
+
+/** In Beirut it is the next day already: Monday. */
+const NOW = Date.parse('2026-11-22T22:30:00Z');
+const read = (name: PeriodName, first = '', last = '', now = NOW) => readPeriod({ name, first, last }, now);
+
+test.each<[PeriodName, string | null, string | null]>([
+  ['all', null, null],
+  ['today', '2026-11-23', '2026-11-24'],
+  ['week', '2026-11-23', '2026-11-30'],
+  ['month', '2026-11-01', '2026-12-01'],
+])('%s goes from %s up to %s', (name, from, until) => {
+  expect(read(name)).toEqual({ ok: true, period: { from, until } });
+});
+
+test('a week began on its Monday, and a year ends with its month', () => {
+  const sunday = Date.parse('2026-12-27T12:00:00Z');
+  expect(read('week', '', '', sunday)).toMatchObject({ period: { from: '2026-12-21', until: '2026-12-28' } });
+  expect(read('month', '', '', sunday)).toMatchObject({
+    period: { from: '2026-12-01', until: '2027-01-01' },
+  });
+});
+
+test.each([
+  ['2026-11-01', '2026-11-15', { from: '2026-11-01', until: '2026-11-16' }],
+  ['2026-11-01', '2026-11-01', { from: '2026-11-01', until: '2026-11-02' }],
+  ['2026-11-01', '', { from: '2026-11-01', until: null }],
+  ['', '2026-11-15', { from: null, until: '2026-11-16' }],
+  ['soon', '2026-02-30', { from: null, until: null }],
+])('the dates %j to %j are both within', (first, last, period) => {
+  expect(read('dates', first, last)).toEqual({ ok: true, period });
+});
+
+test('dates the wrong way round are no period', () => {
+  expect(read('dates', '2026-11-02', '2026-11-01')).toEqual({ ok: false, reason: 'reversed' });
+});
+
+test('what the address says is a period, or everything', () => {
+  expect(['week', 'dates', '', 'year', null].map(readPeriodName)).toEqual([
+    'week',
+    'dates',
+    'all',
+    'all',
+    'all',
+  ]);
+});
+
+test('its moments are Beirut’s, also in the nights in which the clock changes', () => {
+  expect(momentsOf({ from: '2026-03-29', until: '2026-10-26' })).toEqual({
+    from: Date.parse('2026-03-28T22:00:00Z'),
+    until: Date.parse('2026-10-25T22:00:00Z'),
+  });
+  expect(momentsOf({ from: null, until: null })).toEqual({ from: null, until: null });
+});
+
+test('people are told its last day', () => {
+  expect(lastDayOf({ from: '2026-11-01', until: '2026-12-01' })).toBe('2026-11-30');
+  expect(lastDayOf({ from: null, until: null })).toBeNull();
+});

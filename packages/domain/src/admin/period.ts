@@ -1,0 +1,66 @@
+/** The days whose sales are looked at, as the address holds them. */
+import { beginningOfDay, daysLater, weekdayOf } from '../time/beirutDays.ts';
+import type { Instant } from '../time/instant.ts';
+import { beirutDay } from '../time/wallTime.ts';
+
+export const PERIODS = ['all', 'today', 'week', 'month', 'dates'] as const;
+export type PeriodName = (typeof PERIODS)[number];
+
+/** Days in Beirut, from the first one up to the second, which is not one of them. Null is open. */
+export interface Period {
+  from: string | null;
+  until: string | null;
+}
+
+export interface WantedPeriod {
+  name: PeriodName;
+  /** The first and the last day of `dates`, as they were typed. */
+  first: string;
+  last: string;
+}
+
+export type PeriodReading = { ok: true; period: Period } | { ok: false; reason: 'reversed' };
+
+/** Without a name it is everything that was ever sold. */
+export function readPeriodName(name: unknown): PeriodName {
+  return PERIODS.find((each) => each === name) ?? 'all';
+}
+
+/** What is no day is left open. */
+export function readPeriod({ name, first, last }: WantedPeriod, now: Instant): PeriodReading {
+  if (name !== 'dates') return { ok: true, period: periodAround(name, beirutDay(now)) };
+  const from = dayIn(first);
+  const to = dayIn(last);
+  if (from !== null && to !== null && to < from) return { ok: false, reason: 'reversed' };
+  return { ok: true, period: { from, until: to === null ? null : daysLater(to, 1) } };
+}
+
+/** As it was typed, where it is a day. */
+export function dayIn(typed: string): string | null {
+  return beginningOfDay(typed) === null ? null : typed;
+}
+
+/** From the first moment up to the second, which is not one of them. */
+export function momentsOf({ from, until }: Period): { from: Instant | null; until: Instant | null } {
+  return { from: momentOf(from), until: momentOf(until) };
+}
+
+const momentOf = (day: string | null): Instant | null => (day === null ? null : beginningOfDay(day));
+
+/** The last day of it, for people. */
+export function lastDayOf({ until }: Period): string | null {
+  return until === null ? null : daysLater(until, -1);
+}
+
+function periodAround(name: Exclude<PeriodName, 'dates'>, today: string): Period {
+  if (name === 'all') return { from: null, until: null };
+  if (name === 'today') return { from: today, until: daysLater(today, 1) };
+  if (name === 'week') {
+    const monday = daysLater(today, -weekdayOf(today));
+    return { from: monday, until: daysLater(monday, 7) };
+  }
+  const first = firstOfMonth(today);
+  return { from: first, until: firstOfMonth(daysLater(first, 31)) };
+}
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { statementOf, type ShopSales } from './shopStatement.ts';
+import {
+  SHOP_COLUMNS,
+  shopStatementCsv,
+  type ShopColumn,
+  type ShopStatementWords,
+} from './shopStatementCsv.ts';
+
+const headings = Object.fromEntries(SHOP_COLUMNS.map((column) => [column, column.toUpperCase()])) as Record<
+  ShopColumn,
+  string
+>;
+const words: ShopStatementWords = {
+  locale: 'en',
+  headings,
+  unknownShop: 'Shop not known',
+  total: 'All shops',
+};
+const shop: ShopSales = {
+  storeId: 's1',
+  store: { en: '=Al-Tell Oven', ar: 'فرن التلّ' },
+  bags: 2,
+  sold: 1_350,
+  refunds: 450,
+  deliveryFees: 170,
+  saved: 1_500,
+};
+const statement = statementOf([shop, { ...shop, storeId: null, store: null, refunds: 1_350 }], 1_000);
+
+test('a row for each shop and one for all, with the days they are about', () => {
+  const csv = shopStatementCsv(statement, { from: '2026-11-01', until: '2026-12-01' }, words);
+  expect(csv.slice(1).split('\r\n')).toEqual([
+    'STORE,FROM,TO,BAGS,SOLD,REFUNDS,COMMISSION,OWED,DELIVERYFEES',
+    "'=Al-Tell Oven,2026-11-01,2026-11-30,2,13.50,4.50,0.90,8.10,1.70",
+    'Shop not known,2026-11-01,2026-11-30,2,13.50,13.50,0.00,0.00,1.70',
+    'All shops,2026-11-01,2026-11-30,4,27.00,18.00,0.90,8.10,3.40',
+    '',
+  ]);
+});
+
+test('an Arabic reader gets the Arabic names, and an open period has no days', () => {
+  const csv = shopStatementCsv(statement, { from: null, until: null }, { ...words, locale: 'ar' });
+  expect(csv).toContain('فرن التلّ,,,2,');
+});

@@ -1,0 +1,51 @@
+/** The statement per shop as a table for a spreadsheet: a row for each shop, and the sums in the last one. */
+import { toDollars, type Cents } from '../money/money.ts';
+import { inLanguage, type Locale } from '../text/localText.ts';
+import { toCsv, type CsvCell } from './csv.ts';
+import { lastDayOf, type Period } from './period.ts';
+import type { ShopStatement, Statement } from './shopStatement.ts';
+
+/** In the reader's language: the domain has no words of its own. */
+export interface ShopStatementWords {
+  locale: Locale;
+  headings: Record<ShopColumn, string>;
+  unknownShop: string;
+  total: string;
+}
+
+const CELLS = {
+  bags: ({ bags }: ShopStatement) => bags,
+  sold: ({ sold }: ShopStatement) => dollars(sold),
+  refunds: ({ refunds }: ShopStatement) => dollars(refunds),
+  commission: ({ commission }: ShopStatement) => dollars(commission),
+  owed: ({ owed }: ShopStatement) => dollars(owed),
+  deliveryFees: ({ deliveryFees }: ShopStatement) => dollars(deliveryFees),
+} satisfies Record<string, (shop: ShopStatement) => CsvCell>;
+
+const FIGURES = Object.keys(CELLS) as (keyof typeof CELLS)[];
+export const SHOP_COLUMNS = ['store', 'from', 'to', ...FIGURES] as const;
+export type ShopColumn = (typeof SHOP_COLUMNS)[number];
+
+export const shopStatementCsv = (statement: Statement, period: Period, words: ShopStatementWords): string =>
+  toCsv(shopStatementRows(statement, period, words));
+
+/** The same as a part of a larger table. */
+export function shopStatementRows(
+  { shops, total }: Statement,
+  period: Period,
+  { locale, headings, unknownShop, total: whole }: ShopStatementWords,
+): CsvCell[][] {
+  const row = (name: string, shop: ShopStatement) => [
+    name,
+    period.from,
+    lastDayOf(period),
+    ...FIGURES.map((figure) => CELLS[figure](shop)),
+  ];
+  return [
+    SHOP_COLUMNS.map((column) => headings[column]),
+    ...shops.map((shop) => row(shop.store ? inLanguage(shop.store, locale).text : unknownShop, shop)),
+    row(whole, total),
+  ];
+}
+
+const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);

@@ -1,0 +1,25 @@
+/** Days in Beirut, written `2026-11-21`: when each begins, and which comes so many days later. */
+import type { Instant } from './instant.ts';
+import { instantOfWallTime, readWallTime } from './wallTime.ts';
+
+const DAY = 86_400_000;
+
+/** Null where it is no day. Once a year the hour after midnight is missing, and the day begins at one. */
+export function beginningOfDay(day: string): Instant | null {
+  for (const hour of ['00', '01']) {
+    const reading = readWallTime(`${day}T${hour}:00`);
+    const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
+    if (found.ok) return found.at;
+  }
+  return null;
+}
+
+/** Calendar days have no clock changes, so counting them in UTC leaves none out. */
+export function daysLater(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
