@@ -80,7 +80,7 @@ export const tableRead = (pretence: Pretence, table: Table): HttpHandler =>
     answering(pretence, (asked) => read(table, asked)),
   );
 
-const answering =
+export const answering =
   (pretence: Pretence, answer: (asked: Asked) => Response) =>
   async ({ request }: { request: Request }): Promise<Response> => {
     const text = await request.clone().text();

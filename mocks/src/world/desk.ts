@@ -16,7 +16,15 @@ import {
 import type { Person } from './people.ts';
 import { newOrderCode } from './orderCode.ts';
 import { timestamp } from './timestamp.ts';
-import { bagById, placeOf, type OrderLine, type OrderRow, type Payment, type World } from './world.ts';
+import {
+  bagById,
+  keptOf,
+  placeOf,
+  type OrderLine,
+  type OrderRow,
+  type Payment,
+  type World,
+} from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -83,6 +91,7 @@ export function placeOrder(
       unitPrice: toDollars(unitPrice),
       ...placeOf(world, bagById(world, bagId)),
     })),
+    kept: lines.map(({ bagId }) => keptOf(bagById(world, bagId))),
     qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: request.currency,
     amount: toDollars(total),

@@ -14,7 +14,7 @@ const orderId = (count: number) => `8f3c2207-5d1e-4c55-9a0b-${String(count).padS
 /** Beside Mona's. */
 const raniasId = (status: OrderStatus) => orderId(11 + ORDER_STATUSES.indexOf(status));
 
-export const storyOrders = (now: Instant): OrderRow[] => [
+export const storyOrders = (now: Instant): Omit<OrderRow, 'kept'>[] => [
   order(orderId(1), 'mona', 'ZWD-48213', 'paid', 'delivery', 3, now - 0.1 * DAY),
   order(orderId(2), 'mona', 'ZWD-47960', 'pending', 'pickup', 1, now - 3 * DAY),
   order(orderId(3), 'mona', 'ZWD-47102', 'failed', 'pickup', 1, now - 12 * DAY),
@@ -43,6 +43,8 @@ const SOLD: OrderLine[] = [
   { bagId: 'b2', title: 'Home Lunch Surprise', quantity: 2, unitPrice: 6 },
 ];
 
+const WAS_PAID: readonly OrderStatus[] = ['paid', 'refund_due', 'refunded'];
+
 function order(
   id: string,
   who: 'mona' | 'rania',
@@ -51,7 +53,7 @@ function order(
   delivery_method: string | null,
   qty: number,
   at: Instant,
-): OrderRow {
+): Omit<OrderRow, 'kept'> {
   return {
     id,
     user_id: demoId(who),
@@ -62,7 +64,7 @@ function order(
     qty,
     created_at: timestamp(at),
     expires_at: timestamp(at + HOLD_MINUTES * MINUTE),
-    paid_at: null,
+    paid_at: status !== null && WAS_PAID.includes(status) ? timestamp(at) : null,
     deleted_at: null,
     customer_name: who === 'mona' ? 'Mona Kabbara' : 'Rania Haddad',
     customer_email: DEMO_PEOPLE[who].email,

@@ -28,6 +28,12 @@ export interface OrderLine {
   pickupText?: string;
 }
 
+/** What stands beside a line in the table order_lines, which only the statement per shop reads. */
+export interface KeptLine {
+  store_id: string | null;
+  full_price: number | null;
+}
+
 /** A row of the table orders. Older rows lack what later ones have. */
 export interface OrderRow {
   id: string;
@@ -41,6 +47,8 @@ export interface OrderRow {
   delivery_area: string | null;
   delivery_address: string;
   details: OrderLine[];
+  /** One for each of its lines. */
+  kept: KeptLine[];
   qty: number;
   currency: string;
   amount: number;
@@ -103,6 +111,7 @@ export function openStoryWorld(now: Instant, scenario: Scenario): World {
     ...shelf,
     orders: storyOrders(now).map((order) => ({
       ...order,
+      kept: order.details.map((line) => keptOf(shelf.bags.find(({ id }) => id === line.bagId))),
       details: order.details.map((line) => ({
         ...line,
         ...placeOf(
@@ -154,6 +163,11 @@ export function placeOf({ shops }: Pick<World, 'shops'>, bag: ShelfBag | undefin
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
 }
+
+export const keptOf = (bag: ShelfBag | undefined): KeptLine => ({
+  store_id: bag?.store_id ?? null,
+  full_price: bag?.full_price ?? null,
+});
 
 /** The shelf as everybody sees it: the newest first, each bag with its shop. */
 export function listingOf({ bags, shops }: World): BagRow[] {

@@ -147,6 +147,7 @@ export {
   orderName,
   readOrder,
   readOrders,
+  storesOfLines,
   type Order,
   type OrderLine,
   type OrderReading,
@@ -213,7 +214,6 @@ export {
   bagsRescued,
   itemsInStock,
   lowStock,
-  moneySaved,
   salesByBag,
   salesByDay,
   totalRevenue,
@@ -242,7 +242,7 @@ export {
   type ImageType,
 } from './admin/image.ts';
 export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
-export { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './admin/ordersCsv.ts';
+export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvWords } from './admin/ordersCsv.ts';
 export {
   dayIn,
   lastDayOf,

@@ -64,11 +64,11 @@ export function lowStock<Each extends Pick<Bag, 'id' | 'quantity'>>(bags: readon
     .toSorted((a, b) => a.quantity - b.quantity || byText(a.id, b.id));
 }
 
-/** One entry for each day in Beirut from the first paid order to the last, days without any included. */
+/** One entry for each day in Beirut from the first payment to the last, days without any included. */
 export function salesByDay(orders: readonly Order[]): DaySales[] {
   const days = new Map<string, DaySales>();
   for (const order of paidOrders(orders)) {
-    const at = order.createdAt ?? order.paidAt;
+    const at = order.paidAt ?? order.createdAt;
     if (at === null) continue;
     const day = beirutDay(at);
     const before = days.get(day) ?? emptyDay(day);
@@ -85,20 +85,6 @@ export function salesByDay(orders: readonly Order[]): DaySales[] {
 /** Bags that were sold instead of thrown away. */
 export function bagsRescued(orders: readonly Order[]): number {
   return paidOrders(orders).reduce((sum, order) => sum + itemCount(order), 0);
-}
-
-/** Full price less what was paid, for the lines whose bag still tells its full price. */
-export function moneySaved(orders: readonly Order[], bags: readonly Pick<Bag, 'id' | 'fullPrice'>[]): Cents {
-  const fullPrices = new Map(bags.map((bag) => [bag.id, bag.fullPrice]));
-  const savings = paidOrders(orders)
-    .flatMap((order) => order.lines)
-    .map(({ bagId, quantity, unitPrice }) => {
-      const full = fullPrices.get(bagId) ?? null;
-      return full === null || unitPrice === null || full <= unitPrice
-        ? 0
-        : multiplyCents(full - unitPrice, quantity);
-    });
-  return addCents(...savings);
 }
 
 const emptyDay = (day: string): DaySales => ({ day, orders: 0, items: 0, revenue: 0 });

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import { readOrder } from '../orders/readOrder.ts';
-import { ORDER_COLUMNS, ordersCsv, type OrderColumn } from './ordersCsv.ts';
+import { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvWords } from './ordersCsv.ts';
 
 const headings = Object.fromEntries(ORDER_COLUMNS.map((column) => [column, column.toUpperCase()])) as Record<
   OrderColumn,
   string
 >;
+const words: OrdersCsvWords = {
+  locale: 'en',
+  headings,
+  methods: { delivery: 'Delivery', pickup: 'Pickup' },
+  statuses: {
+    pending: 'Pending',
+    failed: 'Failed',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    paid: 'Paid',
+    refund_due: 'Refund due',
+    refunded: 'Refunded',
+  },
+};
+const oven = { storeName: 'Al-Tell Oven', storeNameAr: 'فرن التلّ' };
 const orders = [
   {
     id: 1,
@@ -15,15 +30,19 @@ const orders = [
     delivery_method: 'delivery',
     delivery_address: 'Street: A | Near: B',
     details: [
-      { bagId: 'k', quantity: 2, unitPrice: 4.5, title: 'Knafeh', titleAr: 'كنافة' },
+      { bagId: 'k', quantity: 2, unitPrice: 4.5, title: 'Knafeh', titleAr: 'كنافة', ...oven },
       { bagId: 'l', quantity: 1 },
+      { bagId: 'm', quantity: 1, ...oven },
+      { bagId: 'n', quantity: 1, storeName: '=Grill' },
     ],
     delivery_fee: 1.7,
     amount: 10.7,
-    payment_status: 'paid',
+    payment_status: 'refund_due',
+    status: 'refund_due',
     created_at: '2026-10-24T21:30:00Z',
+    paid_at: '2026-10-24T22:05:00Z',
   },
-  { id: 2 },
+  { id: 2, payment_status: 'held by the bank' },
 ].map((row) => {
   const reading = readOrder(row);
   if (!reading.ok) throw new Error(reading.reason);
@@ -31,14 +50,21 @@ const orders = [
 });
 
 test('orders for a spreadsheet: Beirut’s time, two decimals, and nothing that runs', () => {
-  expect(ordersCsv(orders, headings, 'en').slice(1).split('\r\n')).toEqual([
-    'CODE,DATE,CUSTOMER,PHONE,METHOD,ADDRESS,LINES,ITEMS,DELIVERYFEE,AMOUNT,PAYMENT',
-    `ZWD-A,2026-10-24 23:30,"'=HYPERLINK(""x"")",'+96170123456,delivery,Street: A | Near: B,"2 × Knafeh @ 4.50; 1 × l",3,1.70,10.70,paid`,
-    '2,,,,,,,1,,,',
+  expect(ordersCsv(orders, words).slice(1).split('\r\n')).toEqual([
+    'CODE,DATE,PAIDAT,CUSTOMER,PHONE,METHOD,ADDRESS,STORE,LINES,ITEMS,DELIVERYFEE,AMOUNT,PAYMENT',
+    `ZWD-A,2026-10-24 23:30,2026-10-25 00:05,"'=HYPERLINK(""x"")","\u200e+96170123456",Delivery,Street: A | Near: B,"Al-Tell Oven;' =Grill","2 × Knafeh @ 4.50; 1 × l; 1 × m; 1 × n",5,1.70,10.70,Refund due`,
+    '2,,,,,,,,,1,,,held by the bank',
     '',
   ]);
 });
 
-test('an Arabic reader gets the Arabic names', () => {
-  expect(ordersCsv(orders, headings, 'ar')).toContain('2 × كنافة');
+test('an Arabic reader gets the Arabic names and words', () => {
+  const arabic: OrdersCsvWords = {
+    ...words,
+    locale: 'ar',
+    methods: { ...words.methods, delivery: 'توصيل' },
+    statuses: { ...words.statuses, refund_due: 'مبلغ يُعاد' },
+  };
+  const [, row] = ordersCsv(orders, arabic).split('\r\n');
+  for (const word of ['2 × كنافة', 'فرن التلّ', 'توصيل', 'مبلغ يُعاد']) expect(row).toContain(word);
 });

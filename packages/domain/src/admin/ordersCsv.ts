@@ -1,38 +1,54 @@
 /** The orders as a table for a spreadsheet, prices with two decimals, times in Beirut. */
+import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { toDollars } from '../money/money.ts';
-import { itemCount, type Order, type OrderLine } from '../orders/readOrder.ts';
+import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
+import type { Instant } from '../time/instant.ts';
 import { wallTimeOf } from '../time/wallTime.ts';
+import type { OrderStatus } from '../orders/status.ts';
 import { toCsv, type CsvCell } from './csv.ts';
+
+/** In the reader's language: the domain has no words of its own. */
+export interface OrdersCsvWords {
+  locale: Locale;
+  headings: Record<OrderColumn, string>;
+  methods: Record<DeliveryMethod, string>;
+  statuses: Record<OrderStatus, string>;
+}
+
+type Words = Omit<OrdersCsvWords, 'headings'>;
 
 const CELLS = {
   code: ({ code, id }: Order) => code ?? id,
-  date: ({ createdAt }: Order) => (createdAt === null ? null : wallTimeOf(createdAt).replace('T', ' ')),
+  date: ({ createdAt }: Order) => timeOf(createdAt),
+  paidAt: ({ paidAt }: Order) => timeOf(paidAt),
   customer: ({ customerName }: Order) => customerName,
-  phone: ({ phone }: Order) => phone,
-  method: ({ method }: Order) => method,
+  phone: ({ phone }: Order) => (phone === null ? null : { phone }),
+  method: ({ method }: Order, { methods }: Words) => method && methods[method],
   address: ({ address }: Order) => address,
-  lines: ({ lines }: Order, locale: Locale) => lines.map((line) => lineText(line, locale)).join('; '),
+  store: ({ lines }: Order, { locale }: Words) =>
+    storesOfLines(lines)
+      .map((store) => inLanguage(store, locale).text)
+      .join('; '),
+  lines: ({ lines }: Order, { locale }: Words) => lines.map((line) => lineText(line, locale)).join('; '),
   items: itemCount,
   deliveryFee: ({ deliveryFee }: Order) => dollars(deliveryFee),
   amount: ({ amount }: Order) => dollars(amount),
-  payment: ({ paymentStatus }: Order) => paymentStatus,
-} satisfies Record<string, (order: Order, locale: Locale) => CsvCell>;
+  payment: ({ paymentStatus, status }: Order, { statuses }: Words) =>
+    status === null ? paymentStatus : statuses[status],
+} satisfies Record<string, (order: Order, words: Words) => CsvCell>;
 
 export type OrderColumn = keyof typeof CELLS;
 export const ORDER_COLUMNS = Object.keys(CELLS) as OrderColumn[];
 
-/** `headings` in the reader's language: the domain has no sentences of its own. */
-export function ordersCsv(
-  orders: readonly Order[],
-  headings: Record<OrderColumn, string>,
-  locale: Locale,
-): string {
+export function ordersCsv(orders: readonly Order[], words: OrdersCsvWords): string {
   return toCsv([
-    ORDER_COLUMNS.map((column) => headings[column]),
-    ...orders.map((order) => ORDER_COLUMNS.map((column) => CELLS[column](order, locale))),
+    ORDER_COLUMNS.map((column) => words.headings[column]),
+    ...orders.map((order) => ORDER_COLUMNS.map((column) => CELLS[column](order, words))),
   ]);
 }
+
+const timeOf = (at: Instant | null) => (at === null ? null : wallTimeOf(at).replace('T', ' '));
 
 function lineText({ quantity, title, bagId, unitPrice }: OrderLine, locale: Locale): string {
   const name = title ? inLanguage(title, locale).text : bagId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemCount, orderName, readOrder, readOrders } from './readOrder.ts';
+import { itemCount, orderName, readOrder, readOrders, storesOfLines } from './readOrder.ts';
 
 const row = {
   id: 12,
@@ -117,4 +117,12 @@ test('an order is named by its code, or its id', () => {
   expect(orderName(order())).toBe('ZWD-7KQ2M9XA');
   expect(orderName(order({ order_code: null }))).toBe('12');
   expect(orderName({ code: null, id: null })).toBe('');
+});
+
+test('each shop of an order is named once', () => {
+  const oven = { en: 'Oven', ar: 'فرن' };
+  const grill = { en: 'Grill', ar: null };
+  const lines = [oven, null, grill, { ...oven }].map((store) => ({ store }));
+  expect(storesOfLines(lines)).toEqual([oven, grill]);
+  expect(storesOfLines([])).toEqual([]);
 });

@@ -88,6 +88,12 @@ export function orderName({ code, id }: Pick<Order, 'code' | 'id'>): string {
   return code ?? id ?? '';
 }
 
+/** Each shop of an order once, as it was called when it was ordered. */
+export function storesOfLines(lines: readonly Pick<OrderLine, 'store'>[]): LocalText[] {
+  const stores = lines.flatMap(({ store }) => (store === null ? [] : [store]));
+  return [...new Map(stores.map((store) => [JSON.stringify([store.en, store.ar]), store])).values()];
+}
+
 /** `details` is a list in the database, and text where it was stored twice over. */
 function readLines(details: unknown): OrderLine[] {
   const lines = typeof details === 'string' ? readKept(details) : details;

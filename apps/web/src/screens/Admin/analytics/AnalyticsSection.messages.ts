@@ -1,4 +1,5 @@
-import type { MessageIds } from '../../../locales/messageId.ts';
+import type { PeriodName, ShopColumn } from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../../locales/messageId.ts';
 
 export const messages = {
   heading: 'web.desk.analytics',
@@ -32,4 +33,43 @@ export const messages = {
   delivery: 'web.desk.orders.method.delivery',
   pickup: 'web.desk.orders.method.pickup',
   unnamed: 'web.desk.bags.unnamed',
+  period: 'web.desk.analytics.period',
+  first: 'web.desk.analytics.period.first',
+  last: 'web.desk.analytics.period.last',
+  reversed: 'web.desk.analytics.period.reversed',
+  range: 'web.desk.analytics.period.range',
+  from: 'web.desk.analytics.period.from',
+  until: 'web.desk.analytics.period.until',
+  everything: 'web.desk.analytics.period.everything',
+  statement: 'web.desk.analytics.statement',
+  statementNote: 'web.desk.analytics.statement.note',
+  downloadStatement: 'web.desk.analytics.statement.download',
+  statementBags: 'web.desk.analytics.statement.bags',
+  allStores: 'web.desk.analytics.statement.allStores',
+  unknownStore: 'web.desk.analytics.statement.unknownStore',
+  store: 'web.desk.orders.store',
+  refunds: 'web.desk.analytics.refunds',
+  commission: 'web.desk.analytics.commission',
+  owed: 'web.desk.analytics.owed',
+  deliveryFees: 'web.desk.analytics.deliveryFees',
 } satisfies MessageIds;
+
+export const periods: Record<PeriodName, MessageId> = {
+  all: 'web.desk.analytics.period.all',
+  today: 'web.desk.analytics.period.today',
+  week: 'web.desk.analytics.period.week',
+  month: 'web.desk.analytics.period.month',
+  dates: 'web.desk.analytics.period.dates',
+};
+
+export const statementHeadings: Record<ShopColumn, MessageId> = {
+  store: messages.store,
+  from: messages.first,
+  to: messages.last,
+  bags: messages.statementBags,
+  sold: messages.soldHeading,
+  refunds: messages.refunds,
+  commission: messages.commission,
+  owed: messages.owed,
+  deliveryFees: messages.deliveryFees,
+};

@@ -1,4 +1,4 @@
-import { rem, space } from '@zawadeh/ui';
+import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 export const Stats = styled.div`
@@ -22,4 +22,39 @@ export const Buttons = styled.div`
   @media print {
     display: none;
   }
+`;
+
+export const Period = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const Dates = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, ${rem(240)}));
+    align-items: start;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Statement = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const StatementHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
 `;

@@ -1,4 +1,4 @@
-import { beirutDay, type LocalText } from '@zawadeh/domain';
+import type { LocalText } from '@zawadeh/domain';
 import {
   BarChart,
   BagPicture,
@@ -20,14 +20,19 @@ import { download } from '../download.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
-import { report } from './report.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { fileName, report } from './report.ts';
+import { StatementTable } from './StatementTable.tsx';
+import { usePeriod, usePeriodWords } from './usePeriod.ts';
 import { useSales, type Sales } from './useSales.ts';
 
 export function Screen() {
   const intl = useIntl();
   const { locale } = useLanguage();
   const say = (id: string) => intl.formatMessage({ id });
-  const { value, trouble, again } = useSales();
+  const chosen = usePeriod();
+  const periodWords = usePeriodWords();
+  const { value, trouble, again } = useSales(chosen.reading);
   return (
     <>
       <SectionHead name={say(messages.heading)}>
@@ -39,8 +44,8 @@ export function Screen() {
               icon={downloadIcon}
               onPress={() =>
                 download(
-                  `zawadeh-report-${beirutDay(Date.now())}.csv`,
-                  report(value, say, locale),
+                  fileName('report', value.period),
+                  report(value, periodWords(value.period), say, locale),
                   'text/csv;charset=utf-8',
                 )
               }
@@ -50,8 +55,9 @@ export function Screen() {
           </S.Buttons>
         )}
       </SectionHead>
+      <PeriodFilter {...chosen} />
       {trouble && <ErrorState message={say(messages.notLoaded)} onRetry={again} />}
-      {value ? <Figures sales={value} /> : !trouble && <Skeleton $height={320} />}
+      {value ? <Figures sales={value} /> : !trouble && chosen.reading.ok && <Skeleton $height={320} />}
     </>
   );
 }
@@ -102,6 +108,7 @@ function Figures({ sales }: { sales: Sales }) {
         days={sales.days.slice(-MOST_DAYS)}
         empty={nothing}
       />
+      <StatementTable statement={sales.statement} period={sales.period} />
       <S.Charts>
         <BarChart
           title={say(messages.byBag)}

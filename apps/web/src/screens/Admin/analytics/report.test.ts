@@ -1,11 +1,24 @@
+import { statementOf } from '@zawadeh/domain';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { words as arabic } from '../../../locales/desk/arabic.ts';
 import { words as english } from '../../../locales/desk/english.ts';
-import { report } from './report.ts';
+import { fileName, report } from './report.ts';
 import type { Sales } from './useSales.ts';
 
 const sales: Sales = {
+  period: { from: '2026-11-16', until: '2026-11-23' },
+  statement: statementOf([
+    {
+      storeId: 's1',
+      store: { en: '=Al-Tell Oven', ar: 'فرن التلّ' },
+      bags: 3,
+      sold: 1350,
+      refunds: 450,
+      deliveryFees: 170,
+      saved: 900,
+    },
+  ]),
   revenue: 1070,
   inStock: 12,
   rescued: 3,
@@ -18,14 +31,27 @@ const sales: Sales = {
 };
 
 test.each([
-  ['en', english, "'=1+1", 'Sold'],
-  ['ar', arabic, 'كيس الخبز', 'المبيع'],
-] as const)('in %s every figure has its heading, and no formula runs', (locale, messages, bag, sold) => {
-  const troubles: unknown[] = [];
-  const intl = createIntl({ locale, messages, onError: (trouble) => troubles.push(trouble) });
-  const text = report(sales, (id) => intl.formatMessage({ id }), locale);
-  expect(troubles).toEqual([]);
-  expect(text).toContain('10.70');
-  expect(text.split('\r\n')).toContainEqual(expect.stringContaining(`${sold},`));
-  expect(text).toContain(`${bag},3,10.70`);
+  ['en', english, "'=1+1", 'Sold', "'=Al-Tell Oven"],
+  ['ar', arabic, 'كيس الخبز', 'المبيع', 'فرن التلّ'],
+] as const)(
+  'in %s every figure has its heading, and no formula runs',
+  (locale, messages, bag, sold, shop) => {
+    const troubles: unknown[] = [];
+    const intl = createIntl({ locale, messages, onError: (trouble) => troubles.push(trouble) });
+    const text = report(sales, 'Nov 16 – Nov 22', (id) => intl.formatMessage({ id }), locale);
+    expect(troubles).toEqual([]);
+    expect(text).toContain('10.70');
+    expect(text.split('\r\n')).toContainEqual(expect.stringContaining(`${sold},`));
+    expect(text).toContain(`${bag},3,10.70`);
+    expect(text).toContain(',Nov 16 – Nov 22\r\n');
+    expect(text).toContain(`${shop},2026-11-16,2026-11-22,3,13.50,4.50,0.00,9.00,1.70\r\n`);
+  },
+);
+
+test('a file is called after what it is and the days it is about', () => {
+  expect(fileName('statement', sales.period)).toBe('zawadeh-statement-2026-11-16-2026-11-22.csv');
+  expect(fileName('report', { from: '2026-11-16', until: '2026-11-17' })).toBe(
+    'zawadeh-report-2026-11-16.csv',
+  );
+  expect(fileName('report', { from: null, until: null })).toMatch(/^zawadeh-report-\d{4}-\d\d-\d\d\.csv$/);
 });

@@ -1,17 +1,27 @@
 import {
+  beirutDay,
+  brand,
   inLanguage,
+  lastDayOf,
+  SHOP_COLUMNS,
+  shopStatementRows,
   toCsv,
   toDollars,
   type Cents,
   type CsvCell,
   type Locale,
   type LocalText,
+  type Period,
+  type ShopColumn,
+  type ShopStatementWords,
 } from '@zawadeh/domain';
-import { messages } from './AnalyticsSection.messages.ts';
+import { messages, statementHeadings } from './AnalyticsSection.messages.ts';
 import type { Sales } from './useSales.ts';
 
+type Say = (id: string) => string;
+
 /** All figures of the page, table under table, as a spreadsheet opens it. */
-export function report(sales: Sales, say: (id: string) => string, locale: Locale): string {
+export function report(sales: Sales, period: string, say: Say, locale: Locale): string {
   const name = (title: LocalText | null) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
   const table = (headings: readonly string[], rows: readonly (readonly CsvCell[])[]) => [
     headings.map(say),
@@ -22,6 +32,7 @@ export function report(sales: Sales, say: (id: string) => string, locale: Locale
     ...table(
       [messages.figure, messages.value],
       [
+        [say(messages.period), period],
         [say(messages.revenue), dollars(sales.revenue)],
         [say(messages.topSeller), sales.bags[0] ? name(sales.bags[0].title) : null],
         [say(messages.items), sales.inStock],
@@ -29,6 +40,8 @@ export function report(sales: Sales, say: (id: string) => string, locale: Locale
         [say(messages.saved), dollars(sales.saved)],
       ],
     ),
+    ...shopStatementRows(sales.statement, sales.period, statementWords(say, locale)),
+    [],
     ...table(
       [messages.day, messages.orders, messages.items, messages.revenue],
       sales.days.map(({ day, orders, items, revenue }) => [day, orders, items, dollars(revenue)]),
@@ -52,3 +65,18 @@ export function report(sales: Sales, say: (id: string) => string, locale: Locale
 }
 
 const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);
+
+export const statementWords = (say: Say, locale: Locale): ShopStatementWords => ({
+  locale,
+  headings: Object.fromEntries(
+    SHOP_COLUMNS.map((column) => [column, say(statementHeadings[column])]),
+  ) as Record<ShopColumn, string>,
+  unknownShop: say(messages.unknownStore),
+  total: say(messages.allStores),
+});
+
+/** `zawadeh-report-2026-11-01-2026-11-30.csv`; an open period ends today. */
+export function fileName(what: 'report' | 'statement', period: Period): string {
+  const days = [period.from, lastDayOf(period) ?? beirutDay(Date.now())].filter((day) => day !== null);
+  return `${brand.storagePrefix}-${what}-${[...new Set(days)].join('-')}.csv`;
+}

@@ -3,9 +3,9 @@ import {
   DEFAULT_METHOD,
   itemsInStock,
   lowStock,
-  moneySaved,
   salesByBag,
   salesByDay,
+  statementOf,
   totalRevenue,
   type Bag,
   type BagSales,
@@ -13,47 +13,77 @@ import {
   type DaySales,
   type DeliveryMethod,
   type Order,
+  type Period,
+  type PeriodReading,
+  type ShopSales,
+  type Statement,
 } from '@zawadeh/domain';
-import type { Told } from '../../../backend/desk/ask.ts';
-import { everySale } from '../../../backend/desk/sales.ts';
+import { refusedFor, type Told } from '../../../backend/desk/ask.ts';
+import { everySale, salesByShop } from '../../../backend/desk/sales.ts';
 import { everyBag } from '../bags/useEveryBag.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
 
 export interface Sales {
+  period: Period;
   revenue: Cents;
   rescued: number;
   saved: Cents;
-  inStock: number;
   bags: readonly BagSales[];
   days: readonly DaySales[];
   methods: Record<DeliveryMethod, number>;
+  statement: Statement;
+  /** Now, whatever the period is. */
+  inStock: number;
   low: readonly Bag[];
   shelf: readonly Bag[];
 }
 
-export const useSales = (): Asked<Sales> => useAsked('sales', askForSales);
-
-async function askForSales(): Promise<Told<Sales>> {
-  const [orders, shelf] = await Promise.all([everySale(), everyBag(() => {})]);
-  if (!orders.ok) return orders;
-  if (!shelf.ok) return shelf;
-  return { ok: true, value: salesOf(orders.value, shelf.value.bags) };
+/** Figures of one period never stand under the name of another. */
+export function useSales(reading: PeriodReading): Asked<Sales> {
+  const asked = useAsked(JSON.stringify(reading), () =>
+    reading.ok ? askForSales(reading.period) : Promise.resolve(refusedFor('gone')),
+  );
+  if (!reading.ok) return { ...asked, value: null, trouble: null };
+  const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.period);
+  return isOfPeriod ? asked : { ...asked, value: null };
 }
 
-const salesOf = (orders: readonly Order[], bags: readonly Bag[]): Sales => ({
-  revenue: totalRevenue(orders),
-  rescued: bagsRescued(orders),
-  saved: moneySaved(orders, bags),
-  inStock: itemsInStock(bags),
-  bags: salesByBag(orders, bags),
-  days: salesByDay(orders),
-  methods: {
-    delivery: countBy(orders, 'delivery'),
-    pickup: countBy(orders, 'pickup'),
-  },
-  low: lowStock(bags),
-  shelf: bags,
-});
+async function askForSales(period: Period): Promise<Told<Sales>> {
+  const [orders, shops, shelf] = await Promise.all([
+    everySale(period),
+    salesByShop(period),
+    everyBag(() => {}),
+  ]);
+  if (!orders.ok) return orders;
+  if (!shops.ok) return shops;
+  if (!shelf.ok) return shelf;
+  return { ok: true, value: salesOf(period, orders.value, shops.value, shelf.value.bags) };
+}
+
+function salesOf(
+  period: Period,
+  orders: readonly Order[],
+  shops: readonly ShopSales[],
+  shelf: readonly Bag[],
+): Sales {
+  const statement = statementOf(shops);
+  return {
+    period,
+    revenue: totalRevenue(orders),
+    rescued: bagsRescued(orders),
+    saved: statement.total.saved,
+    bags: salesByBag(orders, shelf),
+    days: salesByDay(orders),
+    methods: {
+      delivery: countBy(orders, 'delivery'),
+      pickup: countBy(orders, 'pickup'),
+    },
+    statement,
+    inStock: itemsInStock(shelf),
+    low: lowStock(shelf),
+    shelf,
+  };
+}
 
 const countBy = (orders: readonly Order[], wanted: DeliveryMethod): number =>
   orders.filter(({ method }) => (method ?? DEFAULT_METHOD) === wanted).length;

@@ -91,7 +91,15 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
                 <>
                   <bdi>{line.quantity}</bdi> ×{' '}
                   {line.title ? <Phrase text={line.title} /> : <bdi>{line.bagId}</bdi>}
-                  {(method ?? DEFAULT_METHOD) === 'pickup' && <PickupPlace place={line} now={now} />}
+                  {(method ?? DEFAULT_METHOD) === 'pickup' ? (
+                    <PickupPlace place={line} now={now} />
+                  ) : (
+                    line.store && (
+                      <Text look="bodySmall" tone="muted">
+                        <Phrase text={line.store} />
+                      </Text>
+                    )
+                  )}
                 </>
               ),
               value: line.unitPrice === null ? '' : <Price cents={line.unitPrice} />,

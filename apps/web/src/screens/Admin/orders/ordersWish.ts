@@ -1,10 +1,9 @@
 /** What the orders' table shows, between its address and the question to the server. */
 import {
-  instantOfWallTime,
+  beginningOfDay,
+  daysLater,
   readDeliveryMethod,
   readOrderStatus,
-  readWallTime,
-  type Instant,
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
@@ -40,22 +39,10 @@ function sortingOf(sort: Sort | null): OrdersWish['sort'] {
 
 /** Of what the address says only what is a day. */
 export const dayIn = (address: TableAddress): string =>
-  beginningOf(address.get('day')) === null ? '' : address.get('day');
+  beginningOfDay(address.get('day')) === null ? '' : address.get('day');
 
-/** The day as it is in Beirut, which on one day in spring begins at one. */
 function dayOf(day: string): OrdersWish['between'] {
-  const from = beginningOf(day);
-  if (from === null) return null;
-  const next = new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  const until = beginningOf(next);
-  return until === null ? null : { from, until };
-}
-
-function beginningOf(day: string): Instant | null {
-  for (const hour of ['00', '01']) {
-    const reading = readWallTime(`${day}T${hour}:00`);
-    const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
-    if (found.ok) return found.at;
-  }
-  return null;
+  const from = beginningOfDay(day);
+  const until = from === null ? null : beginningOfDay(daysLater(day, 1));
+  return from === null || until === null ? null : { from, until };
 }

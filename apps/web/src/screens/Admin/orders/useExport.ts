@@ -1,4 +1,4 @@
-import { beirutDay, ordersCsv, type Order, type OrderColumn } from '@zawadeh/domain';
+import { beirutDay, ordersCsv, type Order } from '@zawadeh/domain';
 import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +6,7 @@ import type { Told } from '../../../backend/desk/ask.ts';
 import { ordersPage, type OrdersWish } from '../../../backend/desk/orders.ts';
 import { download } from '../download.ts';
 import { useAct } from '../useAct.ts';
-import { csvHeadings, messages } from './OrdersSection.messages.ts';
+import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
 
 /** As many as a hosted project gives at once. */
 const PART = 1_000;
@@ -49,11 +49,14 @@ export function useExport(): Export {
       work: () => everyOrder(wish, tell),
       failed: (why) => say(messages.notExported, { why }),
       onDone: (orders) => {
-        const headings = Object.fromEntries(
-          Object.entries(csvHeadings).map(([column, id]) => [column, say(id)]),
-        ) as Record<OrderColumn, string>;
+        const words = {
+          locale,
+          headings: inWords(csvHeadings, say),
+          methods: inWords(methods, say),
+          statuses: inWords(statuses, say),
+        };
         const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
-        download(name, ordersCsv(orders, headings, locale), 'text/csv;charset=utf-8');
+        download(name, ordersCsv(orders, words), 'text/csv;charset=utf-8');
         show({
           message: say(messages.exported, { count: orders.length, shown: grouped(orders.length) }),
           kind: 'success',
@@ -63,3 +66,9 @@ export function useExport(): Export {
   };
   return { progress, begin };
 }
+
+const inWords = <Name extends string>(ids: Record<Name, string>, say: (id: string) => string) =>
+  Object.fromEntries(Object.entries<string>(ids).map(([name, id]) => [name, say(id)])) as Record<
+    Name,
+    string
+  >;

@@ -1,4 +1,4 @@
-import { canBecomePaid, formatPhone, orderName } from '@zawadeh/domain';
+import { canBecomePaid, formatPhone, orderName, storesOfLines } from '@zawadeh/domain';
 import {
   Button,
   Icon,
@@ -81,6 +81,19 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Des
               </S.Quiet>
             </>
           ),
+      },
+      {
+        id: 'store',
+        header: say(messages.store),
+        isHideable: true,
+        width: '9rem',
+        cell: ({ lines }) =>
+          storesOfLines(lines).map((store, place) => (
+            <span key={place}>
+              {place > 0 && say('web.desk.comma')}
+              <Phrase text={store} />
+            </span>
+          )),
       },
       {
         id: 'delivery',

@@ -1,0 +1,65 @@
+import {
+  lastDayOf,
+  readPeriod,
+  readPeriodName,
+  type Period,
+  type PeriodReading,
+  type WantedPeriod,
+} from '@zawadeh/domain';
+import { useWhenWords } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { nowAtom } from '../../../state/clock.ts';
+import { useAtomValue } from '../../../state/store.ts';
+import { useAddress } from '../useAddress.ts';
+import { messages } from './AnalyticsSection.messages.ts';
+
+export interface ChosenPeriod {
+  wanted: WantedPeriod;
+  reading: PeriodReading;
+  choose: (changed: Partial<WantedPeriod>) => void;
+}
+
+/** As `period`, `from` and `to` in the address: reloaded or sent to a colleague it is the same. */
+export function usePeriod(): ChosenPeriod {
+  const { params, change } = useAddress();
+  const now = useAtomValue(nowAtom);
+  const wanted: WantedPeriod = {
+    name: readPeriodName(params.get('period')),
+    first: params.get('from') ?? '',
+    last: params.get('to') ?? '',
+  };
+  const choose = (changed: Partial<WantedPeriod>) => {
+    const { name, first, last } = { ...wanted, ...changed };
+    change((next) => {
+      write(next, 'period', name === 'all' ? '' : name);
+      write(next, 'from', name === 'dates' ? first : '');
+      write(next, 'to', name === 'dates' ? last : '');
+    });
+  };
+  return { wanted, reading: readPeriod(wanted, now), choose };
+}
+
+function write(params: URLSearchParams, name: string, value: string): void {
+  if (value === '') params.delete(name);
+  else params.set(name, value);
+}
+
+/** Noon in UTC is in the same day in Beirut, in winter and in summer. */
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** "Nov 1, 2026 – Nov 30, 2026" */
+export function usePeriodWords(): (period: Period) => string {
+  const intl = useIntl();
+  const { date } = useWhenWords();
+  return (period) => {
+    const from = period.from && date(noonOf(period.from));
+    const last = lastDayOf(period);
+    const to = last && date(noonOf(last));
+    if (from !== null && to !== null) {
+      return from === to ? from : intl.formatMessage({ id: messages.range }, { from, to });
+    }
+    if (from !== null) return intl.formatMessage({ id: messages.from }, { from });
+    if (to !== null) return intl.formatMessage({ id: messages.until }, { to });
+    return intl.formatMessage({ id: messages.everything });
+  };
+}
