@@ -93,6 +93,25 @@ test('the figures are there, and their report', async ({ page, lang }) => {
   expect(file.suggestedFilename()).toMatch(/^zawadeh-report-\d{4}-\d\d-\d\d\.csv$/);
 });
 
+test('a period is chosen, is still there after a reload, and has a statement of its own', async ({
+  page,
+  lang,
+}) => {
+  const say = words[lang];
+  await openSection(page, 'analytics');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(chip(say.allTime)).toHaveAttribute('aria-pressed', 'true');
+  await chip(say.month).click();
+  await expect(page).toHaveURL(/[?&]period=month\b/);
+  await page.reload();
+  await expect(chip(say.month)).toHaveAttribute('aria-pressed', 'true');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say.downloadStatement }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
+});
+
 test('keys lead to the sections', async ({ page, lang }) => {
   await openSection(page, 'stores');
   await page.keyboard.press('g');

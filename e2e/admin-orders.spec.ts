@@ -190,4 +190,8 @@ test('what is filtered is exported, Arabic names and all', async ({ page, lang, 
   expect(text).toContain(code);
   // A formula is a text, behind an apostrophe.
   expect(text).toContain(`"'=HYPERLINK(""x"") رانيا`);
+  // A number to call shows nothing but itself, and words are the reader's.
+  expect(text).toMatch(/,"\u200e\+961\d+",/);
+  expect(text).toContain(`,${say.pickup},`);
+  expect(text).toContain(`,${say.pending}\r\n`);
 });

@@ -66,6 +66,11 @@ export const words = {
     analytics: 'Analytics & Reports',
     revenue: 'Total revenue',
     download: 'Download report',
+    downloadStatement: 'Download statement',
+    month: 'This month',
+    allTime: 'All time',
+    pickup: 'Pickup',
+    pending: 'Pending',
   },
   ar: {
     access: 'هذه الصفحة للإدارة فقط',
@@ -130,6 +135,11 @@ export const words = {
     analytics: 'التحليلات والتقارير',
     revenue: 'إجمالي الإيرادات',
     download: 'تنزيل التقرير',
+    downloadStatement: 'تنزيل الكشف',
+    month: 'هذا الشهر',
+    allTime: 'كل الفترات',
+    pickup: 'استلام',
+    pending: 'قيد الانتظار',
   },
 } as const;
 
