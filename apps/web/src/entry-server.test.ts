@@ -44,10 +44,18 @@ test.each([
 });
 
 test('thousands of bags do not come with a page: the first of them do, or the one it is about', () => {
-  const many = Array.from({ length: 201 }, (_, index) => ({ id: `b${index}` }));
-  expect(rowsFor('/our-bags', many)).toEqual(many.slice(0, 48));
-  expect(rowsFor('/bag/b150', many)).toEqual([{ id: 'b150' }]);
-  expect(rowsFor('/our-bags', many.slice(1))).toHaveLength(200);
+  const many = Array.from({ length: 201 }, (_, index) => ({ id: `b${index}`, sale_price: 4 }));
+  const first = rowsFor('/our-bags', many, 'en') as unknown[][];
+  expect(first.map(([id]) => id)).toEqual(many.slice(0, 48).map(({ id }) => id));
+  expect(rowsFor('/bag/b150', many, 'en')).toEqual([{ id: 'b150', sale_price: 4 }]);
+  expect(rowsFor('/our-bags', many.slice(1), 'en')).toHaveLength(200);
+});
+
+test('only the bag that a page is about comes whole; of the others comes what a card shows', () => {
+  const [own, other] = rowsFor('/bag/b1', rows, 'ar');
+  expect(own).toBe(bag);
+  expect(JSON.stringify(other)).toContain('كنافة');
+  expect(JSON.stringify(other)).not.toContain('Knafeh');
 });
 
 test('where the bags are not known every bag keeps its address', () => {

@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import { notFound, pageAt, pages, type Page } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
+import { packBag } from './state/briefBags.ts';
 import { bagAddress } from './screens/Bag/bagAddress.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
@@ -75,12 +76,13 @@ export const showsBags = (path: string): boolean => pageAt(path).showsBags === t
 const MOST_WITH_A_PAGE = 200;
 const FIRST_SEEN = 48;
 
-/** The bags that come with a page: all of them, or the one it is about, or those that are seen first. */
-export function rowsFor(path: string, rows: readonly unknown[]): readonly unknown[] {
-  if (rows.length <= MOST_WITH_A_PAGE) return rows;
+/** The bags that come with a page: the one it is about as it is, and of the others, or of those seen first, what a card shows. */
+export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | 'ar'): readonly unknown[] {
   const id = bagIdIn(path);
-  if (id === null) return rows.slice(0, FIRST_SEEN);
-  return rows.filter((row) => String((row as { id?: unknown } | null)?.id) === id);
+  const isOwn = (row: unknown) => id !== null && String((row as { id?: unknown } | null)?.id) === id;
+  if (rows.length <= MOST_WITH_A_PAGE) return rows.map((row) => (isOwn(row) ? row : packBag(row, locale)));
+  if (id !== null) return rows.filter(isOwn);
+  return rows.slice(0, FIRST_SEEN).map((row) => packBag(row, locale));
 }
 
 /** The modules of the page's own downloads. */

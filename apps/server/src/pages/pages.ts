@@ -87,7 +87,7 @@ async function draw(
   bags: () => Promise<unknown[] | null>,
 ): Promise<Document> {
   const all = build.showsBags(page.address) ? await bags() : null;
-  const rows = all && build.rowsFor(page.address, all);
+  const rows = all && build.rowsFor(page.address, all, page.locale);
   const isPart = all !== null && rows?.length !== all.length;
   // As the call for the bags says it, which the browser goes on with.
   const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
@@ -96,7 +96,7 @@ async function draw(
   const { status, html } = await build.draw(page, { boot, reportsTo });
   const plain = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
     zip(plain),
   ]);
   return {

@@ -34,7 +34,7 @@ interface Drawing {
   shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
   /** As many of them as come with the page. */
-  rowsFor: (path: string, rows: readonly unknown[]) => readonly unknown[];
+  rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
     path: string;

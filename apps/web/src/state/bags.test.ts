@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bagsAtom, beginWithBags, refreshBags } from './bags.ts';
 import { bootAtom } from './boot.ts';
+import { packBag } from './briefBags.ts';
 import { createStore } from './store.ts';
 
 const row = (quantity: number) => ({ id: 'b1', sale_price: 4, quantity });
@@ -129,4 +130,24 @@ test('a kept shelf takes the place of an earlier page, and never of a live answe
   expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: 'offline', at: null });
   await refreshBags(live);
   expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: null });
+});
+
+test('after brief bags the whole ones are asked for, also where nothing else has changed', async () => {
+  const store = createStore();
+  const whole = { ...row(2), title: 'Knafeh', name_ar: 'كنافة', description: 'From the trays' };
+  store.set(bootAtom, { rows: [packBag(whole, 'ar')], isPart: false, etag: '"1"', now: 0, support: null });
+  beginWithBags(store);
+  expect(store.get(bagsAtom)).toMatchObject({ isBrief: true, bags: [{ title: { en: null, ar: 'كنافة' } }] });
+  const call = answers(
+    () => Response.json([whole], { headers: { etag: '"1"' } }),
+    () => new Response(null, { status: 304 }),
+  );
+  await refreshBags(store);
+  expect(store.get(bagsAtom)).toMatchObject({
+    isBrief: false,
+    bags: [{ title: { en: 'Knafeh' }, description: { en: 'From the trays' } }],
+  });
+  await refreshBags(store);
+  const marks = call.mock.calls.map(([, init]) => new Headers(init?.headers).get('If-None-Match'));
+  expect(marks).toEqual([null, '"1"']);
 });

@@ -1,6 +1,8 @@
+import { startTransition } from 'react';
 import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
 import { fetchBags } from '../backend/surpriseBags.ts';
 import type { Trouble } from '../backend/trouble.ts';
+import { unpackBag } from './briefBags.ts';
 import { bootAtom } from './boot.ts';
 import { atom, type Store } from './store.ts';
 
@@ -12,18 +14,29 @@ export interface BagsState {
   etag: string | null;
   /** More bags are on the way: one that is not here may be there. */
   isPart: boolean;
+  /** Of these bags only what a card shows is known; the rest is asked for at the next look. */
+  isBrief: boolean;
   /** Of bags that this page has not been told of itself: the moment they are of. */
   at: Instant | null;
 }
 
-export const bagsAtom = atom<BagsState>({ bags: null, trouble: null, etag: null, isPart: false, at: null });
+export const bagsAtom = atom<BagsState>({
+  bags: null,
+  trouble: null,
+  etag: null,
+  isPart: false,
+  isBrief: false,
+  at: null,
+});
 
 /** What the server drew the page with is what the browser begins with. */
 export function beginWithBags(store: Store): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
   const { etag, isPart, now: at } = boot;
-  store.set(bagsAtom, { bags: readBags(boot.rows).bags, etag, trouble: null, isPart, at });
+  const { bags } = readBags(boot.rows.map(unpackBag));
+  const isBrief = boot.rows.some((row) => Array.isArray(row));
+  store.set(bagsAtom, { bags, etag, trouble: null, isPart, isBrief, at });
 }
 
 const looking = new WeakMap<Store, Promise<void>>();
@@ -39,17 +52,26 @@ export function refreshBags(store: Store): Promise<void> {
 
 async function lookAgain(store: Store): Promise<void> {
   const known = store.get(bagsAtom);
-  const answer = await fetchBags(known.etag);
+  const answer = await fetchBags(known.isBrief ? null : known.etag);
   if (answer.kind === 'bags') {
-    const { bags, etag } = answer;
-    store.set(bagsAtom, { bags: sameWhereEqual(bags), etag, trouble: null, isPart: false, at: null });
+    const { etag } = answer;
+    const bags = sameWhereEqual(answer.bags);
+    // A whole shelf may change: it does so in small steps, between which a press is answered.
+    startTransition(() =>
+      store.set(bagsAtom, { bags, etag, trouble: null, isPart: false, isBrief: false, at: null }),
+    );
   } else if (answer.kind === 'trouble') {
     const { earlier, trouble } = answer;
     // A page may have been kept for longer than the shelf was, and may know more than was kept.
     const isTaken =
       earlier &&
       (!known.bags || known.isPart || earlier.etag === known.etag || earlier.at > (known.at ?? Infinity));
-    const taken = isTaken && { ...earlier, bags: sameWhereEqual(earlier.bags), isPart: false };
+    const taken = isTaken && {
+      ...earlier,
+      bags: sameWhereEqual(earlier.bags),
+      isPart: false,
+      isBrief: false,
+    };
     store.set(bagsAtom, { ...known, at: null, ...taken, trouble });
   } else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
 

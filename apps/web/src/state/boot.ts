@@ -2,7 +2,7 @@ import { atom } from './store.ts';
 
 /** What the server already knew when it drew the page, so that the browser need not ask again. */
 export interface Boot {
-  /** Where the page shows bags. */
+  /** Where the page shows bags: whole ones, and packed ones of which a card is all that is known. */
   rows: unknown;
   /** They are some of the bags only: those that are seen first. */
   isPart: boolean;

@@ -1,0 +1,84 @@
+/**
+ * The bags that come inside a page: only what a card shows, and only in the page's language. A page that fits into the
+ * first packets of a connection is painted a round trip sooner; the list itself follows when the page is alive.
+ */
+import {
+  inLanguage,
+  readBag,
+  readLocalText,
+  toDollars,
+  type Instant,
+  type Locale,
+  type LocalText,
+} from '@zawadeh/domain';
+
+type Value = string | number | null;
+
+/** Values without their names, which would be sent with every bag. */
+const FIELDS = [
+  'id',
+  'title',
+  'name_ar',
+  'storeName',
+  'storeNameAr',
+  'full_price',
+  'sale_price',
+  'quantity',
+  'category',
+  'image_url',
+  'pickup_start',
+  'pickup_end',
+  'pickup_time',
+  'restock_time',
+  'store_id',
+] as const;
+
+type Field = (typeof FIELDS)[number];
+
+/** A row that cannot be read stays in its place, and is refused by the browser as it would be here. */
+export function packBag(row: unknown, locale: Locale): Value[] | null {
+  const reading = readBag(row);
+  if (!reading.ok) return null;
+  const { bag } = reading;
+  const title = inOneLanguage(bag.title, locale);
+  const store = inOneLanguage(bag.store, locale);
+  const values: Record<Field, Value> = {
+    id: bag.id,
+    title: title.en,
+    name_ar: title.ar,
+    storeName: store.en,
+    storeNameAr: store.ar,
+    full_price: bag.fullPrice && toDollars(bag.fullPrice),
+    sale_price: toDollars(bag.salePrice),
+    quantity: bag.quantity,
+    category: bag.category,
+    image_url: bag.imageUrl,
+    pickup_start: isoOf(bag.pickupStart),
+    pickup_end: isoOf(bag.pickupEnd),
+    pickup_time: bag.pickupText,
+    restock_time: isoOf(bag.restockAt),
+    store_id: bag.storeId,
+  };
+  return FIELDS.map((name) => values[name]);
+}
+
+/** As the server's list has it, for whoever reads bags. */
+export function unpackBag(packed: unknown): unknown {
+  if (!Array.isArray(packed)) return packed;
+  const { storeName, storeNameAr, ...row } = Object.fromEntries(
+    FIELDS.map((name, place) => [name, packed[place] as Value]),
+  ) as Record<Field, Value>;
+  return { ...row, store: { name: storeName, name_ar: storeNameAr } };
+}
+
+/** What a page in that language shows of it; both, where one alone would be taken for the other language. */
+function inOneLanguage(text: LocalText | null, locale: Locale): LocalText {
+  if (!text) return { en: null, ar: null };
+  const shown = inLanguage(text, locale);
+  const alone = { en: null, ar: null, [shown.locale]: shown.text };
+  const isSame = readLocalText(alone.en, alone.ar)?.[shown.locale] === shown.text;
+  return isSame ? alone : text;
+}
+
+const isoOf = (at: Instant | null): string | null =>
+  at === null ? null : new Date(at).toISOString().replace(/(?::00)?\.000Z$/, 'Z');
