@@ -11,16 +11,21 @@ const VENDOR = anyOf(
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)/',
 );
 
-/** Small things that every page has. */
+/** What every page has: the app around the screens, with what it needs. */
 const FRAME = anyOf(
   'createReactComponent',
-  web('shop\\.', 'state/(?:store|boot|clock|kept\\.|insist)', 'backend/config'),
+  web(
+    'app\\.',
+    'shop\\.',
+    'shell/(?:boot|startState)',
+    'state/(?:boot|kept|insist|support)\\.',
+    'backend/config',
+  ),
   domain('brand', 'limits', 'orderKeys', 'storageKeys', 'timings', 'wire/paths'),
   ui(
-    'provider/(?:UiProvider|contexts)',
     'theme/',
-    'foundations/(?:Icon/(?:Icon|frameIcons)|VisuallyHidden)',
-    'controls/(?:Button/Button|IconButton/IconButton\\.styles)',
+    'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',
+    'controls/(?:Button/Button|IconButton/IconButton\\.)',
   ),
 );
 
@@ -35,10 +40,10 @@ const SHELF = anyOf(
   ),
   ui(
     'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupWords|BagCard)',
-    'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/|Icon/shelfIcons)',
+    'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/)',
     'provider/useBeirut',
     'data/(?:EmptyState|ErrorState)',
-    'controls/(?:IconButton/IconButton\\.tsx|SearchField|Field/useTypedBefore)',
+    'controls/(?:SearchField|Field/useTypedBefore)',
   ),
   web(
     'state/bags',
@@ -60,11 +65,16 @@ const COUNTER = anyOf(
     'bag/PaymentBadge',
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
     'data/(?:Alert|Badge|KeyValueList)',
-    'foundations/(?:Icon/(?:icons|walletIcons)|Ltr|Surface|When)',
-    'overlays/(?:Sheet|Toast/(?:toastStore|useToasts))',
+    'foundations/(?:Icon/walletIcons|Surface)',
   ),
   web('backend/(?:inTime|supabase|caller|orders)'),
 );
+
+/** What stands around every page once it is alive, and what it needs to go on without a line. */
+const ALIVE = anyOf(ui('overlays/Toast/'), web('offline/keepOffline', 'shell/later/Outside'));
+
+/** What opens from the header of every page. */
+const PANELS = anyOf(web('shell/later/panels'), ui('overlays/Sheet'));
 
 /** What the sections of the desk share. */
 const DESK = anyOf(
@@ -79,8 +89,11 @@ const DESK = anyOf(
 );
 
 export const sharedFiles = [
-  { name: 'vendor', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 2 },
-  { name: 'shelf', test: SHELF, priority: 1 },
+  { name: 'vendor', test: (id: string) => VENDOR.test(id) || id.includes('rolldown/runtime'), priority: 5 },
+  { name: 'frame', test: FRAME, priority: 4 },
+  { name: 'shelf', test: SHELF, priority: 3 },
+  { name: 'alive', test: ALIVE, priority: 2 },
+  { name: 'panels', test: PANELS, priority: 1 },
   // What these need elsewhere stays where it is: it would come to pages that do without it.
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false },
   { name: 'desk', test: DESK, includeDependenciesRecursively: false },

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from './config.ts';
-import {
-  ACCOUNT_KEY,
-  forgetAccount,
-  forgetStrangers,
-  keepOrders,
-  keepProfile,
-  keptOrders,
-  keptProfile,
-} from './keptAccount.ts';
+import { ACCOUNT_KEY, forgetAccount, forgetStrangers } from './accountStorage.ts';
+import { keepOrders, keepProfile, keptOrders, keptProfile } from './keptAccount.ts';
 
 const kept = new Map<string, string>();
 const mona = { id: 'u1', email: 'mona@zawadeh.local', name: 'Mona', role: 'user' };

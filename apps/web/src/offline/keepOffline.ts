@@ -1,7 +1,8 @@
 /** Called once by a living page, where nobody waits for it: what the shop needs to go on without a line. */
 import { brand } from '@zawadeh/domain';
-import { forgetStrangers } from '../backend/keptAccount.ts';
+import { forgetStrangers } from '../backend/accountStorage.ts';
 import { readBoot } from '../shell/boot.ts';
+import { isLineSpare } from '../shell/spareLine.ts';
 import { followPage } from './followPage.ts';
 import type { GoneNews, KeepWish, TakeOver } from './messages.ts';
 
@@ -65,11 +66,10 @@ function hurry(registration: ServiceWorkerRegistration): void {
 }
 
 function tellWish(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   navigator.serviceWorker?.controller?.postMessage({
     keep: document.documentElement.lang === 'ar' ? 'ar' : 'en',
     page: location.pathname,
-    isFrugal: connection?.saveData === true,
+    isFrugal: !isLineSpare(),
     isNew,
   } satisfies KeepWish);
 }

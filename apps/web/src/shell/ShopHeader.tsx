@@ -5,7 +5,7 @@ import { cartCountAtom, unreadAtom } from '../state/counts.ts';
 import { switchLanguage } from '../state/language.ts';
 import { sessionAtom, signOut } from '../state/session.ts';
 import { useAtomValue, useStore } from '../state/store.ts';
-import { fetchLater, laterAtom } from './fetchLater.ts';
+import { fetchPanels, outsideAtom, panelsAtom } from './fetchLater.ts';
 
 /** The same on every page. What opens from it comes when it is asked for. */
 export function ShopHeader() {
@@ -13,14 +13,15 @@ export function ShopHeader() {
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
-  const later = useAtomValue(laterAtom);
+  const outside = useAtomValue(outsideAtom);
+  const panels = useAtomValue(panelsAtom);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isNewsOpen, setNewsOpen] = useState(false);
 
   /** It opens when it has come. */
   const open = (setOpen: (isOpen: boolean) => void) => () => {
     setOpen(true);
-    void fetchLater(store);
+    void fetchPanels(store);
   };
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
   return (
@@ -35,13 +36,13 @@ export function ShopHeader() {
         <BellButton count={unread} isOpen={isNewsOpen} onPress={open(setNewsOpen)} />
         <CartLink href="/cart" {...(count !== null && { count })} />
       </Header>
-      {later && (
+      {panels && (
         <>
-          <later.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          {isNewsOpen && <later.News onClose={() => setNewsOpen(false)} />}
-          <later.Outside />
+          <panels.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          {isNewsOpen && <panels.News onClose={() => setNewsOpen(false)} />}
         </>
       )}
+      {outside && <outside.Outside />}
     </>
   );
 }

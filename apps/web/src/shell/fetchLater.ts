@@ -1,27 +1,49 @@
+/** What no page needs to be read: it comes once the page is alive. */
 import { startTransition } from 'react';
-import type * as Later from './later/index.ts';
+import type { Outside } from './later/Outside.tsx';
+import type * as Panels from './later/panels.ts';
 import { addWords } from '../state/language.ts';
-import { atom, type Store } from '../state/store.ts';
+import { atom, type PrimitiveAtom, type Store } from '../state/store.ts';
+import { isLineSpare } from './spareLine.ts';
 
 /** Null until it is here. */
-export const laterAtom = atom<typeof Later | null>(null);
+export const outsideAtom = atom<{ Outside: typeof Outside } | null>(null);
+
+/** Null until they are here. */
+export const panelsAtom = atom<typeof Panels | null>(null);
 
 /** Whoever asks again after a failure may have more luck. */
-export async function fetchLater(store: Store): Promise<void> {
-  if (store.get(laterAtom)) return;
+const fetchOutside = (store: Store) => fetchInto(store, outsideAtom, () => import('./later/Outside.tsx'));
+
+export const fetchPanels = (store: Store) => fetchInto(store, panelsAtom, () => import('./later/panels.ts'));
+
+async function fetchInto<Parts>(
+  store: Store,
+  place: PrimitiveAtom<Parts | null>,
+  load: () => Promise<Parts>,
+): Promise<void> {
+  if (store.get(place)) return;
   try {
-    const [parts] = await Promise.all([import('./later/index.ts'), addWords(store, 'later')]);
+    const [parts] = await Promise.all([load(), addWords(store, 'later')]);
     // Drawn a piece at a time: a tap need not wait for all of it.
-    startTransition(() => store.set(laterAtom, parts));
+    startTransition(() => store.set(place, () => parts));
   } catch {
     // The line is down: it is fetched when it is back.
-    window.addEventListener('online', () => void fetchLater(store), { once: true });
+    window.addEventListener('online', () => void fetchInto(store, place, load), { once: true });
   }
 }
 
 /** After everything that the page itself still has to do. */
 export function fetchLaterWhenIdle(store: Store): () => void {
-  const begin = () => void fetchLater(store);
+  let stop = whenIdle(() => {
+    void fetchOutside(store).then(() => {
+      if (isLineSpare()) stop = whenIdle(() => void fetchPanels(store));
+    });
+  });
+  return () => stop();
+}
+
+function whenIdle(begin: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(begin, LONGEST_WAIT);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 
 export { atom, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export type { PrimitiveAtom } from 'jotai';
 
 export type Store = ReturnType<typeof createStore>;
 
