@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
 import { firstLocale, readBoot } from './shell/boot.ts';
+import { takeEarlyPresses } from './shell/earlyPresses.ts';
 import { loadPage } from './shell/loadPage.ts';
 import { startState } from './shell/startState.ts';
 import { loadLanguage } from './state/language.ts';
@@ -42,6 +43,7 @@ const formatsAwake = (): Promise<unknown> =>
 function show(app: ReactNode, isDrawn: boolean): void {
   const root = document.getElementById('root');
   if (!root) return;
+  takeEarlyPresses();
   if (isDrawn && root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

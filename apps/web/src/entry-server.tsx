@@ -11,6 +11,7 @@ import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
 import { bagAddress } from './screens/Bag/bagAddress.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
+import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
 import { KEPT_ON, keptScript } from './shell/keptScript.ts';
@@ -124,6 +125,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const siteName = brand.name[language.locale];
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
+      earlyPressScript(),
       ...(keptHere ? [keptScript()] : []),
       ...headLinks(language, page),
       ...(about

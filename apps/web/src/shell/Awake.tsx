@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { startClock } from '../state/clock.ts';
 import { startSession } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import { replayEarlyPresses } from './earlyPresses.ts';
 import { fetchLaterWhenIdle } from './fetchLater.ts';
 
 /**
@@ -10,6 +11,7 @@ import { fetchLaterWhenIdle } from './fetchLater.ts';
  */
 export function Awake() {
   const store = useStore();
+  useEffect(replayEarlyPresses, []);
   useEffect(() => startClock(store), [store]);
   useEffect(() => startSession(store), [store]);
   useEffect(() => fetchLaterWhenIdle(store), [store]);

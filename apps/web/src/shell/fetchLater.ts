@@ -12,24 +12,31 @@ export const outsideAtom = atom<{ Outside: typeof Outside } | null>(null);
 /** Null until they are here. */
 export const panelsAtom = atom<typeof Panels | null>(null);
 
+const fetchOutside = (store: Store) =>
+  fetchInto(store, outsideAtom, () => import('./later/Outside.tsx'), startTransition);
+
+const loadPanels = () => import('./later/panels.ts');
+
+/** Somebody has pressed for them, and waits. */
+export const fetchPanels = (store: Store) => fetchInto(store, panelsAtom, loadPanels, (show) => show());
+
+/** Drawn a piece at a time: a tap need not wait for all of it. */
+const fetchPanelsAhead = (store: Store) => fetchInto(store, panelsAtom, loadPanels, startTransition);
+
 /** Whoever asks again after a failure may have more luck. */
-const fetchOutside = (store: Store) => fetchInto(store, outsideAtom, () => import('./later/Outside.tsx'));
-
-export const fetchPanels = (store: Store) => fetchInto(store, panelsAtom, () => import('./later/panels.ts'));
-
 async function fetchInto<Parts>(
   store: Store,
   place: PrimitiveAtom<Parts | null>,
   load: () => Promise<Parts>,
+  draw: (show: () => void) => void,
 ): Promise<void> {
   if (store.get(place)) return;
   try {
     const [parts] = await Promise.all([load(), addWords(store, 'later')]);
-    // Drawn a piece at a time: a tap need not wait for all of it.
-    startTransition(() => store.set(place, () => parts));
+    draw(() => store.set(place, () => parts));
   } catch {
     // The line is down: it is fetched when it is back.
-    window.addEventListener('online', () => void fetchInto(store, place, load), { once: true });
+    window.addEventListener('online', () => void fetchInto(store, place, load, draw), { once: true });
   }
 }
 
@@ -37,7 +44,7 @@ async function fetchInto<Parts>(
 export function fetchLaterWhenIdle(store: Store): () => void {
   let stop = whenIdle(() => {
     void fetchOutside(store).then(() => {
-      if (isLineSpare()) stop = whenIdle(() => void fetchPanels(store));
+      if (isLineSpare()) stop = whenIdle(() => void fetchPanelsAhead(store));
     });
   });
   return () => stop();

@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from './earlyPresses.ts';
 import { isKept, type Kept } from './keptScript.ts';
 
 /** For a picture or a paint that does not come. */
@@ -6,7 +7,8 @@ const LONGEST_WAIT = 2500;
 /**
  * When a page that the server drew fetches its scripts. Where it is whole without them, they are fetched once everything
  * that is read first has come and been painted: on a thin line they would take their share from it. A picture that does
- * not come at all, or a tab that is not being painted, must not keep the page from coming alive.
+ * not come at all, or a tab that is not being painted, must not keep the page from coming alive. Nor does anything where
+ * somebody has pressed a button already.
  */
 export const startScript = (scripts: readonly string[], keptHere: Kept | undefined): string =>
   `<script>(function () {
@@ -16,17 +18,20 @@ export const startScript = (scripts: readonly string[], keptHere: Kept | undefin
     if (awaited === 0) begin();
   }
   function begin() {
-    awaited = 0;
+    if (awaited < 0) return;
+    awaited = -1;
     ${importsOf(scripts)}
   }
   ${keptHere ? `if (${isKept(keptHere)}) return begin();` : ''}
+  if (document.querySelector('[aria-busy=true]')) return begin();
+  addEventListener('${EARLY_PRESS}', begin);
   addEventListener('load', oneLess);
   new PerformanceObserver(function (seen, observer) {
     if (!seen.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
     oneLess();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(function () { if (awaited > 0) begin(); }, ${LONGEST_WAIT});
+  setTimeout(begin, ${LONGEST_WAIT});
 })();</script>`;
 
 /** There is nothing to read first. */

@@ -55,6 +55,8 @@ h1, h2, h3, p, ul, ol, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 img, svg { display: block; max-inline-size: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+/* Pressed before the page could act on it: the press is remembered, and this is its answer. */
+button[aria-busy='true'] { opacity: 0.6; cursor: progress; }
 a { color: ${color('text.link')}; }
 :focus-visible {
   outline: 3px solid ${color('focus.ring')};
