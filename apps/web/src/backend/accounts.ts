@@ -59,6 +59,8 @@ export async function lookAtSession(): Promise<Look> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.getSession();
+    // A token outlives its session, which may have been ended from another device: the client asks, and forgets it then.
+    if (data.session) void auth.getUser().catch(() => {});
     return error && isUnanswered(error) ? { ok: false } : await lookAt(data.session);
   } catch {
     return { ok: false };

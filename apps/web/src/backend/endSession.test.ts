@@ -68,6 +68,21 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(kept.has(SESSION_KEY)).toBe(true);
 });
 
+test('a session that was ended from another device is noticed by the next page', async () => {
+  const ended = {
+    code: 403,
+    error_code: 'session_not_found',
+    msg: 'Session from session_id claim does not exist',
+  };
+  answer = async () =>
+    asked.at(-1) === 'GET /auth/v1/user'
+      ? Response.json(ended, { status: 403 })
+      : Response.json([session.user]);
+  const { lookAtSession } = await import('./accounts.ts');
+  await lookAtSession();
+  await vi.waitFor(() => expect(kept.has(SESSION_KEY)).toBe(false));
+});
+
 test('a session that the server has ended already is over here too', async () => {
   answer = async () =>
     Response.json({ code: 403, error_code: 'session_not_found', msg: 'gone' }, { status: 403 });
