@@ -126,6 +126,11 @@ export const keepingExchanges: Exchanges = {
     expect(await ask(shop, { path: BAGS, as: admin, body: bag })).toEqual(refusal);
     const patch = { path: `${BAGS}?id=eq.${id}`, method: 'PATCH', body: { quantity: -1 } } as const;
     expect(await ask(shop, { ...patch, as: admin })).toEqual(refusal);
+    const hours = { pickup_start: '2026-11-21T18:00:00Z', pickup_end: '2026-11-21T17:00:00Z' };
+    expect(await ask(shop, { path: BAGS, as: admin, body: { ...bag, quantity: 1, ...hours } })).toEqual(
+      broken('surprise_bags', 'pickup'),
+    );
+    expect(await ask(shop, { ...patch, as: admin, body: hours })).toEqual(broken('surprise_bags', 'pickup'));
   },
 
   'pictures are kept by admins alone, and seen by everybody': async (shop) => {

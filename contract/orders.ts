@@ -92,11 +92,48 @@ export const orderExchanges: Exchanges = {
     expect(await wrong(toMina)).toEqual(
       dearer(bag, { amount: amount + 1.7, delivery_fee: 1.7 }, { available }),
     );
-    expect(await wrong({ delivery_method: 'delivery' })).toEqual(
+    const toKalamoun = {
+      delivery_method: 'delivery',
+      delivery_address: 'Street: Main | Near: Kalamoun',
+    } as const;
+    expect(await wrong({ ...toKalamoun, delivery_fee: 1.1, amount: amount + 1.1 })).toEqual(
       dearer(bag, { amount: amount + 5, delivery_fee: 5 }, { available }),
+    );
+    expect(await wrong({ delivery_method: 'delivery', delivery_fee: 1.1, amount: amount + 1.1 })).toEqual(
+      problem(400, 'area_unknown', 'Please select a delivery area, or name it in the address.'),
     );
     expect(await stockOf(shop, bag)).toBe(available);
     expect(await wrong({ ...toMina, delivery_fee: 1.7, amount: amount + 1.7 })).toEqual(PLACED);
+  },
+
+  'of one bag nobody gets more than the limit, nor holds it again and again without paying': async (shop) => {
+    const mona = await signIn(shop, 'mona');
+    const many = await bagCalled(shop, 'Namoura & Sfouf Squares');
+    expect(await order(shop, mona, many, { quantity: 11 })).toEqual(
+      problem(409, 'too_many_of_one_bag', 'One order can have at most 10 of one bag.', { limit: 10 }),
+    );
+    const wanted = await bagCalled(shop, 'Manakish Cut in Quarters');
+    const hold = (address: number) =>
+      order(shop, mona, wanted, { changed: { delivery_address: `Door ${address}` } });
+    for (let times = 0; times < 5; times += 1) expect(await hold(times)).toEqual(PLACED);
+    expect(await hold(5)).toEqual(
+      problem(
+        409,
+        'held_too_often',
+        'These bags were held for you too often without a payment. Please try again tomorrow.',
+        { limit: 5 },
+      ),
+    );
+  },
+
+  'one bag in two spellings of its id is refused': async (shop) => {
+    const mona = await signIn(shop, 'mona');
+    const bag = await bagCalled(shop, 'Spinach & Cheese Fatayer');
+    const line = { quantity: 1, unitPrice: bag.sale_price };
+    const details = [bag.id, bag.id.toUpperCase()].map((bagId) => ({ ...line, bagId }));
+    expect(await order(shop, mona, bag, { changed: { details, amount: bag.sale_price * 2 } })).toEqual(
+      malformed('details', 'wrong'),
+    );
   },
 
   'bags that are gone, closed or too few are told as they are': async (shop) => {

@@ -17,7 +17,13 @@ import { bagById, openStoryWorld } from './world/world.ts';
 export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
-export { checkoutHangs, checkoutRefused, dearer, paymentRefused } from './handlers/checkout.ts';
+export {
+  checkoutBeyond,
+  checkoutHangs,
+  checkoutRefused,
+  dearer,
+  paymentRefused,
+} from './handlers/checkout.ts';
 export { addressNotAllowed, authRefuses, letterTooSoon } from './handlers/auth.ts';
 export { cutOff } from './handlers/cutOff.ts';
 export { keptSession } from './keptSession.ts';

@@ -1,4 +1,4 @@
-/** The real server for benchmarks, in this process, without limits on how often one address may call. */
+/** The real server for benchmarks, in this process, without limits on how often one address may call or one buyer order. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/eng
 import { defaultApiCallsPerMinute } from '../../apps/server/src/http/rateLimit.ts';
 import { listen } from '../../apps/server/src/listen.ts';
 import { createCashier } from '../../apps/server/src/orders/cashier.ts';
+import { withoutBuyerLimits } from '../../apps/server/src/orders/testing/withoutBuyerLimits.ts';
 import { createPages } from '../../apps/server/src/pages/pages.ts';
 import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';
 import { root } from '../root.ts';
@@ -33,6 +34,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
   const listener = await listen('127.0.0.1', 0);
   const origin = `http://127.0.0.1:${listener.port}`;
   const embedded = await startEmbedded({ dataDir, origin, databaseUrl, demoAccounts: isWhole });
+  await withoutBuyerLimits(embedded.database);
   const { publishableKey, secretKey } = embedded;
   const project = {
     url: origin,

@@ -8,6 +8,7 @@ import {
   readCheckout,
   readRequest,
   toDollars,
+  type BuyerLimit,
   type CheckoutAnswerBody,
   type CheckoutBody,
   type PaymentAnswerBody,
@@ -30,6 +31,7 @@ export const checkout = (pretence: Pretence): HttpHandler[] => [
     if (pretence.scenario === 'hostile') return hostileOrder();
     const placed = placeOrder(pretence.world, caller, body, key, pretence.now());
     if ('figures' in placed) return problem(placed.refused, placed.figures);
+    if ('limit' in placed) return problem(placed.refused, { limit: placed.limit });
     if ('refused' in placed) return problem(placed.refused);
     const { order_code, expires_at } = placed.order;
     return HttpResponse.json({ order_code, expires_at } satisfies CheckoutAnswerBody);
@@ -98,6 +100,10 @@ export const dearer: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ reque
 
 /** The order is not saved. */
 export const checkoutRefused: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () => problem('deactivated'));
+
+/** The order is more than one buyer may have. */
+export const checkoutBeyond = (code: BuyerLimit, limit: number): HttpHandler =>
+  http.post(`*${CHECKOUT_PATH}`, () => problem(code, { limit }));
 
 /** The order is saved, and then the provider cannot be reached. */
 export const paymentRefused: HttpHandler = http.post(`*${PAYMENT_PATH}`, () => problem('payment_trouble'));

@@ -88,8 +88,12 @@ export const surpriseBagsTable: Table = {
 };
 
 /** What the table's own rules refuse, as far as a form can send it. */
-function problemIn({ quantity, sale_price, category }: Row): Response | null {
+function problemIn({ quantity, sale_price, category, pickup_start, pickup_end }: Row): Response | null {
   if (!Number.isInteger(quantity) || Number(quantity) < 0) return brokenCheck('surprise_bags', 'quantity');
   if (parsePrice(sale_price) === null) return brokenCheck('surprise_bags', 'sale_price');
+  // Where either is missing there is nothing to compare.
+  if (Date.parse(String(pickup_end)) < Date.parse(String(pickup_start))) {
+    return brokenCheck('surprise_bags', 'pickup');
+  }
   return CATEGORIES.some((each) => each === category) ? null : brokenCheck('surprise_bags', 'category');
 }

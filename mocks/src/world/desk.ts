@@ -1,15 +1,19 @@
 /** The order's life, as the functions of the database lead it; how much, when and where to is the domain's to say. */
 import {
+  areaOf,
   availabilityOf,
   canBecomePaid,
   HOLD_MINUTES,
+  limitReached,
   moveOrder,
   parsePrice,
   quoteFor,
   readBag,
   toDollars,
   type Cents,
+  type BuyerLimit,
   type CheckoutRequest,
+  type EarlierOrder,
   type Instant,
   type OrderMoveName,
 } from '@zawadeh/domain';
@@ -30,7 +34,8 @@ const MINUTE = 60_000;
 
 export type Placed =
   | { order: OrderRow }
-  | { refused: 'deactivated' | 'key_was_used' }
+  | { refused: 'deactivated' | 'key_was_used' | 'area_unknown' }
+  | { refused: BuyerLimit; limit: number }
   | { refused: 'not_available' | 'price_changed'; figures: Figures };
 
 interface Figures {
@@ -52,7 +57,7 @@ export function placeOrder(
   if (known) return known.cart === cart ? { order: known } : { refused: 'key_was_used' };
 
   // What the same buyer began before makes way, but only for an order that is placed.
-  const wanted = new Set(request.details.map(({ bagId }) => bagId.toLowerCase()));
+  const wanted = new Set(request.details.map(({ bagId }) => bagId));
   const inTheWay = world.orders.filter(
     ({ status, user_id, details }) =>
       status === 'pending' && user_id === buyer.id && details.some(({ bagId }) => wanted.has(bagId)),
@@ -66,10 +71,18 @@ export function placeOrder(
     return { ...line, title: bag?.title ?? '', real: salePrice, available: isAvailable ? quantity : 0 };
   });
   const prices = new Map(lines.flatMap(({ bagId, real }) => (real === null ? [] : [[bagId, real] as const])));
-  const { total, delivery, differences } = quoteFor(request, prices);
+  const quote = quoteFor(request, prices);
+  if (quote === null) return { refused: 'area_unknown' };
+  const { total, delivery, differences } = quote;
   const figures = figuresOf(total, delivery, lines);
   if (lines.some(({ available, quantity }) => available < quantity))
     return { refused: 'not_available', figures };
+  const beyond = limitReached(
+    lines.map(({ bagId, quantity, real }) => ({ bagId, quantity, unitPrice: real ?? 0 })),
+    world.orders.filter(({ user_id }) => user_id === buyer.id).map(asEarlier),
+    now,
+  );
+  if (beyond) return { refused: beyond.code, limit: beyond.limit };
   if (differences.length > 0) return { refused: 'price_changed', figures };
 
   for (const earlier of inTheWay) close(world, earlier, 'cancelled');
@@ -82,7 +95,7 @@ export function placeOrder(
     whatsapp_phone: request.whatsapp_phone,
     language: request.language ?? 'en',
     delivery_method: request.delivery_method,
-    delivery_area: request.delivery_area ?? null,
+    delivery_area: areaOf(request)?.id ?? null,
     delivery_address: request.delivery_address,
     details: lines.map(({ bagId, quantity, unitPrice, title }) => ({
       bagId,
@@ -117,6 +130,17 @@ function knownOrder({ orders }: World, buyer: Person, cart: string, key: string 
   const isOpen = ({ status, expires_at }: OrderRow) => status === 'pending' && Date.parse(expires_at) > now;
   return byKey ?? own.findLast((order) => order.cart === cart && isOpen(order));
 }
+
+const asEarlier = ({ status, created_at, paid_at, details }: OrderRow): EarlierOrder => ({
+  status: status ?? 'expired',
+  createdAt: Date.parse(created_at),
+  paidAt: paid_at === null ? null : Date.parse(paid_at),
+  lines: details.map(({ bagId, quantity, unitPrice }) => ({
+    bagId,
+    quantity,
+    unitPrice: parsePrice(unitPrice) ?? 0,
+  })),
+});
 
 const heldBy = (orders: readonly OrderRow[], bag: string): number =>
   orders

@@ -6,6 +6,12 @@ export {
   LONGEST_EMAIL,
   LONGEST_NAME,
   LONGEST_PHONE,
+  FREE_BAG_HOURS,
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
+  UNPAID_HOLDS_HOURS,
 } from './limits.ts';
 export {
   ADDED_MESSAGE_MS,
@@ -134,7 +140,13 @@ export {
   type CustomerReading,
 } from './checkout/customerForm.ts';
 export { safePaymentUrl, type PaymentHosts } from './checkout/paymentUrl.ts';
-export { quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts';
+export { areaOf, quoteFor, type Quote, type QuoteDifference } from './checkout/quote.ts';
+export {
+  limitReached,
+  type BuyerLimit,
+  type EarlierOrder,
+  type LimitReached,
+} from './checkout/buyerLimits.ts';
 export { readSuccessData, writeSuccessData, type SuccessData } from './checkout/successData.ts';
 export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts';
 export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';

@@ -21,6 +21,16 @@ export const MOST_LINES = 50;
 /** More of one bag than any shop packs. */
 export const MOST_OF_ONE = 999;
 export const MOST_STOCK = 100_000;
+/** Of one bag in one order: more is another order, once this one is paid. */
+export const MOST_OF_ONE_BAG = 10;
+/** Of all bags together in one buyer's orders that wait for a payment. */
+export const MOST_HELD_UNPAID = 30;
+/** How often one buyer may hold the same bag without paying, within so many hours. */
+export const MOST_UNPAID_HOLDS = 5;
+export const UNPAID_HOLDS_HOURS = 24;
+/** Of bags that cost nothing, for one buyer within so many hours: each order is answered with a message that costs. */
+export const MOST_FREE_BAGS = 1;
+export const FREE_BAG_HOURS = 24;
 /** More than any honest request needs; servers refuse larger bodies before reading them. */
 export const LARGEST_BODY_BYTES = 64 * 1024;
 export const LARGEST_IMAGE_BYTES = 2 * 1024 * 1024;

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk, Line } from '../orders/testing/desk.ts';
+import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
@@ -50,6 +51,8 @@ const order = (changed: Body = {}): Body => ({
 beforeAll(async () => {
   booted = await bootEmbedded();
   attack = await openAttack(booted);
+  // Each attack is refused for what it is, not for how many there were before it.
+  await withoutBuyerLimits(booted.embedded.database);
   desk = openDesk(booted);
   rima = await join(booted, 'rima@example.com');
   omar = await join(booted, 'omar@example.com');
@@ -91,6 +94,12 @@ describe('an order is not placed', () => {
   const details = (changed: Body) => ({
     details: [{ bagId: line.bag_id, quantity: 2, unitPrice: 4.5, ...changed }],
   });
+  const to = (delivery_address: string, delivery_fee: number): Body => ({
+    delivery_area: undefined,
+    delivery_address,
+    delivery_fee,
+    amount: 9 + delivery_fee,
+  });
   const twice = (bagId: string) => ({
     details: [line.bag_id, bagId].map((id) => ({ bagId: id, quantity: 2, unitPrice: 4.5 })),
   });
@@ -110,6 +119,9 @@ describe('an order is not placed', () => {
     ['brought for another area’s fee', () => ({ delivery_fee: 1.1, amount: 10.1 })],
     ['brought for less than nothing', () => ({ delivery_fee: -8.99, amount: 0.01 })],
     ['brought for a fee that no area has', () => ({ delivery_area: undefined, delivery_fee: 0, amount: 9 })],
+    ['brought where nobody says, for the nearest area’s fee', () => to('Street: Port Said', 1.1)],
+    ['brought to Kalamoun for the nearest area’s fee', () => to('Street: Main road, Kalamoun', 1.1)],
+    ['brought to Kalamoun by way of the nearest area', () => to('Balad | Near: Kalamoun', 1.1)],
     ['collected, with a fee all the same', () => ({ delivery_method: 'pickup', delivery_area: undefined })],
     ['at another price of a bag', () => ({ ...details({ unitPrice: 0.01 }), amount: 1.72 })],
     ['at a price below nothing', () => ({ ...details({ unitPrice: -4.5 }), amount: 0 })],

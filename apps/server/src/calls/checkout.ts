@@ -30,8 +30,9 @@ export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'
         expires_at: placed.expires_at,
       } satisfies CheckoutAnswerBody);
     }
-    const { refused, amount_cents, fee_cents, lines } = placed;
+    const { refused, amount_cents, fee_cents, lines, limit } = placed;
     const figures = {
+      ...(limit !== undefined && { limit }),
       ...(amount_cents !== undefined && { amount: toDollars(amount_cents) }),
       ...(fee_cents !== undefined && { delivery_fee: toDollars(fee_cents) }),
       ...(lines && {

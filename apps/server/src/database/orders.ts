@@ -52,26 +52,29 @@ export function createOrdersDatabase(project: ServiceProject) {
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
-      call<Answer<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[] }>>('place_order', {
-        p_user: user,
-        p_order: {
-          lines: request.details.map(({ bagId, quantity, unitPrice }) => ({
-            bag_id: bagId,
-            quantity,
-            unit_price_cents: unitPrice,
-          })),
-          amount_cents: request.amount,
-          fee_cents: request.delivery_fee,
-          delivery_method: request.delivery_method,
-          delivery_area: request.delivery_area,
-          delivery_address: request.delivery_address,
-          customer_name: request.customer_name,
-          customer_email: request.customer_email,
-          whatsapp_phone: request.whatsapp_phone,
-          language: request.language,
-          ...(key !== null && { idempotency_key: key }),
+      call<Answer<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[]; limit: number }>>(
+        'place_order',
+        {
+          p_user: user,
+          p_order: {
+            lines: request.details.map(({ bagId, quantity, unitPrice }) => ({
+              bag_id: bagId,
+              quantity,
+              unit_price_cents: unitPrice,
+            })),
+            amount_cents: request.amount,
+            fee_cents: request.delivery_fee,
+            delivery_method: request.delivery_method,
+            delivery_area: request.delivery_area,
+            delivery_address: request.delivery_address,
+            customer_name: request.customer_name,
+            customer_email: request.customer_email,
+            whatsapp_phone: request.whatsapp_phone,
+            language: request.language,
+            ...(key !== null && { idempotency_key: key }),
+          },
         },
-      }),
+      ),
     /** `paid`: there was nothing to pay. */
     startPayment: (user: string, order: string, shown: Cents) =>
       call<Answer<PaymentToMake | { paid: true; order_code: string }, { amount_cents: Cents }>>(

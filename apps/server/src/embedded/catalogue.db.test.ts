@@ -58,3 +58,26 @@ test('every foreign key has an index to be followed back', async () => {
   `);
   expect(slow).toEqual([]);
 });
+
+test('nobody but the server draws numbers from a sequence', async () => {
+  const open = await namesIn(sql`
+    select format('%s: %s %s', relname, client, privilege) as name
+    from pg_class, unnest(array['anon', 'authenticated']) client, unnest(array['usage', 'select', 'update']) privilege
+    where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege(client, oid, privilege)
+    order by 1
+  `);
+  expect(open).toEqual([]);
+});
+
+test('hours that end before they begin, and look-alikes of an address, are refused by the database itself', async () => {
+  const { database } = booted.embedded;
+  const bag = sql`
+    insert into public.surprise_bags (store_id, sale_price, price, pickup_start, pickup_end)
+    select id, 1, 1, '2026-11-21 18:00Z', '2026-11-21 17:00Z' from public.stores limit 1
+  `;
+  await expect(bag.execute(database)).rejects.toThrow(/surprise_bags_pickup_check/);
+  for (const email of ['r\u0456ma@example.com', 'ri\u200bma@example.com', 'ｒima@example.com']) {
+    const account = sql`insert into auth.users (id, email) values (gen_random_uuid(), ${email})`;
+    await expect(account.execute(database)).rejects.toThrow(/invalid format/);
+  }
+});

@@ -1,8 +1,10 @@
+import { MOST_HELD_UNPAID, MOST_OF_ONE_BAG } from '@zawadeh/domain';
 import type { Context } from 'hono';
 
 /** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
 export const PROBLEMS = {
   malformed: [400, 'The request is not as it has to be.'],
+  area_unknown: [400, 'Please select a delivery area, or name it in the address.'],
   not_signed_in: [401, 'You must be logged in to proceed.'],
   not_yours: [403, 'This belongs to somebody else.'],
   not_an_admin: [403, 'Admins only!'],
@@ -15,6 +17,13 @@ export const PROBLEMS = {
   price_changed: [409, 'A price has changed. Please review your order.'],
   amount_differs: [409, 'The amount has changed. Please review your order.'],
   key_was_used: [409, 'This was sent before with another content.'],
+  too_many_of_one_bag: [409, `One order can have at most ${MOST_OF_ONE_BAG} of one bag.`],
+  too_many_held: [409, `At most ${MOST_HELD_UNPAID} bags can wait for your payment at a time.`],
+  held_too_often: [
+    409,
+    'These bags were held for you too often without a payment. Please try again tomorrow.',
+  ],
+  too_many_free: [409, 'Everyone can have one free bag a day.'],
   expired: [409, 'The time to pay for this order is over.'],
   not_pending: [409, 'This order is not waiting for a payment.'],
   refunded: [409, 'The money for this order is being returned.'],

@@ -16,6 +16,7 @@ export const problemSchema: Schema = {
     problem: { type: 'string', enum: ['missing', 'unknown', 'wrong'], description: 'What is wrong with it.' },
     amount: refersTo('Dollars', 'What it really costs, so that the buyer can look again.'),
     delivery_fee: refersTo('Dollars', 'What bringing it really costs.'),
+    limit: { type: 'integer', description: 'How many would have been possible.' },
     details: {
       type: 'array',
       description: 'What is really left, and for how much.',

@@ -7,6 +7,7 @@ import type { Booted } from '../testing/bootEmbedded.ts';
 import { testServer } from '../testing/testDatabase.ts';
 import { openDesk } from './testing/desk.ts';
 import type { Desk } from './testing/desk.ts';
+import { withoutBuyerLimits } from './testing/withoutBuyerLimits.ts';
 import { anyStep, World } from './testing/world.ts';
 
 /** On PGlite one thing happens after another, whoever calls at once: most is found where they really meet. */
@@ -23,6 +24,8 @@ beforeAll(async () => {
   buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => desk.buyer(email)));
   admin = await desk.buyer('admin@example.com');
   await desk.makeAdmin(admin);
+  // Two buyers do here what many do in a shop.
+  await withoutBuyerLimits(booted.embedded.database);
 }, BOOT_MS);
 afterAll(() => booted.stop());
 

@@ -20,7 +20,7 @@ export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
-  return (id: string, values?: Record<string, string>): string => intl.formatMessage({ id }, values);
+  return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
 
 /** For what waits for several answers, or for a screen's files. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutRequest } from '../wire/checkout.ts';
-import { quoteFor } from './quote.ts';
+import { areaOf, quoteFor } from './quote.ts';
 
 const request: CheckoutRequest = {
   user_id: 'u1',
@@ -42,18 +42,32 @@ test.each([
     450,
     [{ differs: 'fee', shown: 170, real: 0 }],
   ],
-  ['no area, a fee of the list', { delivery_area: undefined }, 450, []],
   [
-    'no area, a fee of no list',
-    { delivery_area: undefined, delivery_fee: 1 },
+    'no area beside the address, which names it',
+    { delivery_area: undefined, delivery_address: 'Street: Port Said, Mina' },
+    450,
+    [],
+  ],
+  [
+    'another area’s fee for the one in the address',
+    { delivery_area: undefined, delivery_address: 'Kalamoun', delivery_fee: 110 },
     450,
     [
-      { differs: 'fee', shown: 1, real: 500 },
+      { differs: 'fee', shown: 110, real: 500 },
       { differs: 'total', shown: 1070, real: 1400 },
     ],
   ],
+  ['an area beside the address, which names another', { delivery_address: 'Near: Kalamoun road' }, 450, []],
 ])('%s', (_name, change, price, differences) => {
-  expect(quoteFor({ ...request, ...change }, new Map([['k', price]])).differences).toEqual(differences);
+  expect(quoteFor({ ...request, ...change }, new Map([['k', price]]))?.differences).toEqual(differences);
+});
+
+test('where nobody says which area it goes to there is no fee, and no order', () => {
+  const nowhere = { ...request, delivery_area: undefined, delivery_address: 'Street: Port Said' };
+  expect(quoteFor(nowhere, prices)).toBeNull();
+  const collected = { ...nowhere, delivery_method: 'pickup' as const, delivery_address: 'Mina' };
+  expect(quoteFor(collected, prices)?.delivery).toBe(0);
+  expect(areaOf(collected)).toBeNull();
 });
 
 test('a bag that no store sells any more is told apart from a price that changed', () => {

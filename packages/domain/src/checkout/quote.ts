@@ -1,5 +1,6 @@
 /** What an order really costs, beside what the buyer was shown. */
-import { DELIVERY_AREAS, findArea } from '../delivery/areas.ts';
+import { areaInAddress } from '../delivery/areaInAddress.ts';
+import { findArea, type DeliveryArea } from '../delivery/areas.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
 import type { CheckoutRequest } from '../wire/checkout.ts';
 
@@ -16,8 +17,13 @@ export type QuoteDifference =
   | { differs: 'fee'; shown: Cents; real: Cents }
   | { differs: 'total'; shown: Cents; real: Cents };
 
-/** `prices` are the stores' own, by bag: nothing in the request is believed, only compared. */
-export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, Cents>): Quote {
+/**
+ * `prices` are the stores' own, by bag: nothing in the request is believed, only compared. Null where it is to be
+ * delivered and nobody says to which area.
+ */
+export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, Cents>): Quote | null {
+  const delivery = realFee(request);
+  if (delivery === null) return null;
   const differences: QuoteDifference[] = [];
   let subtotal = 0;
   for (const { bagId, quantity, unitPrice } of request.details) {
@@ -29,7 +35,6 @@ export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, C
     subtotal = addCents(subtotal, multiplyCents(real, quantity));
     if (real !== unitPrice) differences.push({ differs: 'price', bagId, shown: unitPrice, real });
   }
-  const delivery = realFee(request);
   if (delivery !== request.delivery_fee) {
     differences.push({ differs: 'fee', shown: request.delivery_fee, real: delivery });
   }
@@ -38,11 +43,15 @@ export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, C
   return { delivery, total, differences };
 }
 
-/** Without an area a fee is believed only if some area has it; the dearest is asked otherwise. */
-function realFee({ delivery_method, delivery_area, delivery_fee }: CheckoutRequest): Cents {
-  if (delivery_method === 'pickup') return 0;
-  const area = findArea(delivery_area);
-  if (area) return area.fee;
-  const fees = DELIVERY_AREAS.map(({ fee }) => fee);
-  return fees.includes(delivery_fee) ? delivery_fee : Math.max(...fees);
+/** Where the order goes: what it says itself, or else what its address says. Null for pickup too. */
+export function areaOf({
+  delivery_method,
+  delivery_area,
+  delivery_address,
+}: Pick<CheckoutRequest, 'delivery_method' | 'delivery_area' | 'delivery_address'>): DeliveryArea | null {
+  if (delivery_method === 'pickup') return null;
+  return findArea(delivery_area) ?? areaInAddress(delivery_address);
 }
+
+const realFee = (request: CheckoutRequest): Cents | null =>
+  request.delivery_method === 'pickup' ? 0 : (areaOf(request)?.fee ?? null);

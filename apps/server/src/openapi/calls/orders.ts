@@ -1,6 +1,10 @@
 import {
   CANCEL_PATH,
   CHECKOUT_PATH,
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
   ORDER_STATUS_PATH,
   PAID_EVENT,
   STREAM_PATH,
@@ -73,7 +77,10 @@ export const orderCalls: readonly Call[] = [
     about:
       'All lines or nothing. Prices, the fee and the sum are the server’s own; those of the body are compared, and ' +
       'where they differ nothing is placed and the answer has the real figures. The same cart of the same buyer is ' +
-      'the same order for as long as it waits for its payment, and another one with the same bags takes its place.',
+      'the same order for as long as it waits for its payment, and another one with the same bags takes its place. ' +
+      'The fee is that of `delivery_area`; without it, that of the area which the address names, in either language, ' +
+      'of several the dearest, and an address that names none is refused. How many bags one buyer may hold, and how ' +
+      'often without paying, has limits.',
     who: 'the signed in',
     parameters: [
       {
@@ -98,8 +105,24 @@ export const orderCalls: readonly Call[] = [
         expires_at: '2026-11-21T15:55:12.5+00:00',
       } satisfies CheckoutAnswerBody),
     },
-    problems: ['not_yours', 'deactivated', 'not_available', 'price_changed', 'key_was_used', 'unavailable'],
+    problems: [
+      'area_unknown',
+      'not_yours',
+      'deactivated',
+      'not_available',
+      'price_changed',
+      'key_was_used',
+      'too_many_of_one_bag',
+      'too_many_held',
+      'held_too_often',
+      'too_many_free',
+      'unavailable',
+    ],
     figures: {
+      too_many_of_one_bag: { limit: MOST_OF_ONE_BAG },
+      too_many_held: { limit: MOST_HELD_UNPAID },
+      held_too_often: { limit: MOST_UNPAID_HOLDS },
+      too_many_free: { limit: MOST_FREE_BAGS },
       not_available: { ...figures, details: [{ bagId: BAG_ID, unitPrice: 5, available: 1 }] },
       price_changed: figures,
     },

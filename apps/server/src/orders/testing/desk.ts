@@ -18,6 +18,7 @@ export interface Told {
   paid_at: string | null;
   again?: true;
   refused?: string;
+  limit?: number;
   lines?: Array<Line & { available: number; state: string; shown_cents: number }>;
 }
 

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isOrderCode, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
-import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import {
+  isOrderCode,
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_UNPAID_HOLDS,
+  PENDING_ORDER_CODE_KEY,
+} from '@zawadeh/domain';
+import { checkoutBeyond, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
 import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
 import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
@@ -25,6 +31,23 @@ export const PlayHostile: Story = {
     await expect(alert).toHaveTextContent(inOwnWords(context, '<img src=x>'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(context.canvas.queryByTestId('left')).toBeNull();
+  },
+};
+
+/** Each limit of one buyer is said with its number, in the reader's language. */
+export const PlayLimits: Story = {
+  play: async (context) => {
+    const limits = [
+      ['too_many_held', 'tooManyHeld', MOST_HELD_UNPAID],
+      ['held_too_often', 'heldTooOften', MOST_UNPAID_HOLDS],
+      ['too_many_free', 'tooManyFree', MOST_FREE_BAGS],
+    ] as const;
+    for (const [code, words, most] of limits) {
+      context.msw.use(checkoutBeyond(code, most));
+      await press(context);
+      const detail = wordsOf(context)(`web.checkout.said.${words}`, { most });
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LATER);
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { MOST_FREE_BAGS, MOST_HELD_UNPAID, MOST_OF_ONE_BAG, MOST_UNPAID_HOLDS } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -64,4 +65,17 @@ export const saidMessages: Partial<Record<string, MessageId>> = {
   being_made: 'web.checkout.said.beingMade',
   expired: 'web.checkout.said.expired',
   failed: 'web.checkout.said.failed',
+  area_unknown: 'web.checkout.said.areaUnknown',
+  /** most: how many are possible */
+  too_many_of_one_bag: 'web.checkout.said.tooManyOfOneBag',
+  too_many_held: 'web.checkout.said.tooManyHeld',
+  held_too_often: 'web.checkout.said.heldTooOften',
+  too_many_free: 'web.checkout.said.tooManyFree',
+};
+
+export const limits: Partial<Record<string, number>> = {
+  too_many_of_one_bag: MOST_OF_ONE_BAG,
+  too_many_held: MOST_HELD_UNPAID,
+  held_too_often: MOST_UNPAID_HOLDS,
+  too_many_free: MOST_FREE_BAGS,
 };

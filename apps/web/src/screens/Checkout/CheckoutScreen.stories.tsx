@@ -1,4 +1,5 @@
 import {
+  checkoutBeyond,
   checkoutHangs,
   checkoutRefused,
   checkoutWithStock,
@@ -8,7 +9,7 @@ import {
   paymentRefused,
 } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { MOST_OF_ONE_BAG, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect } from 'storybook/test';
 import { Main } from '../../app.styles.ts';
 import { keptWayBack } from '../../state/wayBack.ts';
@@ -108,6 +109,18 @@ export const OrderRefused: Story = {
     context.msw.use(checkoutRefused);
     await press(context);
     const detail = wordsOf(context)('web.checkout.said.deactivated');
+    const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
+    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    await ready(context);
+  },
+};
+
+/** More of one bag than one buyer gets; the other limits are said in the same place. */
+export const TooManyOfOneBag: Story = {
+  play: async (context) => {
+    context.msw.use(checkoutBeyond('too_many_of_one_bag', MOST_OF_ONE_BAG));
+    await press(context);
+    const detail = wordsOf(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
     const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
     await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
     await ready(context);

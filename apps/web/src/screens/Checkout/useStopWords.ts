@@ -1,7 +1,7 @@
 import { isolated } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import type { CheckoutStop } from '../../backend/checkout.ts';
-import { saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
+import { limits, saidMessages, troubleMessages, unansweredMessages } from './CheckoutScreen.messages.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -21,7 +21,11 @@ export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>
     const known = saidMessages[code ?? ''];
     const isReadable = (words: string) => !intl.locale.startsWith('ar') || ARABIC.test(words);
     const inOwnWords = (detail: string | null) =>
-      known ? say(known) : detail && isReadable(detail) ? isolated(detail) : null;
+      known
+        ? intl.formatMessage({ id: known }, { most: limits[code ?? ''] })
+        : detail && isReadable(detail)
+          ? isolated(detail)
+          : null;
     switch (trouble.say) {
       case 'mustLogIn':
         return say(troubleMessages.mustLogIn);

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  FREE_BAG_HOURS,
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
+  UNPAID_HOLDS_HOURS,
+} from '../limits.ts';
+import { limitReached, type EarlierOrder, type WantedLine } from './buyerLimits.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const HOUR = 3_600_000;
+const of = (bagId: string, quantity = 1, unitPrice = 450): WantedLine => ({ bagId, quantity, unitPrice });
+const earlier = (changed: Partial<EarlierOrder> = {}): EarlierOrder => ({
+  status: 'expired',
+  createdAt: NOW - HOUR,
+  paidAt: null,
+  lines: [of('a')],
+  ...changed,
+});
+const times = (count: number, changed: Partial<EarlierOrder> = {}) =>
+  Array.from({ length: count }, () => earlier(changed));
+const paid = { status: 'paid', paidAt: NOW - HOUR } as const;
+
+test('of one bag as many as the limit says', () => {
+  expect(limitReached([of('a', MOST_OF_ONE_BAG)], [], NOW)).toBeNull();
+  expect(limitReached([of('b'), of('a', MOST_OF_ONE_BAG + 1)], [], NOW)).toEqual({
+    code: 'too_many_of_one_bag',
+    limit: MOST_OF_ONE_BAG,
+  });
+});
+
+test('of all bags together as many as may wait for a payment, those of other orders too', () => {
+  const many = (count: number) =>
+    Array.from({ length: count / MOST_OF_ONE_BAG }, (_, bag) => of(`many ${bag}`, MOST_OF_ONE_BAG));
+  const waiting = (lines: WantedLine[]) => earlier({ status: 'pending', lines });
+  const tooMany = { code: 'too_many_held', limit: MOST_HELD_UNPAID };
+  expect(limitReached(many(MOST_HELD_UNPAID), [], NOW)).toBeNull();
+  expect(limitReached([...many(MOST_HELD_UNPAID), of('a')], [], NOW)).toEqual(tooMany);
+  expect(limitReached([of('a')], [waiting(many(MOST_HELD_UNPAID))], NOW)).toEqual(tooMany);
+  expect(limitReached([of('a')], [earlier({ lines: many(MOST_HELD_UNPAID) })], NOW)).toBeNull();
+  expect(limitReached([of('a')], [earlier({ ...paid, lines: many(MOST_HELD_UNPAID) })], NOW)).toBeNull();
+  // What has the same bag makes way.
+  expect(limitReached([of('a')], [waiting([of('a'), ...many(MOST_HELD_UNPAID)])], NOW)).toBeNull();
+});
+
+test('the same bag is not held again and again without a payment', () => {
+  const wornOut = { code: 'held_too_often', limit: MOST_UNPAID_HOLDS };
+  const asked = (orders: EarlierOrder[]) => limitReached([of('b'), of('a')], orders, NOW);
+  expect(asked(times(MOST_UNPAID_HOLDS - 1))).toBeNull();
+  expect(asked(times(MOST_UNPAID_HOLDS))).toEqual(wornOut);
+  expect(asked([...times(MOST_UNPAID_HOLDS - 1), earlier({ status: 'pending' })])).toEqual(wornOut);
+  expect(asked(times(MOST_UNPAID_HOLDS, { lines: [of('c')] }))).toBeNull();
+  expect(asked(times(MOST_UNPAID_HOLDS, { createdAt: NOW - UNPAID_HOLDS_HOURS * HOUR }))).toBeNull();
+});
+
+test('who has paid for the bag begins anew', () => {
+  const before = times(MOST_UNPAID_HOLDS, { createdAt: NOW - 2 * HOUR });
+  const bought = earlier({ ...paid, createdAt: NOW - 2 * HOUR });
+  expect(limitReached([of('a')], [...before, bought], NOW)).toBeNull();
+  const since = times(MOST_UNPAID_HOLDS, { createdAt: NOW - HOUR + 1 });
+  expect(limitReached([of('a')], [...since, bought], NOW)?.code).toBe('held_too_often');
+});
+
+test('of what is given away, one in a day', () => {
+  const free = (quantity = 1) => of('free', quantity, 0);
+  const tooMany = { code: 'too_many_free', limit: MOST_FREE_BAGS };
+  expect(limitReached([free(MOST_FREE_BAGS), of('a')], [], NOW)).toBeNull();
+  expect(limitReached([free(MOST_FREE_BAGS + 1)], [], NOW)).toEqual(tooMany);
+  const had = (changed: Partial<EarlierOrder>) =>
+    limitReached([free()], [earlier({ lines: [of('other', MOST_FREE_BAGS, 0)], ...changed })], NOW);
+  expect(had(paid)).toEqual(tooMany);
+  expect(had({ status: 'refunded', paidAt: NOW - HOUR })).toEqual(tooMany);
+  expect(had({ status: 'pending' })).toEqual(tooMany);
+  expect(had({ status: 'expired' })).toBeNull();
+  expect(had({ ...paid, createdAt: NOW - FREE_BAG_HOURS * HOUR })).toBeNull();
+  // Whoever had one may buy.
+  expect(limitReached([of('a')], [earlier({ ...paid, lines: [free()] })], NOW)).toBeNull();
+});

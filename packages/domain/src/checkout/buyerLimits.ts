@@ -1,0 +1,80 @@
+/** How much one buyer may have of what is scarce. The database has the same limits and the same rule. */
+import {
+  FREE_BAG_HOURS,
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
+  UNPAID_HOLDS_HOURS,
+} from '../limits.ts';
+import type { Cents } from '../money/money.ts';
+import type { OrderStatus } from '../orders/status.ts';
+import type { Instant } from '../time/instant.ts';
+
+export interface WantedLine {
+  bagId: string;
+  quantity: number;
+  /** The store's own price. */
+  unitPrice: Cents;
+}
+
+export interface EarlierOrder {
+  status: OrderStatus;
+  createdAt: Instant;
+  paidAt: Instant | null;
+  lines: readonly WantedLine[];
+}
+
+/** In the words of the wire. */
+export type BuyerLimit = 'too_many_of_one_bag' | 'too_many_free' | 'too_many_held' | 'held_too_often';
+
+export interface LimitReached {
+  code: BuyerLimit;
+  limit: number;
+}
+
+const HOUR = 3_600_000;
+
+/** The first limit that an order would pass, or null. `earlier` are all orders of the same buyer. */
+export function limitReached(
+  wanted: readonly WantedLine[],
+  earlier: readonly EarlierOrder[],
+  now: Instant,
+): LimitReached | null {
+  const shares = ({ lines }: EarlierOrder) =>
+    lines.some(({ bagId }) => wanted.some((line) => line.bagId === bagId));
+  // An order that waits for its payment makes way for another one with the same bag.
+  const staying = earlier.filter((order) => order.status !== 'pending' || !shares(order));
+  const since = (hours: number) => now - hours * HOUR;
+
+  if (wanted.some(({ quantity }) => quantity > MOST_OF_ONE_BAG)) {
+    return { code: 'too_many_of_one_bag', limit: MOST_OF_ONE_BAG };
+  }
+  const given = staying.filter(
+    ({ status, createdAt, paidAt }) =>
+      (status === 'pending' || paidAt !== null) && createdAt > since(FREE_BAG_HOURS),
+  );
+  const free = wanted.filter(isFree);
+  if (free.length > 0 && pieces(free) + pieces(linesOf(given).filter(isFree)) > MOST_FREE_BAGS) {
+    return { code: 'too_many_free', limit: MOST_FREE_BAGS };
+  }
+  const held = staying.filter(({ status }) => status === 'pending');
+  if (pieces(wanted) + pieces(linesOf(held)) > MOST_HELD_UNPAID) {
+    return { code: 'too_many_held', limit: MOST_HELD_UNPAID };
+  }
+  const isWornOut = ({ bagId }: WantedLine): boolean => {
+    const ofThisBag = earlier.filter(({ lines }) => lines.some((line) => line.bagId === bagId));
+    const lastPaid = Math.max(...ofThisBag.map(({ paidAt }) => paidAt ?? -Infinity));
+    const counted = ofThisBag.filter(
+      ({ createdAt, paidAt }) =>
+        paidAt === null && createdAt > lastPaid && createdAt > since(UNPAID_HOLDS_HOURS),
+    );
+    return counted.length >= MOST_UNPAID_HOLDS;
+  };
+  return wanted.some(isWornOut) ? { code: 'held_too_often', limit: MOST_UNPAID_HOLDS } : null;
+}
+
+const isFree = ({ unitPrice }: WantedLine): boolean => unitPrice === 0;
+const linesOf = (orders: readonly EarlierOrder[]): WantedLine[] => orders.flatMap(({ lines }) => lines);
+const pieces = (lines: readonly WantedLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

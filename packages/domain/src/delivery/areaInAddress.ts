@@ -1,0 +1,20 @@
+/** The area that an address names, for orders that do not say it beside the address. The database has the same rule. */
+import { foldForSearch } from '../text/fold.ts';
+import { DELIVERY_AREAS, type DeliveryArea } from './areas.ts';
+
+const BETWEEN_WORDS = /[ |,،.;:؛/()_"'-]+/g;
+/** Between two quarters that share one area. */
+const BETWEEN_NAMES = /[,،]/;
+
+const wordsOf = (text: string): string => ` ${foldForSearch(text).replace(BETWEEN_WORDS, ' ')} `;
+
+/** Of several areas the dearest: whoever writes more than one must not pay less for it. */
+export function areaInAddress(address: string): DeliveryArea | null {
+  const words = wordsOf(address);
+  const isNamed = ({ name }: DeliveryArea) =>
+    [name.en, name.ar].some((names) =>
+      names.split(BETWEEN_NAMES).some((name) => words.includes(wordsOf(name))),
+    );
+  const [first, ...others] = DELIVERY_AREAS.filter(isNamed);
+  return first ? others.reduce((dearest, area) => (area.fee > dearest.fee ? area : dearest), first) : null;
+}

@@ -1,0 +1,268 @@
+-- What one buyer may have of what is scarce, the fee of the area that is delivered to, hours in their order, and numbers
+-- that only the server draws. packages/domain has the same limits and rules; tests hold the two together.
+
+-- limits.ts: MOST_OF_ONE_BAG, MOST_HELD_UNPAID, MOST_UNPAID_HOLDS within UNPAID_HOLDS_HOURS, MOST_FREE_BAGS within
+-- FREE_BAG_HOURS.
+create or replace function private.buyer_limits(
+  out most_of_one_bag integer, out most_held_unpaid integer,
+  out most_unpaid_holds integer, out unpaid_holds_within interval,
+  out most_free_bags integer, out free_bags_within interval
+)
+language sql immutable set search_path = '' as $$
+  select 10, 30, 5, interval '24 hours', 1, interval '24 hours'
+$$;
+
+-- The first limit that these priced lines would pass, as a refusal, or null (checkout/buyerLimits.ts). What made way for
+-- them is closed by now.
+create or replace function private.limit_reached(p_user uuid, priced jsonb, moment timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  limits record := private.buyer_limits();
+  pieces integer;
+  free integer;
+begin
+  select sum((line ->> 'quantity')::integer),
+    sum((line ->> 'quantity')::integer) filter (where (line ->> 'unit_price_cents')::integer = 0)
+  into pieces, free from jsonb_array_elements(priced) line;
+
+  if exists (
+    select from jsonb_array_elements(priced) line where (line ->> 'quantity')::integer > limits.most_of_one_bag
+  ) then
+    return private.refused('too_many_of_one_bag', jsonb_build_object('limit', limits.most_of_one_bag));
+  end if;
+
+  if free > 0 and limits.most_free_bags < free + (
+    select coalesce(sum(line.quantity), 0) from public.orders o join public.order_lines line on line.order_id = o.id
+    where o.user_id = p_user and line.unit_price_cents = 0 and (o.status = 'pending' or o.paid_at is not null)
+      and o.created_at > moment - limits.free_bags_within
+  ) then
+    return private.refused('too_many_free', jsonb_build_object('limit', limits.most_free_bags));
+  end if;
+
+  if limits.most_held_unpaid < pieces + (
+    select coalesce(sum(qty), 0) from public.orders where user_id = p_user and status = 'pending'
+  ) then
+    return private.refused('too_many_held', jsonb_build_object('limit', limits.most_held_unpaid));
+  end if;
+
+  if exists (
+    select from jsonb_array_elements(priced) wanted, lateral (
+      select count(*) as times from public.orders o join public.order_lines line on line.order_id = o.id
+      where o.user_id = p_user and line.bag_id = private.as_uuid(wanted ->> 'bag_id') and o.paid_at is null
+        and o.created_at > moment - limits.unpaid_holds_within
+        and o.created_at > coalesce((
+          select max(paid.paid_at) from public.orders paid join public.order_lines bought on bought.order_id = paid.id
+          where paid.user_id = p_user and bought.bag_id = line.bag_id
+        ), '-infinity')
+    ) held
+    where held.times >= limits.most_unpaid_holds
+  ) then
+    return private.refused('held_too_often', jsonb_build_object('limit', limits.most_unpaid_holds));
+  end if;
+  return null;
+end
+$$;
+
+-- As packages/domain does (delivery/areaInAddress.ts): folded, and one space between two words and around them.
+create or replace function private.words(written text) returns text
+language sql immutable set search_path = '' as $$
+  select ' ' || regexp_replace(private.folded(written), '[ |,،.;:؛/()_"''-]+', ' ', 'g') || ' '
+$$;
+
+-- Where an order goes: the area that it names, or else the dearest of those that its address names. Null where nobody
+-- says: a fee that follows from nothing could be chosen.
+create or replace function private.area_of(asked jsonb) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select id from public.delivery_areas where id = asked ->> 'delivery_area'),
+    (
+      with address as materialized (select private.words(asked ->> 'delivery_address') as said)
+      select area.id from public.delivery_areas area, address
+      where exists (
+        select from regexp_split_to_table(area.name_en || ',' || area.name_ar, '[,،]') name
+        where position(private.words(name) in address.said) > 0
+      )
+      order by area.fee_cents desc, area.place limit 1
+    )
+  )
+  where asked ->> 'delivery_method' = 'delivery'
+$$;
+
+drop function if exists private.fee_of(text, text, integer);
+
+create or replace function private.try_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  buyer public.users;
+  known public.orders;
+  placed public.orders;
+  cart text;
+  wanted uuid[];
+  in_the_way uuid[];
+  priced jsonb;
+  area text;
+  fee integer;
+  total bigint;
+  is_short boolean;
+  beyond jsonb;
+begin
+  -- Two taps of one buyer come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(p_user::text, 0));
+  select * into buyer from public.users where id = p_user;
+  if not found then
+    return private.refused('unknown_buyer');
+  elsif buyer.deactivated_at is not null then
+    return private.refused('deactivated');
+  end if;
+
+  p_order := p_order || jsonb_build_object('lines', private.plain_lines(p_order -> 'lines'));
+  cart := md5((p_order - 'idempotency_key' - 'hold_minutes')::text);
+  select * into known from public.orders
+  where user_id = p_user and (
+    idempotency_key = p_order ->> 'idempotency_key'
+    or cart_hash = cart and status = 'pending' and expires_at > p_now
+  )
+  order by (idempotency_key is not distinct from p_order ->> 'idempotency_key') desc, created_at desc
+  limit 1;
+  if found then
+    if known.cart_hash <> cart then
+      return private.refused('key_was_used');
+    end if;
+    return private.order_told(known) || '{"again": true}';
+  end if;
+
+  select coalesce(array_agg(private.as_uuid(line ->> 'bag_id')), '{}') into wanted
+  from jsonb_array_elements(p_order -> 'lines') line where private.as_uuid(line ->> 'bag_id') is not null;
+
+  if (select count(distinct line ->> 'bag_id') < count(*) or count(*) = 0 from jsonb_array_elements(p_order -> 'lines') line) then
+    return private.refused('malformed');
+  end if;
+
+  area := private.area_of(p_order);
+  if p_order ->> 'delivery_method' = 'pickup' then
+    fee := 0;
+  else
+    select fee_cents into fee from public.delivery_areas where id = area;
+    if not found then
+      return private.refused('area_unknown');
+    end if;
+  end if;
+
+  -- What the same buyer began before and left unpaid, and what nobody released in time.
+  select coalesce(array_agg(id), '{}') into in_the_way from (
+    select o.id from public.orders o
+    where o.status = 'pending'
+      and (o.user_id = p_user or o.expires_at < p_now - private.grace())
+      and exists (select from public.order_lines l where l.order_id = o.id and l.bag_id = any (wanted))
+    order by o.id for update skip locked
+  ) locked;
+  perform private.lock_bags(wanted || private.bags_of(in_the_way));
+  perform private.close_order(
+    o.id, case when o.expires_at <= p_now then 'expired' else 'cancelled' end, 'made_way_for_another'
+  ) from public.orders o where o.id = any (in_the_way);
+
+  select
+    jsonb_agg(jsonb_build_object(
+      'bag_id', asked.bag_id, 'quantity', asked.quantity, 'shown_cents', asked.shown_cents,
+      'unit_price_cents', asked.unit_price_cents, 'title', asked.title, 'available', asked.available, 'state', asked.state
+    ) order by asked.place),
+    sum(asked.unit_price_cents::bigint * asked.quantity),
+    bool_or(asked.available < asked.of_this_bag)
+  into priced, total, is_short
+  from (
+    select
+      lines.place,
+      line ->> 'bag_id' as bag_id,
+      (line ->> 'quantity')::integer as quantity,
+      (line ->> 'unit_price_cents')::integer as shown_cents,
+      (bag.sale_price * 100)::integer as unit_price_cents,
+      coalesce(bag.title, bag.name_en, bag.name_ar, '') as title,
+      case when bag.id is null then 'gone' else private.availability(bag, p_now) end as state,
+      case when bag.id is not null and private.availability(bag, p_now) = 'available' then bag.quantity else 0 end as available,
+      -- Against the stock stands what all lines of one bag come to.
+      sum((line ->> 'quantity')::integer) over (partition by line ->> 'bag_id') as of_this_bag
+    from jsonb_array_elements(p_order -> 'lines') with ordinality as lines (line, place)
+    left join public.surprise_bags bag on bag.id = private.as_uuid(line ->> 'bag_id')
+  ) asked;
+
+  total := coalesce(total, 0) + fee;
+
+  if is_short then
+    return private.refused('not_available', jsonb_build_object('lines', priced, 'amount_cents', total, 'fee_cents', fee));
+  end if;
+  beyond := private.limit_reached(p_user, priced, p_now);
+  if beyond is not null then
+    return beyond;
+  elsif total <> (p_order ->> 'amount_cents')::bigint or fee <> (p_order ->> 'fee_cents')::integer
+    or jsonb_path_exists(priced, '$[*] ? (@.unit_price_cents != @.shown_cents)') then
+    return private.refused('price_changed', jsonb_build_object('lines', priced, 'amount_cents', total, 'fee_cents', fee));
+  end if;
+
+  insert into public.orders (
+    user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
+    delivery_address, details, qty, amount, delivery_fee, cart_hash, idempotency_key, created_at, expires_at
+  ) values (
+    p_user, p_order ->> 'customer_name', p_order ->> 'customer_email', p_order ->> 'whatsapp_phone',
+    coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
+    p_order ->> 'delivery_address',
+    (
+      select jsonb_agg(jsonb_build_object(
+        'bagId', line ->> 'bag_id', 'quantity', line -> 'quantity',
+        'unitPrice', (line ->> 'unit_price_cents')::numeric / 100, 'title', line ->> 'title'
+      ) order by place) from jsonb_array_elements(priced) with ordinality as lines (line, place)
+    ),
+    (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
+    total / 100.0, fee / 100.0, cart, p_order ->> 'idempotency_key',
+    p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15))
+  ) returning * into placed;
+
+  insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity)
+  select placed.id, place, private.as_uuid(line ->> 'bag_id'), line ->> 'title',
+    (line ->> 'unit_price_cents')::integer, (line ->> 'quantity')::integer
+  from jsonb_array_elements(priced) with ordinality as lines (line, place);
+
+  update public.surprise_bags bag set quantity = bag.quantity - taken.quantity
+  from private.pieces_of(placed.id) taken where taken.bag_id = bag.id;
+
+  perform private.note('placed', 'order', placed.id::text, jsonb_build_object('amount_cents', total), p_user);
+  return private.order_told(placed);
+end
+$$;
+
+-- A window that ends before it starts never opens. Where one stands it is shut to a moment, which sells nothing either.
+update public.surprise_bags set pickup_start = pickup_end where pickup_end < pickup_start;
+alter table public.surprise_bags drop constraint if exists surprise_bags_pickup_check;
+alter table public.surprise_bags add constraint surprise_bags_pickup_check
+  check (pickup_end >= pickup_start);
+
+-- An address has one spelling (accounts/email.ts): with letters that only look like it, or that nobody sees, a second
+-- account could pass for the first. The server and the form say so before; here nobody gets past.
+create or replace function private.is_plain_email(written text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(written) <= 254
+    and written ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
+$$;
+
+create or replace function private.refuse_odd_email() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_plain_email(new.email) then
+    raise exception 'Unable to validate email address: invalid format' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_odd_email before insert on auth.users
+  for each row execute function private.refuse_odd_email();
+create trigger refuse_odd_new_email before update on auth.users
+  for each row when (new.email is distinct from old.email) execute function private.refuse_odd_email();
+
+-- Numbers of payments, messages and log entries are drawn by the server's functions alone. Supabase hands the use of
+-- every new sequence to everybody.
+revoke all on all sequences in schema public from public, anon, authenticated;
+
+revoke all on function
+  private.buyer_limits(), private.limit_reached(uuid, jsonb, timestamptz), private.words(text), private.area_of(jsonb),
+  private.is_plain_email(text), private.refuse_odd_email()
+from public;
