@@ -1,5 +1,11 @@
 /** The part of GoTrue that the product speaks to, with its words and codes. */
-import { isPasswordTooLong, MOST_PASSWORD_BYTES, SHORTEST_PASSWORD, type Instant } from '@zawadeh/domain';
+import {
+  isPasswordTooLong,
+  isPlainEmail,
+  MOST_PASSWORD_BYTES,
+  SHORTEST_PASSWORD,
+  type Instant,
+} from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { answeredIn, type Pretence } from '../pretence.ts';
 import { addPerson, personByEmail, type Person } from '../world/people.ts';
@@ -131,7 +137,7 @@ function refreshed(world: World, { refresh_token }: Credentials): Response {
 
 function signedUp(world: World, body: Credentials, now: Instant, origin: string): Response {
   const { email, password, data } = body;
-  if (!/^\S+@\S+\.\S+$/.test(email)) {
+  if (!isPlainEmail(email)) {
     return refused(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   const refusal = refusedPassword(password);

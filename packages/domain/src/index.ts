@@ -222,6 +222,8 @@ export {
   type SignUpForm,
   type SignUpProblem,
 } from './accounts/signForms.ts';
+export { isPlainEmail } from './accounts/email.ts';
+export { readId } from './reading/raw.ts';
 export {
   bagsRescued,
   itemsInStock,

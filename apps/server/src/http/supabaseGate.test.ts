@@ -75,6 +75,36 @@ test.each([
   expect(peers.at(-1)).toBe('203.0.113.8');
 });
 
+test.each(['/auth/v1/signup', '/auth/v1/signup/', '/auth/v%31/signup', '/auth/v1/user'])(
+  '%s gives no account an address that only looks like another one',
+  async (path) => {
+    const { app, peers } = createTrial();
+    const send = (email: unknown) =>
+      app.request(path, {
+        method: path.endsWith('user') ? 'PUT' : 'POST',
+        body: JSON.stringify({ email, password: 'Correct-horse-7' }),
+      });
+    for (const email of [
+      'ｒima@example.com',
+      'ri\u200bma@example.com',
+      'r\u0456ma@example.com',
+      ' x@y.zz',
+      7,
+      null,
+    ]) {
+      const refused = await send(email);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({
+        code: 400,
+        error_code: 'validation_failed',
+        msg: 'Unable to validate email address: invalid format',
+      });
+    }
+    expect(peers).toEqual([]);
+    expect((await send('rima@example.com')).status).toBe(200);
+  },
+);
+
 test.each(['/auth/v1/recover', '/auth/v1/resend'])(
   '%s fills nobody’s mailbox, from however many addresses it is asked',
   async (path) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
+import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
 import { byCaller, byReceiver, signInLimits } from './authLimits.ts';
@@ -43,6 +44,7 @@ export function supabaseGate({
   gate.use('/auth/v1/*', askedOfAuth);
   gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
+  gate.use('/auth/v1/*', plainEmail);
   gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);

@@ -28,6 +28,7 @@ test.each([
   ['e-mail is wrong', { email: 'rania example.com' }, [{ field: 'email', say: 'emailWrong' }]],
   ['e-mail is wrong', { email: 'a@b@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
   ['e-mail is wrong', { email: 'x rania@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
+  ['e-mail is wrong', { email: 'r\u0430nia@example.com' }, [{ field: 'email', say: 'emailWrong' }]],
   ['e-mail is wrong', { email: 'rania@example.com x' }, [{ field: 'email', say: 'emailWrong' }]],
   [
     weak,

@@ -1,8 +1,9 @@
 /** The forms to sign in and up: what is required, in the order in which it is asked for. */
-import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
+import { LONGEST_NAME } from '../limits.ts';
 import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import type { PhoneCountry } from '../phone/countries.ts';
 import { readText } from '../text/localText.ts';
+import { isPlainEmail, typedEmail } from './email.ts';
 import { brokenPasswordRules, isPasswordTooLong, type PasswordRule } from './password.ts';
 
 export interface SignInForm {
@@ -98,13 +99,10 @@ function newPasswordProblems({ password, confirmPassword }: NewPasswordForm): Si
   return problems;
 }
 
-/** As little as makes an address: the confirmation e-mail is the real proof. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 function readEmail(typed: string): { value: string; problems: SignInProblem[] } {
-  const value = readText(typed, LONGEST_EMAIL) ?? '';
+  const value = typedEmail(typed);
   if (value === '') return { value, problems: [{ field: 'email', say: 'emailMissing' }] };
-  return { value, problems: EMAIL.test(value) ? [] : [{ field: 'email', say: 'emailWrong' }] };
+  return { value, problems: isPlainEmail(value) ? [] : [{ field: 'email', say: 'emailWrong' }] };
 }
 
 function result<Value, Problem>(value: Value, [first, ...rest]: Problem[]): Reading<Value, Problem> {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isPlainEmail, typedEmail } from './email.ts';
+
+test.each([
+  [' rima@example.com ', 'rima@example.com'],
+  ['ｒｉｍａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'rima@example.com'],
+  ['ri\u200bma@exa\u00admple.com\u2060', 'rima@example.com'],
+  ['rima٢٠٢٦@example.com', 'rima2026@example.com'],
+  ['\u202erima@example.com', 'rima@example.com'],
+  ['', ''],
+])('“%s” is %s', (typed, email) => {
+  expect(typedEmail(typed)).toBe(email);
+});
+
+test.each(['rima@example.com', 'Rima.Haddad+bags@mail.example.co', "o'neil@x-y.example", 'a_b@1.example'])(
+  '%s is plain',
+  (email) => {
+    expect(isPlainEmail(email)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'rima@example',
+  'rima example.com',
+  'a@b@example.com',
+  '@example.com',
+  'rima@example..com',
+  'ｒima@example.com',
+  'r\u200bima@example.com',
+  // A Cyrillic letter that looks like ours.
+  'r\u0456ma@example.com',
+  'rima@ex\u0430mple.com',
+  'rima@example.com\n',
+  'rima@example.com, omar@example.com',
+  'Rima <rima@example.com>',
+  `${'r'.repeat(250)}@example.com`,
+])('“%s” is not', (email) => {
+  expect(isPlainEmail(email)).toBe(false);
+});
