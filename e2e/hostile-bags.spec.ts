@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   shop = await openPort('127.0.0.1', 0);
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
+    publicUrl: `http://127.0.0.1:${shop.port}`,
     bags: async () => hostileRows,
     log: () => {},
   });

@@ -48,7 +48,13 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
   const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
   const wallet = createLocalWallet(origin, async (url, init) => app.fetch(new Request(url, init)));
   const pages =
-    isWhole && (await createPages({ distDir: join(root, 'apps/web/dist/'), bags: backend.bags, log }));
+    isWhole &&
+    (await createPages({
+      distDir: join(root, 'apps/web/dist/'),
+      publicUrl: origin,
+      bags: backend.bags,
+      log,
+    }));
   const app = createApp({
     ...backend,
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),

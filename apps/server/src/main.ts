@@ -67,12 +67,13 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const origin = originOf(settings.host, listener.port);
   try {
     const backend = await openBackend(settings, origin);
+    const publicUrl = settings.whish?.publicUrl ?? null;
     const pages = await createPages({
       distDir,
       bags: backend.bags,
       log,
       supportNumber: supportNumberOf(settings),
-      publicUrl: settings.whish?.publicUrl ?? null,
+      publicUrl: publicUrl ?? origin,
       reportsTo: settings.reportsTo,
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });

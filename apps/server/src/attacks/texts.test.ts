@@ -62,7 +62,12 @@ function needBuild({ skip }: TestContext): void {
 
 /** What a browser would take for elements, and the policy that says which scripts may run. */
 async function drawn(rows: BagRow[], locale: string) {
-  const pages = await createPages({ distDir, bags: async () => rows, log: () => {} });
+  const pages = await createPages({
+    distDir,
+    publicUrl: 'https://zawadeh.example',
+    bags: async () => rows,
+    log: () => {},
+  });
   const answer = await pages(
     new Request('http://shop.test/our-bags', { headers: { 'accept-language': locale } }),
   );

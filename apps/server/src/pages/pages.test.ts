@@ -37,6 +37,7 @@ const BUILD = {
   'package.json': '{"type":"module"}',
 };
 
+const publicUrl = 'https://zawadeh.example';
 let folder = '';
 let bags: () => Promise<unknown[]> = async () => [{ id: 1 }];
 let pages: (request: Request) => Promise<Response>;
@@ -47,7 +48,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  pages = await createPages({ distDir: folder, bags: () => bags(), log: () => {} });
+  pages = await createPages({ distDir: folder, publicUrl, bags: () => bags(), log: () => {} });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,7 +76,13 @@ test('the policy allows what stands in the page by its text, and nothing else in
 
 test("with a hosted project its pictures and data are allowed, and nobody else's", async () => {
   const backendOrigins = ['https://project.example'];
-  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, backendOrigins });
+  const hosted = await createPages({
+    distDir: folder,
+    publicUrl,
+    bags: () => bags(),
+    log: () => {},
+    backendOrigins,
+  });
   const policy = (await hosted(new Request('http://shop.test/our-bags'))).headers.get(
     'content-security-policy',
   );
@@ -85,10 +92,15 @@ test("with a hosted project its pictures and data are allowed, and nobody else's
 
 test('a page that brings only some of the bags says so, and asks for all of them without a mark', async () => {
   const many = Array.from({ length: 201 }, (_, id) => ({ id }));
-  const whole = await createPages({ distDir: folder, bags: async () => many.slice(1), log: () => {} });
+  const whole = await createPages({
+    distDir: folder,
+    publicUrl,
+    bags: async () => many.slice(1),
+    log: () => {},
+  });
   const drawn = await (await whole(new Request('http://shop.test/our-bags'))).text();
   expect(drawn).toMatch(/"isPart":false,"etag":"[^n]/);
-  const part = await createPages({ distDir: folder, bags: async () => many, log: () => {} });
+  const part = await createPages({ distDir: folder, publicUrl, bags: async () => many, log: () => {} });
   const some = await (await part(new Request('http://shop.test/our-bags'))).text();
   expect(some).toContain('"rows":[{"id":0},{"id":1},{"id":2}]');
   expect(some).toContain('"isPart":true,"etag":null');
@@ -96,7 +108,13 @@ test('a page that brings only some of the bags says so, and asks for all of them
 
 test('errors of browsers may be sent where the operator said, and the page is told where', async () => {
   const reportsTo = 'https://errors.example/web';
-  const told = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, reportsTo });
+  const told = await createPages({
+    distDir: folder,
+    publicUrl,
+    bags: () => bags(),
+    log: () => {},
+    reportsTo,
+  });
   const answer = await told(new Request('http://shop.test/our-bags'));
   expect(answer.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://errors.example;",
@@ -137,14 +155,15 @@ test('a bag has a page of its own, and all that are not there share one', async 
   }
 });
 
-test("whole addresses begin with the shop's own, whatever a request says it came to", async () => {
-  expect(await (await ask('/bag/1')).text()).toContain('"origin":"http://shop.test"');
-  const other = await pages(new Request('http://other.test/bag/1'));
-  expect(await other.text()).toContain('"origin":"http://other.test"');
-  const publicUrl = 'https://zawadeh.example';
-  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, publicUrl });
-  const answer = await hosted(new Request('http://evil.test/bag/1'));
-  expect(await answer.text()).toContain('"origin":"https://zawadeh.example"');
+test("whole addresses begin with the shop's own, and a page is drawn once, whatever hosts are invented", async () => {
+  const drawn = await Promise.all(
+    Array.from({ length: 200 }, async (_nothing, index) => {
+      const answer = await pages(new Request(`http://evil-${index}.test/bag/1`));
+      return answer.text();
+    }),
+  );
+  expect(drawn[0]).toContain('"origin":"https://zawadeh.example"');
+  expect(new Set(drawn).size).toBe(1);
 });
 
 test('a page that shows no bags is drawn without them, and with the scripts of its own screen', async () => {
@@ -166,7 +185,13 @@ test('a hashed file is kept for ever and comes compressed', async () => {
 
 test('the worker beside the pages is asked for anew each time, and may fetch from where they do', async () => {
   const backendOrigins = ['https://project.example'];
-  const hosted = await createPages({ distDir: folder, bags: () => bags(), log: () => {}, backendOrigins });
+  const hosted = await createPages({
+    distDir: folder,
+    publicUrl,
+    bags: () => bags(),
+    log: () => {},
+    backendOrigins,
+  });
   const worker = await hosted(new Request('http://shop.test/sw.js'));
   expect(worker.headers.get('content-type')).toContain('text/javascript');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -208,7 +233,7 @@ test('without a database the frame is drawn all the same', async () => {
   bags = async () => {
     throw new Error('down');
   };
-  const others = await createPages({ distDir: folder, bags: () => bags(), log: () => {} });
+  const others = await createPages({ distDir: folder, publicUrl, bags: () => bags(), log: () => {} });
   const answer = await others(new Request('http://shop.test/our-bags'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('"rows":null');

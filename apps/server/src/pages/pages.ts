@@ -15,8 +15,8 @@ export interface PagesOptions {
   log: (problem: string, cause?: unknown) => void;
   /** E.164; whom people write to by WhatsApp. */
   supportNumber?: string | null;
-  /** Where the shop is as others see it; without it, where each request says it came to. */
-  publicUrl?: string | null;
+  /** Where the shop is as others see it. Never what a request says it came to: each name would be drawn anew. */
+  publicUrl: string;
   /** Where else pictures and data may come from: the hosted project, if there is one. */
   backendOrigins?: readonly string[];
   /** Where browsers send errors that nobody expected. */
@@ -54,11 +54,11 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
     'content-security-policy': workerPolicy(options.backendOrigins ?? []),
   };
 
-  const document = async (path: string, locale: Locale, origin: string) => {
+  const document = async (path: string, locale: Locale) => {
     const page = {
       address: build.addressOf(path, build.showsBags(path) ? await bags() : null),
       locale,
-      origin: options.publicUrl ?? origin,
+      origin: options.publicUrl,
     };
     return drawn(Object.values(page).join(' '), () =>
       sharedRead(() => draw(build, options, page, bags), KEPT_FOR_MS),
@@ -69,14 +69,14 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const { pathname, origin } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (file) return answerFile(request, pathname, file, pathname === WORKER ? workerHeaders : {});
     if (FILE_NAME.test(pathname) && !build.isPage(pathname)) {
       return new Response('There is no such file.', { status: 404 });
     }
     const locale = build.shellIn(pathname) ?? wantedLocale(request.headers);
-    return answerDocument(request, await document(pathname, locale, origin));
+    return answerDocument(request, await document(pathname, locale));
   };
 }
 
