@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { bootEmbedded, signUp } from './testing/bootEmbedded.ts';
+import { joinAsAdmin } from './testing/people.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 
@@ -100,6 +101,36 @@ describe.each(['visitor', 'member'] as const)('a %s', (role) => {
 test('the member is really signed in', async () => {
   const { data } = (await clients.member?.auth.getUser()) ?? {};
   expect(data?.user?.email).toBe('rima@example.com');
+});
+
+describe('changing every row at once', () => {
+  const WHERE = ['', '?select=id', '?limit=1', '?order=id'];
+  const keyOf = { stores: 'name', surprise_bags: 'quantity', users: 'name', orders: 'status' } as const;
+
+  test.each(['PATCH', 'DELETE'])('is refused to admins too, as hosted projects do: %s', async (method) => {
+    const { token } = await joinAsAdmin(booted, `${method.toLowerCase()}@example.com`);
+    const before = await everything();
+    const answers = await Promise.all(
+      Object.entries(keyOf).flatMap(([table, column]) =>
+        WHERE.map(async (where) => {
+          const answer = await booted.app.request(`/rest/v1/${table}${where}`, {
+            method,
+            headers: {
+              apikey: booted.embedded.publishableKey,
+              authorization: `Bearer ${token}`,
+              'content-type': 'application/json',
+            },
+            ...(method === 'PATCH' && { body: JSON.stringify({ [column]: '1' }) }),
+          });
+          return [table, where, answer.status, ((await answer.json()) as { code: string }).code];
+        }),
+      ),
+    );
+    expect(answers).toEqual(
+      Object.keys(keyOf).flatMap((table) => WHERE.map((where) => [table, where, 400, '21000'])),
+    );
+    expect(await everything()).toEqual(before);
+  });
 });
 
 test('a wrong key is turned away', async () => {

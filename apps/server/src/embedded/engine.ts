@@ -174,6 +174,8 @@ async function createEngine(
         template: LETTERS,
       },
     },
+    // Hosted projects have the extension of that name.
+    api: { pg_safe_update: true },
     storage: { enabled: true, file_size_limit: LARGEST_UPLOAD },
     options: {
       server: { disableStudio: true, admin: false },
