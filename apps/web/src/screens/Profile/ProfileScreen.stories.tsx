@@ -57,7 +57,7 @@ export const Admin: Story = {
   beforeEach: signedInAs('admin'),
   play: async ({ canvas }) => {
     // Of everybody's orders, which an admin may read, none is the admin's own.
-    await canvas.findByRole('heading', { level: 2 }, LATER);
+    await canvas.findAllByRole('heading', { level: 2 }, LATER);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -119,7 +119,7 @@ export const Deactivated: Story = {
   beforeEach: signedInAs('deactivated'),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, LATER);
-    await canvas.findByRole('heading', { level: 2 }, LATER);
+    await canvas.findAllByRole('heading', { level: 2 }, LATER);
   },
 };
 
