@@ -22,6 +22,7 @@ export const BAG_FOR = {
   comingBack: { id: bag(32), title: { en: 'Loubieh in Olive Oil', ar: 'لوبية بالزيت' } },
   otherTab: { id: bag(51), title: { en: 'Halloumi & Tomato Box', ar: 'علبة حلّوم وبندورة' } },
   twoTabs: { id: bag(12), title: { en: 'Labneh & Garden Greens', ar: 'لبنة وخضار البستان' } },
+  unpaid: { id: bag(25), title: { en: 'Moghrabieh Surprise', ar: 'مفاجأة المغربيّة' } },
   offline: { id: bag(60), title: { en: 'Shawarma Plate Surprise', ar: 'مفاجأة صحن الشاورما' } },
   cutEverywhere: { id: bag(48), title: { en: 'Beetroot & Walnut Salad', ar: 'سلطة شمندر وجوز' } },
   besideTheLast: { id: bag(52), title: { en: 'Greens & Golden Onions', ar: 'هندبة بالبصل المحمّر' } },

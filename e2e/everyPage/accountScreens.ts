@@ -1,7 +1,7 @@
 /** The screens of an account. */
 import type { Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
-import { answer, failure, orders, ORDERS, PEOPLE, silence } from './fixtures.ts';
+import { answer, CODE, failure, orderRow, orders, ORDERS, PEOPLE, silence } from './fixtures.ts';
 import { headed, press, said, type Screens } from './screen.ts';
 
 const SIGN_UP = '**/auth/v1/signup*';
@@ -29,6 +29,7 @@ const newUser = {
 };
 
 const mine = { path: '/profile', isSignedIn: true };
+const order = { path: `/ticket/${CODE}`, isSignedIn: true };
 
 export const accountScreens: Screens = {
   'signing in': { path: '/login', seen: headed('web.login.signInHeading') },
@@ -88,6 +89,46 @@ export const accountScreens: Screens = {
     ...mine,
     before: (page) => answer(page, ORDERS, []),
     seen: said('web.profile.empty'),
+  },
+  'an order, signed out': { path: `/ticket/${CODE}`, seen: headed('web.ticket.signedOut') },
+  'an order, to be paid': {
+    ...order,
+    before: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'pending' })]),
+    seen: headed('web.ticket.pending'),
+  },
+  'an order, asked whether to cancel it': {
+    ...order,
+    before: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'pending' })]),
+    act: press('web.unpaid.cancel'),
+    seen: (page) => page.getByRole('alertdialog'),
+  },
+  'an order, to be collected': {
+    ...order,
+    before: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'paid' })]),
+    seen: headed('web.ticket.paid'),
+  },
+  'an order, to be brought': {
+    ...order,
+    before: (page) =>
+      answer(page, ORDERS, [
+        orderRow({ payment_status: 'paid', delivery_method: 'delivery', delivery_area: 'mina' }),
+      ]),
+    seen: headed('web.ticket.paid'),
+  },
+  'an order, expired': {
+    ...order,
+    before: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'expired' })]),
+    seen: headed('web.ticket.over'),
+  },
+  'an order, money to come back': {
+    ...order,
+    before: (page) => answer(page, ORDERS, [orderRow({ payment_status: 'refund_due' })]),
+    seen: headed('web.checkoutCancel.refundDueTitle'),
+  },
+  'an order, in trouble': {
+    ...order,
+    before: (page) => failure(page, ORDERS),
+    seen: (page) => page.getByRole('main').getByRole('alert'),
   },
   'the profile, in trouble': {
     ...mine,

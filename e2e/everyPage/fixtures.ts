@@ -105,6 +105,25 @@ const order = (place: number, columns: Record<string, unknown>) => ({
   qty: place,
   ...columns,
 });
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** One order with all that its own page shows: two bags of two shops. */
+export const orderRow = (columns: Record<string, unknown>) => ({
+  ...order(1, {}),
+  order_code: CODE,
+  delivery_method: 'pickup',
+  delivery_address: 'Street: Port Said St. | Bldg: برج النور | Near: Behind the clock tower, blue gate',
+  created_at: inHours(-0.1),
+  expires_at: inHours(0.2),
+  amount: 14.5,
+  details: [
+    line(),
+    line({ ...ENGLISH_ONLY, storeName: 'Umm Fadi’s Kitchen', storeNameAr: 'مطبخ أم فادي' }),
+  ].map((each) => ({ ...each, unitPrice: each.salePrice, pickupStart: inHours(-1), pickupEnd: inHours(3) })),
+  ...columns,
+});
+
 export const orders = [
   order(1, {}),
   order(2, { payment_status: 'pending', delivery_method: 'pickup' }),

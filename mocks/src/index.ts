@@ -12,7 +12,7 @@ import { unanswered } from './handlers/unanswered.ts';
 import { wallet } from './handlers/wallet.ts';
 import type { Pretence } from './pretence.ts';
 import type { Scenario } from './scenarios.ts';
-import { bagById, openStoryWorld } from './world/world.ts';
+import { bagById, openStoryWorld, type OrderRow } from './world/world.ts';
 
 export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
@@ -74,6 +74,19 @@ export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: 
 /** The history of orders alone, in another world than the rest. */
 export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
   orderHistory(storyPretence(scenario, now));
+
+/** Everything, with one order of the stories as somebody wants it. */
+export function handlersWithOrder(
+  code: string,
+  columns: Partial<OrderRow>,
+  now: () => number,
+): HttpHandler[] {
+  const pretence = storyPretence('calm', now);
+  for (const order of pretence.world.orders) {
+    if (order.order_code === code) Object.assign(order, columns);
+  }
+  return handlersIn(pretence);
+}
 
 /** The same, of somebody who collects what is paid. */
 export function historyToCollect(now: () => number): HttpHandler {

@@ -66,6 +66,7 @@ const COUNTER = anyOf(
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
     'data/(?:Alert|Badge|KeyValueList)',
     'foundations/(?:Icon/walletIcons|Surface)',
+    'overlays/(?:ConfirmDialog|Dialog/)',
   ),
   web('backend/(?:inTime|supabase|caller|orders)'),
 );
@@ -83,7 +84,6 @@ const DESK = anyOf(
     'data/(?:DataTable|Pagination|grouped|smallSelect)',
     'foundations/Icon/deskIcons',
     'navigation/SectionTabs',
-    'overlays/(?:ConfirmDialog|Dialog/)',
   ),
   web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/desk/(?:ask|search)'),
 );

@@ -37,6 +37,9 @@ test.each([
   ['/bag/nothing', '/bag/%20'],
   ['/bag/%E0%A4%A', '/bag/%20'],
   ['/our-bags', '/our-bags'],
+  ['/ticket/ZWD-7KQ2M9XA', '/ticket/any'],
+  ['/ticket/%E0%A4%A', '/ticket/any'],
+  ['/ticket', '/not-found'],
   ['/bag', '/not-found'],
   ['/bag/b1/more', '/not-found'],
 ])('%s shows the page of %s', (path, address) => {

@@ -54,6 +54,8 @@ export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 const NOWHERE = '/not-found';
 /** No bag is called by a space: what is read of an id has none at its ends. */
 const NO_BAG = bagAddress(' ');
+/** What the server draws of an order is the same for each: whose it is, and what it says, a browser asks. */
+const ANY_TICKET = '/ticket/any';
 
 /** The frame with nothing in it: kept by a phone, it becomes whatever page is asked for when there is no line. */
 export const shellIn = (path: string): 'en' | 'ar' | null => {
@@ -65,6 +67,7 @@ export const shellIn = (path: string): 'en' | 'ar' | null => {
 export function addressOf(path: string, rows: unknown): string {
   if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
+  if (pageAt(path) === pages['/ticket/:code']) return ANY_TICKET;
   if (pageAt(path) !== pages['/bag/:id']) return path;
   const id = bagIdIn(path);
   const isThere = !Array.isArray(rows) || rows.some((row: { id?: unknown } | null) => String(row?.id) === id);

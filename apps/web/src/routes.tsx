@@ -88,6 +88,13 @@ export const pages: Record<string, Page> = {
     words: 'later',
     isWide: true,
   },
+  '/ticket/:code': {
+    load: () => import('./screens/Ticket/TicketScreen.tsx'),
+    name: 'Ticket',
+    // An order that is nobody's, or somebody else's, is the page that is not there.
+    words: ['shop', 'later'],
+    isWide: true,
+  },
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',

@@ -152,6 +152,8 @@ export { orderTotals, type PricedLine, type Totals } from './checkout/totals.ts'
 export { mergePaid, type PaidEvent } from './orders/mergePaid.ts';
 export { placesToCollect } from './orders/collecting.ts';
 export { isOrderCode, readOrderCode } from './orders/orderCode.ts';
+export { payableUntil } from './orders/unpaid.ts';
+export { isUpcoming } from './orders/upcoming.ts';
 export { paymentBadge, type PaymentBadge } from './orders/paymentBadge.ts';
 export { countOpenOrders } from './orders/openOrders.ts';
 export {

@@ -22,7 +22,7 @@ import {
 } from '@zawadeh/domain';
 import { shop } from '../shop.ts';
 import { postAsCaller } from './caller.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { PATIENCE_FOR_PROVIDER, troubleOf, type Trouble } from './trouble.ts';
 
 /** What it really costs and what is left. */
 export interface NewFigures {
@@ -57,9 +57,6 @@ export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Pr
     },
   );
 }
-
-/** The server waits 15 seconds for the provider: whoever asked gives it the time to say what became of it. */
-const PATIENCE_FOR_PROVIDER = 20_000;
 
 interface Due {
   orderCode: string;

@@ -7,8 +7,12 @@ import { tableTrouble, troubleOf, type Trouble } from './trouble.ts';
 
 export type OrdersAnswer = { kind: 'orders'; orders: Order[] } | { kind: 'trouble'; trouble: Trouble };
 
-/** The specification's, and ours: what was bought where, and for how much. Bags may be gone; what they were stays here. */
-const COLUMNS = 'id, order_code, created_at, payment_status, delivery_method, qty, details, amount';
+/**
+ * The specification's, and ours: what was bought where, for how much, and until when it can be paid. Bags may be gone;
+ * what they were stays here.
+ */
+const COLUMNS =
+  'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at';
 
 /** An admin may read everybody's, so whose they are is asked for too. */
 export async function ownOrders(userId: string): Promise<OrdersAnswer> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookAgain } from './orders.ts';
+import { cancelOrder, lookAgain } from './orders.ts';
 import { type forgetSession, openSupabase } from './supabase.ts';
 
 vi.mock('./supabase.ts', () => ({
@@ -86,4 +86,31 @@ test.each([
 test('a server that cannot say which project it has is trouble of its own', async () => {
   vi.mocked(openSupabase).mockRejectedValue(new Error('no project'));
   expect(await lookAgain(CODE)).toEqual({ ok: false, trouble: 'server' });
+});
+
+test('an order is cancelled by its code alone: whose it is, the token says', async () => {
+  signedInAs(someone);
+  const call = serverAnswers(() => Response.json({ order_code: CODE, payment_status: 'cancelled' }));
+  expect(await cancelOrder(CODE)).toEqual({ ok: true });
+  const [address, request] = call.mock.calls[0]!;
+  expect(address).toBe('/api/orders/cancel');
+  expect(new Headers(request?.headers).get('authorization')).toBe('Bearer token-1');
+  expect(JSON.parse(request?.body as string)).toEqual({ order_code: CODE });
+});
+
+test.each([
+  [409, 'tooLate'],
+  [404, 'server'],
+  [503, 'server'],
+  [401, 'signedOut'],
+])('the answer %d leaves the order as it is, and says why: %s', async (status, why) => {
+  signedInAs(someone);
+  serverAnswers(() => Response.json({}, { status }));
+  expect(await cancelOrder(CODE)).toEqual({ ok: false, why });
+});
+
+test('where nothing comes back nobody knows whether it was cancelled', async () => {
+  signedInAs(someone);
+  serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await cancelOrder(CODE)).toEqual({ ok: false, why: 'offline' });
 });

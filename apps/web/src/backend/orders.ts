@@ -1,15 +1,17 @@
-/** POST {backend}/api/orders/update-status: how an order of one's own stands now. */
+/** POST {backend}/api/orders/update-status and cancel: how an order of one's own stands now. */
 import {
+  CANCEL_PATH,
   ORDER_STATUS_PATH,
   readAnswer,
   readOrderStatus,
   statusAnswer,
+  type CancelBody,
   type Instant,
   type OrderStatus,
   type StatusBody,
 } from '@zawadeh/domain';
 import { postAsCaller } from './caller.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { PATIENCE_FOR_PROVIDER, troubleOf, type Trouble } from './trouble.ts';
 
 /** Why nothing is known; only who is signed in may ask. */
 export type LookTrouble = Trouble | 'signedOut';
@@ -33,5 +35,20 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
     return { ok: true, status, expiresAt: answer.expires_at };
   } catch (error) {
     return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
+export type Cancelled = { ok: true } | { ok: false; why: LookTrouble | 'tooLate' };
+
+/** Asked for again after trouble, an order is cancelled once. */
+export async function cancelOrder(orderCode: string): Promise<Cancelled> {
+  try {
+    const body: CancelBody = { order_code: orderCode };
+    const response = await postAsCaller(CANCEL_PATH, () => body, { patience: PATIENCE_FOR_PROVIDER });
+    if (response === null) return { ok: false, why: 'signedOut' };
+    if (response.ok) return { ok: true };
+    return { ok: false, why: response.status === 409 ? 'tooLate' : 'server' };
+  } catch (error) {
+    return { ok: false, why: troubleOf(error) };
   }
 }

@@ -4,6 +4,9 @@ export type Trouble = 'offline' | 'slow' | 'server';
 /** How long a call is waited for, in milliseconds. */
 export const PATIENCE = 10_000;
 
+/** The server waits 15 seconds for the provider: whoever asked gives it the time to say what became of it. */
+export const PATIENCE_FOR_PROVIDER = 20_000;
+
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
   // So fetch says that nothing came back; what came and cannot be read is the server's fault.

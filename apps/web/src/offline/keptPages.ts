@@ -1,4 +1,7 @@
-/** The pages that were seen, and the empty one that becomes any other. They are public: nobody's name stands in them. */
+/**
+ * The pages that were seen, and the empty one that becomes any other. They are public: nobody's name stands in them. The
+ * page of an order is not kept, for its address is its code, and the next person at this phone must not find it.
+ */
 import type { Locale } from '@zawadeh/domain';
 import { networkFirst } from './networkFirst.ts';
 import { ahead, cacheName, keepAtMost, LOOSE, type Later, type World } from './world.ts';
@@ -7,6 +10,7 @@ import { ahead, cacheName, keepAtMost, LOOSE, type Later, type World } from './w
 const PAGE_PATIENCE = 3_000;
 const MOST_PAGES = 30;
 const PREFIX = cacheName('pages-');
+const NOT_KEPT = /^\/ticket\//i;
 
 const keyOf = (path: string, locale: Locale): string => `${path}?in=${locale}`;
 const shellOf = (locale: Locale): string => `/shell/${locale}`;
@@ -21,6 +25,7 @@ export function keptPages({ caches, fetch, build }: World) {
     status === 200 && !redirected && headers.has('content-language');
 
   const keep = async (path: string, response: Response): Promise<void> => {
+    if (NOT_KEPT.test(path)) return;
     const cache = await own();
     await cache.put(keyOf(path, languageOf(response)), response);
     await keepAtMost(MOST_PAGES, cache);
@@ -54,6 +59,7 @@ export function keptPages({ caches, fetch, build }: World) {
 
     /** The page that was there before the worker. */
     async keepSeen(path: string, locale: Locale): Promise<void> {
+      if (NOT_KEPT.test(path)) return;
       if (await (await own()).match(keyOf(path, locale), LOOSE)) return;
       const response = await fetch(path, ahead());
       if (isWorthKeeping(response)) await keep(path, response);

@@ -20,6 +20,16 @@ test('a page that was seen is there without a line, and any other as the empty o
   expect(await text(await worker.ask('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
+test('the page of an order is not kept: the next person at this phone finds neither it nor its code', async () => {
+  const worker = phone.turnOn(first);
+  await worker.wish({ page: '/ticket/ZWD-7KQ2M9XA' });
+  await worker.ask('/ticket/ZWD-7KQ2M9XA', { kind: 'page' });
+  await worker.ask('/Ticket/ZWD-7KQ2M9XA', { kind: 'page' });
+  expect(phone.kept().filter((path) => /ticket/i.test(path))).toEqual([]);
+  phone.line = null;
+  expect(await text(await worker.ask('/ticket/ZWD-7KQ2M9XA', { kind: 'page' }))).toBe('page /shell/en');
+});
+
 test('the line comes first, and what it brings is kept', async () => {
   const worker = phone.turnOn(first);
   await worker.wish({ page: '/our-bags' });

@@ -15,6 +15,7 @@ export const KEPT_ON: Partial<Record<string, Kept>> = {
   CheckoutSuccess: 'payment',
   CheckoutCancel: 'payment',
   Profile: 'session',
+  Ticket: 'session',
 };
 
 const text = (value: string) => JSON.stringify(value);

@@ -7,6 +7,7 @@ const row = {
   user_id: 'u1',
   customer_name: 'Rania',
   delivery_method: 'delivery',
+  delivery_area: 'mina',
   delivery_address: 'Street: Port Said St.',
   whatsapp_phone: '+96170123456',
   payment_status: 'paid',
@@ -14,6 +15,7 @@ const row = {
   qty: 1,
   created_at: '2026-11-21T11:20:00+00:00',
   paid_at: '2026-11-21T11:22:00+00:00',
+  expires_at: '2026-11-21T11:35:00+00:00',
   details: [
     {
       bagId: 'k',
@@ -44,6 +46,7 @@ test('a row becomes an order', () => {
     userId: 'u1',
     customerName: 'Rania',
     method: 'delivery',
+    areaId: 'mina',
     address: 'Street: Port Said St.',
     phone: '+96170123456',
     paymentStatus: 'paid',
@@ -51,6 +54,7 @@ test('a row becomes an order', () => {
     quantity: 1,
     createdAt: Date.UTC(2026, 10, 21, 11, 20),
     paidAt: Date.UTC(2026, 10, 21, 11, 22),
+    expiresAt: Date.parse('2026-11-21T11:35:00Z'),
     lines: [
       {
         bagId: 'k',

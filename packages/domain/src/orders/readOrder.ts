@@ -24,6 +24,8 @@ export interface Order {
   customerName: string | null;
   /** null where nobody said; people are shown Pickup then. */
   method: DeliveryMethod | null;
+  /** The id of the delivery area. */
+  areaId: string | null;
   address: string | null;
   phone: string | null;
   /** As it is written in the row: the badge knows what to make of it. */
@@ -33,6 +35,8 @@ export interface Order {
   quantity: number | null;
   createdAt: Instant | null;
   paidAt: Instant | null;
+  /** Until when its bags are held, while it is not paid. */
+  expiresAt: Instant | null;
   lines: OrderLine[];
   amount: Cents | null;
   deliveryFee: Cents | null;
@@ -54,6 +58,7 @@ export function orderFrom(value: Raw): Order {
     userId: readId(value.user_id),
     customerName: readText(value.customer_name),
     method: readDeliveryMethod(value.delivery_method),
+    areaId: readId(value.delivery_area),
     address: readText(value.delivery_address, LONGEST_ADDRESS),
     phone: readText(value.whatsapp_phone, LONGEST_PHONE),
     paymentStatus: readText(value.payment_status, LONGEST_CODE),
@@ -61,6 +66,7 @@ export function orderFrom(value: Raw): Order {
     quantity: readCount(value.qty),
     createdAt: readInstant(value.created_at),
     paidAt: readInstant(value.paid_at),
+    expiresAt: readInstant(value.expires_at),
     lines: readLines(value.details),
     amount: parsePrice(value.amount),
     deliveryFee: parsePrice(value.delivery_fee),

@@ -1,8 +1,10 @@
 import { BusyButton, Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { keptSuccess, pendingCode } from '../../state/success.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
+import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import type { Outcome } from './usePaymentLook.ts';
@@ -19,6 +21,8 @@ type Way = 'primary' | 'secondary';
 export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
   const intl = useIntl();
   const support = useAtomValue(supportAtom);
+  const now = useAtomValue(nowAtom);
+  const isPayable = outcome.kind === 'held' && outcome.until !== null && outcome.until > now;
   const say = (id: string) => intl.formatMessage({ id });
   const toCart = (kind: Way) => (
     <Button kind={kind} href="/cart">
@@ -37,8 +41,17 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
   );
 
   switch (outcome.kind) {
-    case 'unpaid':
     case 'held':
+      return (
+        <S.Actions>
+          {isPayable && (
+            <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onLook()} />
+          )}
+          {toCart(isPayable ? 'secondary' : 'primary')}
+          {toShelf('secondary')}
+        </S.Actions>
+      );
+    case 'unpaid':
       return (
         <S.Actions>
           {toCart('primary')}

@@ -8,7 +8,7 @@ import { leftOrder } from '../../state/leftOrder.ts';
 export type Outcome =
   /** Nothing was asked of the provider, or the order was closed without money. */
   | { kind: 'unpaid' }
-  | { kind: 'held'; until: Instant | null }
+  | { kind: 'held'; code: string; until: Instant | null }
   | { kind: 'paid' }
   | { kind: 'refundDue' }
   | { kind: 'refunded' }
@@ -49,14 +49,14 @@ export function usePaymentLook(): PaymentLook {
 
 async function lookForPending(): Promise<Outcome> {
   const code = leftOrder();
-  return code === null ? { kind: 'unpaid' } : outcomeOf(await lookAgain(code));
+  return code === null ? { kind: 'unpaid' } : outcomeOf(code, await lookAgain(code));
 }
 
-function outcomeOf(look: OrderLook): Outcome {
+function outcomeOf(code: string, look: OrderLook): Outcome {
   if (!look.ok) return { kind: 'unknown', trouble: look.trouble };
   switch (look.status) {
     case 'pending':
-      return { kind: 'held', until: look.expiresAt };
+      return { kind: 'held', code, until: look.expiresAt };
     case 'paid':
       return { kind: 'paid' };
     case 'refund_due':

@@ -1,9 +1,12 @@
+import { payableUntil } from '@zawadeh/domain';
 import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { nowAtom } from '../../state/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
+import { ticketPath } from '../Ticket/ticketPath.ts';
+import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
 import { messages, troubleMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
@@ -51,7 +54,22 @@ export function OrderHistory({ userId }: { userId: string }) {
         <S.Orders role="list">
           {orders.map((order) => (
             <li key={order.id ?? order.code}>
-              <OrderCard order={order} now={now} />
+              <OrderCard
+                order={order}
+                now={now}
+                href={order.code === null ? undefined : ticketPath(order.code)}
+                actions={
+                  order.code !== null &&
+                  payableUntil(order, now) !== null && (
+                    <UnpaidActions
+                      kind="secondary"
+                      orderCode={order.code}
+                      amount={order.amount}
+                      onChanged={() => void refreshOrders(store, userId)}
+                    />
+                  )
+                }
+              />
             </li>
           ))}
         </S.Orders>

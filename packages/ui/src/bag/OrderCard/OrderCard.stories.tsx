@@ -1,6 +1,7 @@
 import { readOrder, type Order } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import { inMinutes, now } from '../../stories/bags.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
@@ -37,6 +38,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** On the profile the code leads to the order, and what waits for its payment can be paid. */
+const opens = (columns: Record<string, unknown>) => (
+  <OrderCard
+    order={orderWith(columns)}
+    now={now}
+    href="/ticket/ZWD-48213"
+    actions={
+      <Button kind="primary" isFullWidth>
+        $14.20
+      </Button>
+    }
+  />
+);
 
 const card = (columns: Record<string, unknown>) => <OrderCard order={orderWith(columns)} now={now} />;
 
@@ -76,6 +91,7 @@ const states = {
   'pending, pickup, 1 item': card({ payment_status: 'pending', delivery_method: 'pickup', qty: 1 }),
   'failed, 2 items': card({ payment_status: 'failed', qty: 2 }),
   'its own word, 11 items': card({ payment_status: 'refunded', qty: 11 }),
+  'it leads to its page, and can be paid': opens({ payment_status: 'pending', amount: 14.2 }),
   'nothing but an id': card({
     order_code: null,
     id: '8f3c-2207',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, type } from '../../theme/index.ts';
+import { color, rem, space, type } from '../../theme/index.ts';
 
 /** A code that leaves no room for the badge keeps its line, and the badge goes below. */
 export const Head = styled.div`
@@ -14,6 +14,27 @@ export const Name = styled.h3`
   min-inline-size: 0;
   font: ${type('button')};
   overflow-wrap: anywhere;
+`;
+
+/** As high as a thumb, in no more room than the line it stands in. */
+export const Open = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: ${rem(44)};
+  margin-block: ${rem(-12)};
+  color: ${color('text.link')};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-block-start: ${space(4)};
 `;
 
 export const Facts = styled.ul`

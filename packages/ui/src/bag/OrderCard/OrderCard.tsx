@@ -7,9 +7,11 @@ import {
   type Instant,
   type Order,
 } from '@zawadeh/domain';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
@@ -17,6 +19,7 @@ import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { When } from '../../foundations/When/When.tsx';
+import { LinkContext } from '../../provider/contexts.ts';
 import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
 import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
 import { messages } from './OrderCard.messages.ts';
@@ -28,13 +31,19 @@ export interface OrderCardProps {
   now: Instant;
   /** The heading's place in the page's outline. */
   level?: 'h2' | 'h3';
+  /** Where more is said of it: the code leads there. */
+  href?: string;
+  /** What can still be done about it. */
+  actions?: ReactNode;
 }
 
 const ICONS: Record<DeliveryMethod, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon };
 
 /** One order of a person's history: its code, whether it is paid, when, how and how much, what and where. */
-export function OrderCard({ order, now, level = 'h3' }: OrderCardProps) {
+export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCardProps) {
   const intl = useIntl();
+  const Link = use(LinkContext);
+  const name = <Ltr>{orderName(order)}</Ltr>;
   const method = order.method ?? DEFAULT_METHOD;
   const named = order.lines.filter(({ title }) => title !== null);
   const places = placesToCollect(order);
@@ -42,7 +51,14 @@ export function OrderCard({ order, now, level = 'h3' }: OrderCardProps) {
     <Surface as="article">
       <S.Head>
         <S.Name as={level}>
-          <Ltr>{orderName(order)}</Ltr>
+          {href === undefined ? (
+            name
+          ) : (
+            <S.Open as={Link} href={href}>
+              {name}
+              <Icon of={chevronEndIcon} size="small" />
+            </S.Open>
+          )}
         </S.Name>
         <PaymentBadge status={order.paymentStatus} />
       </S.Head>
@@ -79,6 +95,7 @@ export function OrderCard({ order, now, level = 'h3' }: OrderCardProps) {
           {intl.formatMessage({ id: messages.total })} <Price cents={order.amount} />
         </S.Total>
       )}
+      {actions && <S.Actions>{actions}</S.Actions>}
     </Surface>
   );
 }

@@ -31,7 +31,8 @@ export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) 
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (isPressedBeside.current && isBeside(event)) close();
+        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+        if (isLink || (isPressedBeside.current && isBeside(event))) close();
       }}
     >
       <S.Inside>

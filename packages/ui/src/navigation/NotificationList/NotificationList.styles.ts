@@ -13,6 +13,7 @@ export const Item = styled.li`
   padding: ${space(3)} ${space(4)};
   border-block-start: 1px solid ${color('line.subtle')};
   font: ${type('bodySmall')};
+  position: relative;
 
   &[data-unread] {
     background: ${color('bg.sunken')};
@@ -35,8 +36,22 @@ export const Tile = styled.span`
 `;
 
 export const Message = styled.p`
-  position: relative;
   overflow-wrap: anywhere;
+`;
+
+/** The words are the link, and all of the line is pressed. */
+export const Open = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 export const Meta = styled.p`

@@ -1,5 +1,5 @@
 import { daysAheadInBeirut, type Instant, type Notification, type Notifications } from '@zawadeh/domain';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
@@ -7,7 +7,7 @@ import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { When } from '../../foundations/When/When.tsx';
-import { useLanguage } from '../../provider/contexts.ts';
+import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import { messages } from './NotificationList.messages.ts';
 import * as S from './NotificationList.styles.ts';
 
@@ -43,6 +43,7 @@ export function NotificationList({ notifications, fresh, now }: NotificationList
 
 function Item({ type, orderCode, createdAt, read, now, ...said }: Notification & { now: Instant }) {
   const intl = useIntl();
+  const Link = use(LinkContext);
   const { locale } = useLanguage();
   const message = locale === 'ar' ? said.messageAr : said.messageEn;
   const isToday = daysAheadInBeirut(createdAt, now) === 0;
@@ -54,7 +55,9 @@ function Item({ type, orderCode, createdAt, read, now, ...said }: Notification &
       <div>
         <S.Message>
           {!read && <VisuallyHidden>{intl.formatMessage({ id: messages.new })} </VisuallyHidden>}
-          {withItsCode(message, orderCode)}
+          <S.Open as={Link} href={`/ticket/${encodeURIComponent(orderCode)}`}>
+            {withItsCode(message, orderCode)}
+          </S.Open>
         </S.Message>
         <S.Meta>
           <Ltr>{orderCode}</Ltr>

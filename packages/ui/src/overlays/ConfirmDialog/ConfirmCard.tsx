@@ -12,6 +12,7 @@ export function ConfirmCard({
   onClose,
   onConfirm,
   confirmLabel,
+  keepLabel,
   kind = 'danger',
   children,
   ...card
@@ -19,8 +20,8 @@ export function ConfirmCard({
   const intl = useIntl();
   const actions = (
     <>
-      <Button kind="quiet" onPress={onClose}>
-        {intl.formatMessage({ id: messages.cancel })}
+      <Button kind={keepLabel ? 'secondary' : 'quiet'} onPress={onClose}>
+        {keepLabel ?? intl.formatMessage({ id: messages.cancel })}
       </Button>
       <Button kind={kind} onPress={onConfirm}>
         {confirmLabel}

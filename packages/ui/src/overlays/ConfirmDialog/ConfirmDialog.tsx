@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb of the title: "Delete". */
   confirmLabel: ReactNode;
+  /** The safe way out, where "Cancel" could be taken for the deed: "Keep my order". */
+  keepLabel?: ReactNode;
   /** Danger is for what cannot be undone. */
   kind?: 'danger' | 'primary';
 }

@@ -1,0 +1,27 @@
+import type { DeliveryMethod } from '@zawadeh/domain';
+import { Ltr } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+
+/** The last of it, which is asked for at the counter. */
+const SAID = 4;
+
+/** The code to show, its last four signs darker than the rest. */
+export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
+  const intl = useIntl();
+  return (
+    <>
+      <S.Plate>
+        <S.CodeName>{intl.formatMessage({ id: messages.orderCode })}</S.CodeName>
+        <S.CodeItself>
+          <Ltr>
+            <S.Before>{code.slice(0, -SAID)}</S.Before>
+            {code.slice(-SAID)}
+          </Ltr>
+        </S.CodeItself>
+      </S.Plate>
+      {method === 'pickup' && <S.Show>{intl.formatMessage({ id: messages.show })}</S.Show>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  DEFAULT_METHOD,
+  distinctPlaces,
+  findArea,
+  pickupWindow,
+  placeOf,
+  readAddressLine,
+  type Instant,
+  type Order,
+  type OrderLine,
+  type PickupPlace,
+} from '@zawadeh/domain';
+import { Icon, mopedIcon, Phrase, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+
+interface StubsProps {
+  order: Order;
+  now: Instant;
+  /** Below the line along which it is torn, on each of them. */
+  children: ReactNode;
+}
+
+/** A piece of paper for each shop that bags are collected from, or one for the door that they are brought to. */
+export function Stubs({ order, now, children }: StubsProps) {
+  if ((order.method ?? DEFAULT_METHOD) === 'delivery') {
+    return (
+      <Stub torn={children}>
+        <Door order={order} />
+        <Bags lines={order.lines} />
+      </Stub>
+    );
+  }
+  const places = distinctPlaces(order.lines);
+  // Old rows say neither bags nor shops.
+  if (places.length === 0) return <Stub torn={children}>{<Shop place={null} now={now} />}</Stub>;
+  return places.map((place) => {
+    const key = JSON.stringify(place);
+    return (
+      <Stub key={key} torn={children}>
+        <Shop place={place} now={now} />
+        <Bags lines={order.lines.filter((line) => JSON.stringify(placeOf(line)) === key)} />
+      </Stub>
+    );
+  });
+}
+
+function Stub({ torn, children }: { torn: ReactNode; children: ReactNode }) {
+  return (
+    <S.Stub>
+      <Surface look="kraft" hasPinkedEdge as="section">
+        <S.Facts>{children}</S.Facts>
+        {torn && <S.Torn>{torn}</S.Torn>}
+      </Surface>
+    </S.Stub>
+  );
+}
+
+function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
+  const intl = useIntl();
+  const name = place?.store ? (
+    <Phrase text={place.store} />
+  ) : (
+    intl.formatMessage({ id: methodMessages.pickup })
+  );
+  return (
+    <>
+      <Text look="h2">{name}</Text>
+      {place && pickupWindow(place, now) && (
+        <S.Strong>
+          <PickupWindow bag={place} now={now} />
+        </S.Strong>
+      )}
+    </>
+  );
+}
+
+function Door({ order: { areaId, address } }: { order: Order }) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const area = areaId === null ? null : findArea(areaId);
+  const parts = readAddressLine(address);
+  const given = (['street', 'building', 'floor', 'apartment', 'landmark'] as const).filter(
+    (part) => parts[part] !== '',
+  );
+  return (
+    <>
+      <S.Quiet>
+        <Icon of={mopedIcon} size="small" />
+        {intl.formatMessage({ id: messages.addressOf })}
+      </S.Quiet>
+      <Text look="h2">{area?.name[locale] ?? intl.formatMessage({ id: methodMessages.delivery })}</Text>
+      {given.length > 0 && (
+        <S.Lines>
+          {given.map((part) => (
+            <li key={part}>
+              {intl.formatMessage({ id: addressMessages[part] })}: <bdi>{parts[part]}</bdi>
+            </li>
+          ))}
+        </S.Lines>
+      )}
+    </>
+  );
+}
+
+function Bags({ lines }: { lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <S.Bags role="list">
+      {lines.map(({ bagId, title, quantity }, place) => (
+        <li key={`${bagId} ${place}`}>
+          {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>} <strong>× {quantity}</strong>
+        </li>
+      ))}
+    </S.Bags>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  DEFAULT_METHOD,
+  DELIVERY_PROMISE_MINUTES,
+  isUpcoming,
+  orderName,
+  payableUntil,
+  type Order,
+} from '@zawadeh/domain';
+import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirut, useLanguage } from '@zawadeh/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { nowAtom } from '../../state/clock.ts';
+import { useAtomValue } from '../../state/store.ts';
+import { statusWords } from '../CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
+import { stepMessages } from '../CheckoutSuccess/CheckoutSuccessScreen.messages.ts';
+import { Code } from './Code.tsx';
+import { Payment } from './Payment.tsx';
+import { Stubs } from './Stubs.tsx';
+import { messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+import { ticketState, type TicketState } from './ticketState.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+interface TicketProps {
+  order: Order;
+  /** That it may be out of date. */
+  alert: ReactNode;
+  onChanged: () => void;
+}
+
+/** The paper that a buyer gets: a stub for each shop, the code where it is good for something, the payment. */
+export function Ticket({ order, alert, onChanged }: TicketProps) {
+  const intl = useIntl();
+  const now = useAtomValue(nowAtom);
+  const state = ticketState(order, now);
+  const text = useText(order, state);
+  const method = order.method ?? DEFAULT_METHOD;
+  const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
+  return (
+    <S.Root>
+      <S.Field>
+        <S.Head>
+          <BackButton href="/profile" />
+          <Text look="h1">{say(titleMessages[state])}</Text>
+        </S.Head>
+        <S.Line>
+          <PaymentBadge status={order.paymentStatus} />
+          <Ltr>{orderName(order)}</Ltr>
+        </S.Line>
+        {text && <S.Text role="status">{text}</S.Text>}
+      </S.Field>
+      <S.Content>
+        {alert}
+        <Stubs order={order} now={now}>
+          {state === 'paid' && order.code !== null && <Code code={order.code} method={method} />}
+        </Stubs>
+        <WaysOn order={order} state={state} onChanged={onChanged} />
+        <Payment order={order} state={state} />
+        {isUpcoming(order, now) && (
+          <S.Part>
+            <Heading level={2} look="h3">
+              {say(messages.next)}
+            </Heading>
+            <Steps look="small" steps={stepMessages[method].map((id) => ({ id, title: say(id) }))} />
+          </S.Part>
+        )}
+      </S.Content>
+    </S.Root>
+  );
+}
+
+function useText(order: Order, state: TicketState): string | null {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const { time } = useBeirut();
+  const now = useAtomValue(nowAtom);
+  const until = payableUntil(order, now);
+  if (until !== null) return intl.formatMessage({ id: messages.heldUntil }, { time: time(until) });
+  if (state === 'paid')
+    return isUpcoming(order, now) ? statusWords[order.method ?? DEFAULT_METHOD][locale] : null;
+  const id = textMessages[state];
+  return id ? intl.formatMessage({ id }) : null;
+}

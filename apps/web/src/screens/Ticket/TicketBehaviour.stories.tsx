@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
+import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { Screen as TicketScreen } from './TicketScreen.tsx';
+import { of, opened, pickup, signedIn } from './ticketStage.tsx';
+
+const CODE = ORDER_CODES.pending;
+
+const meta = {
+  title: 'Screens/Ticket/Behaviour',
+  component: TicketScreen,
+  parameters: { layout: 'page' },
+  render: of(CODE),
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
+    return signedIn();
+  },
+} satisfies Meta<typeof TicketScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = ({ canvas, globals }: Scene, id: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${wordsOf({ globals })(id)}`) }, LATER);
+
+/** The question lies over the page. */
+async function answer(scene: Scene, id: string): Promise<void> {
+  const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+  await expect(dialog).toHaveTextContent(CODE);
+  await userEvent.click(within(dialog).getByRole('button', { name: wordsOf(scene)(id) }));
+}
+
+/** The same order is paid, for what it was placed with, and the pages after the wallet know of it. */
+export const PlayPayNow: Story = {
+  play: async (context) => {
+    const pay = await button(context, 'web.unpaid.payNow');
+    await expect(pay).toHaveTextContent('$11.50');
+    await userEvent.dblClick(pay);
+    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBe(CODE);
+    await expect(localStorage.getItem('lastOrderDeliveryMethod')).toBe('pickup');
+  },
+};
+
+export const PlayCancel: Story = {
+  play: async (context) => {
+    await userEvent.click(await button(context, 'web.unpaid.cancel'));
+    await answer(context, 'web.unpaid.cancel');
+    await opened('Order cancelled', 'أُلغي الطلب')(context);
+    const [first] = within(context.canvasElement).getAllByRole('link', {
+      name: wordsOf(context)('web.checkoutCancel.backToCart'),
+    });
+    await expect(first).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const PlayKeep: Story = {
+  play: async (context) => {
+    await userEvent.click(await button(context, 'web.unpaid.cancel'));
+    await answer(context, 'web.unpaid.keep');
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await opened('Waiting for your payment', 'بانتظار دفعتك')(context);
+  },
+};
+
+/** It was paid elsewhere a moment ago: it is not cancelled, and the page says how it stands. */
+export const PlayPaidMeanwhile: Story = {
+  play: async (context) => {
+    const { msw } = context;
+    await userEvent.click(await button(context, 'web.unpaid.cancel'));
+    const paid = { ...pickup, status: 'paid', payment_status: 'paid' } as const;
+    msw.use(
+      http.post('*/api/orders/cancel', () => {
+        msw.use(...handlersWithOrder(CODE, paid, () => FROZEN_NOW));
+        return HttpResponse.json({ code: 'not_pending' }, { status: 409 });
+      }),
+    );
+    await answer(context, 'web.unpaid.cancel');
+    await opened('Your order is paid', 'طلبك مدفوع')(context);
+  },
+};
+
+/** The time runs out while the page is open: it says so, and leads back to the cart. */
+export const PlayTooLateToPay: Story = {
+  play: async (context) => {
+    const pay = await button(context, 'web.unpaid.payNow');
+    context.msw.use(
+      ...handlersWithOrder(
+        CODE,
+        { ...pickup, status: 'expired', payment_status: 'expired' },
+        () => FROZEN_NOW,
+      ),
+    );
+    await userEvent.click(pay);
+    await opened('The time to pay is over', 'انتهت مهلة الدفع')(context);
+  },
+};
+
+/** Out of reach: said, nothing is lost, and it goes on as soon as the server answers. */
+export const PlayServerIsBack: Story = {
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const pay = await button(context, 'web.unpaid.payNow');
+    msw.use(...handlersFor('offline', () => FROZEN_NOW));
+    await userEvent.click(pay);
+    await canvas.findAllByRole('alert', {}, LATER);
+    msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
+    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+  },
+};

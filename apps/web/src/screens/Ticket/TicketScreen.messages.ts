@@ -1,0 +1,67 @@
+import type { DeliveryMethod } from '@zawadeh/domain';
+import type { Trouble } from '../../backend/trouble.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { TicketState } from './ticketState.ts';
+
+export const messages = {
+  /** Where its state is not one of those that are known. */
+  title: 'web.ticket.title',
+  loading: 'web.ticket.loading',
+  signedOut: 'web.ticket.signedOut',
+  login: 'web.profile.login',
+  unreachable: 'web.profile.unreachable',
+  orderCode: 'web.checkoutSuccess.orderCode',
+  show: 'web.ticket.show',
+  addressOf: 'web.ticket.addressOf',
+  ordered: 'web.ticket.ordered',
+  paidAt: 'web.ticket.paidAt',
+  paidSum: 'web.ticket.paidSum',
+  toPay: 'web.ticket.toPay',
+  total: 'web.ticket.total',
+  fee: 'web.ticket.fee',
+  next: 'web.checkoutSuccess.next',
+  /** time */
+  heldUntil: 'web.checkoutCancel.heldUntil',
+  backToCart: 'web.checkoutCancel.backToCart',
+  explore: 'web.profile.explore',
+  support: 'web.landing.whatsapp',
+} satisfies MessageIds;
+
+export const titleMessages: Record<TicketState, MessageId> = {
+  pending: 'web.ticket.pending',
+  over: 'web.ticket.over',
+  cancelled: 'web.ticket.cancelled',
+  failed: 'web.ticket.failed',
+  paid: 'web.ticket.paid',
+  refundDue: 'web.checkoutCancel.refundDueTitle',
+  refunded: 'web.checkoutCancel.refundedTitle',
+  other: 'web.ticket.title',
+};
+
+/** What is said below the title, where there is more to say. */
+export const textMessages: Partial<Record<TicketState, MessageId>> = {
+  over: 'web.ticket.overText',
+  cancelled: 'web.ticket.closedText',
+  failed: 'web.ticket.closedText',
+  refundDue: 'web.checkoutCancel.refundDue',
+  refunded: 'web.checkoutCancel.refunded',
+};
+
+export const methodMessages: Record<DeliveryMethod, MessageId> = {
+  delivery: 'web.ticket.delivery',
+  pickup: 'web.ticket.pickup',
+};
+
+export const addressMessages = {
+  street: 'web.checkout.street',
+  building: 'web.checkout.building',
+  floor: 'web.checkout.floor',
+  apartment: 'web.checkout.apartment',
+  landmark: 'web.checkout.landmark',
+} satisfies MessageIds;
+
+export const troubleMessages: Record<Trouble, MessageId> = {
+  offline: 'web.ticket.offline',
+  slow: 'web.profile.slow',
+  server: 'web.ticket.server',
+};

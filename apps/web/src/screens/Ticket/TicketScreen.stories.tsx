@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { LATER } from '../../stories/words.ts';
+import { Screen as TicketScreen } from './TicketScreen.tsx';
+import { Stage, of, opened, pickup, signedIn, twoShops } from './ticketStage.tsx';
+
+const meta = {
+  title: 'Screens/Ticket',
+  component: TicketScreen,
+  parameters: { layout: 'page' },
+  render: of(ORDER_CODES.paid),
+  beforeEach: signedIn,
+} satisfies Meta<typeof TicketScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order =
+  (code: string, columns: Parameters<typeof handlersWithOrder>[1]): NonNullable<Story['beforeEach']> =>
+  ({ msw }) => {
+    msw.use(...handlersWithOrder(code, columns, () => FROZEN_NOW));
+  };
+
+export const PaidPickup: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, pickup),
+  play: opened('Your order is paid', 'طلبك مدفوع'),
+};
+
+export const PaidDelivery: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, {
+    delivery_address: 'Street: Port Said St. | Bldg: برج النور | Floor: 3 | Near: Behind the clock tower',
+    paid_at: new Date(FROZEN_NOW).toISOString(),
+  }),
+  play: opened('Your order is paid', 'طلبك مدفوع'),
+};
+
+export const SeveralShops: Story = {
+  tags: ['every-mode'],
+  beforeEach: order(ORDER_CODES.paid, twoShops),
+  play: opened('Your order is paid', 'طلبك مدفوع'),
+};
+
+/** Its hours are over: nothing is said of what comes next. */
+export const CollectedBefore: Story = {
+  beforeEach: order(ORDER_CODES.paid, {
+    ...pickup,
+    details: pickup.details.map((line) => ({
+      ...line,
+      pickupStart: new Date(FROZEN_NOW - 30 * 3_600_000).toISOString(),
+      pickupEnd: new Date(FROZEN_NOW - 26 * 3_600_000).toISOString(),
+    })),
+  }),
+  play: opened('Your order is paid', 'طلبك مدفوع'),
+};
+
+export const OnADesk: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  beforeEach: order(ORDER_CODES.paid, pickup),
+  play: opened('Your order is paid', 'طلبك مدفوع'),
+};
+
+export const Pending: Story = {
+  tags: ['every-mode'],
+  render: of(ORDER_CODES.pending),
+  beforeEach: order(ORDER_CODES.pending, pickup),
+  play: opened('Waiting for your payment', 'بانتظار دفعتك'),
+};
+
+/** The server has not let go of it yet, and nobody can pay for it any more. */
+export const Over: Story = {
+  render: of(ORDER_CODES.pending),
+  beforeEach: order(ORDER_CODES.pending, { expires_at: new Date(FROZEN_NOW - 1).toISOString() }),
+  play: opened('The time to pay is over', 'انتهت مهلة الدفع'),
+};
+
+export const Expired: Story = {
+  tags: ['every-mode'],
+  render: of(ORDER_CODES.expired),
+  beforeEach: order(ORDER_CODES.expired, pickup),
+  play: opened('The time to pay is over', 'انتهت مهلة الدفع'),
+};
+
+export const Cancelled: Story = {
+  tags: ['every-mode'],
+  render: of(ORDER_CODES.cancelled),
+  beforeEach: order(ORDER_CODES.cancelled, pickup),
+  play: opened('Order cancelled', 'أُلغي الطلب'),
+};
+
+export const Failed: Story = {
+  render: of(ORDER_CODES.failed),
+  beforeEach: order(ORDER_CODES.failed, pickup),
+  play: opened('The payment did not go through', 'لم تتمّ عملية الدفع'),
+};
+
+export const RefundDue: Story = {
+  tags: ['every-mode'],
+  render: of(ORDER_CODES.refund_due),
+  beforeEach: order(ORDER_CODES.refund_due, pickup),
+  play: opened('Your money is coming back', 'سنعيد إليك المبلغ'),
+};
+
+export const Refunded: Story = {
+  render: of(ORDER_CODES.refunded),
+  play: opened('Your money was returned', 'أعدنا إليك المبلغ'),
+};
+
+/** An old row, and a state that nobody knows. */
+export const AnotherState: Story = {
+  beforeEach: order(ORDER_CODES.paid, {
+    payment_status: 'on hold' as 'paid',
+    delivery_method: null,
+    details: [],
+    amount: 0,
+  }),
+  play: opened('Your order', 'طلبك'),
+};
+
+/** Nobody's, or somebody else's: nothing of it is said. */
+export const NotFound: Story = {
+  tags: ['every-mode'],
+  render: of('ZWD-48213'),
+  play: opened('Oops! Page not found', 'عذراً! الصفحة غير موجودة'),
+};
+
+export const SignedOut: Story = {
+  tags: ['every-mode'],
+  beforeEach: () => localStorage.removeItem(SESSION_KEY),
+  play: async (context) => {
+    await opened('Please sign in to see your order.', 'يرجى تسجيل الدخول لعرض طلبك.')(context);
+    await waitFor(() =>
+      expect(sessionStorage.getItem('zawadeh-way-back')).toBe(`/ticket/${ORDER_CODES.paid}`),
+    );
+  },
+};
+
+export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
+
+/** Nothing is known of it, and nothing comes back. */
+export const Offline: Story = {
+  tags: ['every-mode'],
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, LATER);
+  },
+};
+
+export const ServerDown: Story = {
+  render: () => <Stage code={ORDER_CODES.paid} />,
+  play: async (context) => {
+    await opened('Your order is paid', 'طلبك مدفوع')(context);
+    context.msw.use(...handlersFor('down', () => FROZEN_NOW));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await context.canvas.findByRole('alert', {}, LATER);
+    await opened('Your order is paid', 'طلبك مدفوع')(context);
+  },
+};

@@ -1,0 +1,75 @@
+import { Button, ErrorState, Text } from '@zawadeh/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useGuess } from '../../shell/useGuess.tsx';
+import { askAgain } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useSession } from '../../state/useSession.ts';
+import { keepWayBack } from '../../state/wayBack.ts';
+import { Screen as NotFound } from '../NotFound/NotFoundScreen.tsx';
+import { Ticket } from './Ticket.tsx';
+import { messages, troubleMessages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+import { TicketSkeleton } from './TicketSkeleton.tsx';
+import { orderCodeIn } from './ticketPath.ts';
+import { useTicket } from './useTicket.ts';
+
+/** One order: where it stands, where and when, what it costs, and what comes next. Its owner alone sees it. */
+export function Screen() {
+  const intl = useIntl();
+  const store = useStore();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const guess = useGuess('session');
+  const code = orderCodeIn(pathname);
+  if (session.status === 'unknown') return guess(<SignedOut />, <TicketSkeleton />);
+  if (session.status === 'signedOut') return <SignedOut path={pathname} />;
+  if (session.status === 'unreachable') {
+    return (
+      <S.Instead>
+        <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
+        <ErrorState
+          message={intl.formatMessage({ id: messages.unreachable })}
+          onRetry={() => void askAgain(store)}
+        />
+      </S.Instead>
+    );
+  }
+  return code === null ? <NotFound /> : <Own userId={session.profile.id} code={code} />;
+}
+
+function Own({ userId, code }: { userId: string; code: string }) {
+  const intl = useIntl();
+  const { order, trouble, look } = useTicket(userId, code);
+  if (order === 'none') return <NotFound />;
+  const alert = trouble && (
+    <ErrorState message={intl.formatMessage({ id: troubleMessages[trouble] })} onRetry={look} />
+  );
+  if (order) return <Ticket order={order} alert={alert} onChanged={look} />;
+  if (!alert) return <TicketSkeleton />;
+  return (
+    <S.Instead>
+      <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
+      {alert}
+    </S.Instead>
+  );
+}
+
+/** Whoever logs in from here comes back. */
+function SignedOut({ path }: { path?: string }) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (path !== undefined) keepWayBack(path);
+  }, [path]);
+  return (
+    <S.Instead data-centred>
+      <Text look="h1" align="center">
+        {intl.formatMessage({ id: messages.signedOut })}
+      </Text>
+      <Button kind="primary" href="/login">
+        {intl.formatMessage({ id: messages.login })}
+      </Button>
+    </S.Instead>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton, Surface, VisuallyHidden } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { messages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+
+/** The paper's shape while the order is on its way. */
+export function TicketSkeleton() {
+  const intl = useIntl();
+  return (
+    <S.Root>
+      <VisuallyHidden as="h1">{intl.formatMessage({ id: messages.title })}</VisuallyHidden>
+      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <S.Field aria-hidden="true">
+        <S.Head>
+          <Skeleton $width="70%" $height={30} />
+        </S.Head>
+        <S.Line>
+          <Skeleton $width="45%" $height={20} />
+        </S.Line>
+      </S.Field>
+      <S.Content aria-hidden="true">
+        <S.Stub>
+          <Surface look="kraft" hasPinkedEdge>
+            <S.Facts>
+              <Skeleton $width="60%" $height={28} />
+              <Skeleton $width="75%" $height={18} />
+              <Skeleton $width="50%" $height={18} />
+            </S.Facts>
+            <S.Torn>
+              <Skeleton $height={72} />
+            </S.Torn>
+          </Surface>
+        </S.Stub>
+        <Surface>
+          <Skeleton $height={90} />
+        </Surface>
+      </S.Content>
+    </S.Root>
+  );
+}

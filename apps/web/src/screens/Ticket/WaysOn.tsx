@@ -1,0 +1,56 @@
+import type { Order } from '@zawadeh/domain';
+import { Button } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import { useAtomValue } from '../../state/store.ts';
+import { chatAddress, supportAtom } from '../../state/support.ts';
+import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
+import { messages } from './TicketScreen.messages.ts';
+import * as S from './TicketScreen.styles.ts';
+import type { TicketState } from './ticketState.ts';
+
+interface WaysOnProps {
+  order: Order;
+  state: TicketState;
+  onChanged: () => void;
+}
+
+/** What can be done about the order as it stands: nothing, where all is well. */
+export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProps) {
+  const intl = useIntl();
+  const support = useAtomValue(supportAtom);
+  const say = (id: string) => intl.formatMessage({ id });
+  switch (state) {
+    case 'pending':
+      return code === null ? null : <UnpaidActions orderCode={code} amount={amount} onChanged={onChanged} />;
+    case 'over':
+    case 'cancelled':
+    case 'failed':
+      return (
+        <S.Actions>
+          <Button kind="primary" isFullWidth href="/cart">
+            {say(messages.backToCart)}
+          </Button>
+          <Button isFullWidth href="/our-bags">
+            {say(messages.explore)}
+          </Button>
+        </S.Actions>
+      );
+    case 'refundDue':
+    case 'refunded':
+      return (
+        <S.Actions>
+          <Button kind="primary" isFullWidth href="/our-bags">
+            {say(messages.explore)}
+          </Button>
+          {support !== null && (
+            <Button kind="quiet" isFullWidth href={chatAddress(support)}>
+              {say(messages.support)}
+            </Button>
+          )}
+        </S.Actions>
+      );
+    case 'paid':
+    case 'other':
+      return null;
+  }
+}

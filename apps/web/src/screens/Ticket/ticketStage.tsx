@@ -1,0 +1,93 @@
+/** The stories of an order's page: whose session the browser keeps, the screen in its page, and orders to show. */
+import { FROZEN_NOW, keptSession } from '@zawadeh/mocks';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SESSION_KEY } from '../../backend/config.ts';
+import { leavingAtom } from '../../state/payment.ts';
+import { startSession } from '../../state/session.ts';
+import { supportAtom } from '../../state/support.ts';
+import { Setting } from '../../stories/Setting.tsx';
+import { LATER, type Scene } from '../../stories/words.ts';
+import { ticketPath } from './ticketPath.ts';
+import { Screen as TicketScreen } from './TicketScreen.tsx';
+
+/** Where the browser would go to pay is written down instead. */
+export function Stage({ code }: { code: string }) {
+  const [left, setLeft] = useState<string | null>(null);
+  return (
+    <Setting
+      path={ticketPath(code)}
+      isWide
+      prepare={(store) => {
+        store.set(supportAtom, '+96170123456');
+        store.set(leavingAtom, { leaveFor: setLeft });
+      }}
+      follow={startSession}
+    >
+      <TicketScreen />
+      {left !== null && <p data-testid="left">{left}</p>}
+    </Setting>
+  );
+}
+
+export const of = (code: string) => () => <Stage code={code} />;
+
+export const signedIn = () => {
+  localStorage.setItem(SESSION_KEY, keptSession('rania'));
+  return () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+};
+
+/** The page's heading says so. */
+export const opened =
+  (english: string, arabic: string) =>
+  async ({ canvas, globals: { locale } }: Scene): Promise<void> => {
+    const name = locale === 'ar' ? arabic : english;
+    await expect(await canvas.findByRole('heading', { level: 1, name }, LATER)).toBeVisible();
+  };
+
+const at = (minutes: number) => new Date(FROZEN_NOW + minutes * 60_000).toISOString();
+
+const knafeh = {
+  bagId: 'b1',
+  title: 'Knafeh & Sweets Surprise',
+  titleAr: 'مفاجأة الكنافة والحلويات',
+  quantity: 1,
+  unitPrice: 4.5,
+  storeName: 'Zahra Sweets',
+  storeNameAr: 'حلويات الزهراء',
+  pickupStart: at(30),
+  pickupEnd: at(240),
+};
+const sweets = {
+  ...knafeh,
+  bagId: 'b2',
+  title: 'Sweets for Two',
+  titleAr: 'حلو لشخصين',
+  quantity: 2,
+  unitPrice: 3.5,
+};
+const kaak = {
+  ...knafeh,
+  bagId: 'b3',
+  title: 'Fresh Ka’ak Basket',
+  titleAr: 'سلّة كعك طازج',
+  storeName: 'Al-Tell Oven',
+  storeNameAr: 'فرن التل',
+  pickupStart: at(-60),
+  pickupEnd: at(120),
+};
+
+/** Three bags of one shop, to be collected. */
+export const pickup = {
+  delivery_method: 'pickup',
+  delivery_area: null,
+  delivery_fee: 0,
+  details: [knafeh, sweets],
+  qty: 3,
+  amount: 11.5,
+};
+
+export const twoShops = { ...pickup, details: [kaak, knafeh, sweets], qty: 4, amount: 16 };

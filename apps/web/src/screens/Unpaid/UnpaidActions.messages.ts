@@ -1,0 +1,25 @@
+import type { Cancelled } from '../../backend/orders.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const messages = {
+  payNow: 'web.unpaid.payNow',
+  starting: 'web.checkout.starting',
+  cancel: 'web.unpaid.cancel',
+  cancelling: 'web.unpaid.cancelling',
+  /** The question before it is cancelled. */
+  cancelTitle: 'web.unpaid.cancelTitle',
+  /** code */
+  cancelBody: 'web.unpaid.cancelBody',
+  keep: 'web.unpaid.keep',
+  logIn: 'web.profile.login',
+} satisfies MessageIds;
+
+type Why = Extract<Cancelled, { ok: false }>['why'];
+
+export const notCancelledMessages: Record<Why, MessageId> = {
+  offline: 'web.unpaid.notCancelled',
+  slow: 'web.unpaid.notCancelled',
+  server: 'web.unpaid.notCancelledNow',
+  signedOut: 'web.checkout.mustLogIn',
+  tooLate: 'web.unpaid.tooLate',
+};

@@ -1,0 +1,75 @@
+import { PENDING_ORDER_CODE_KEY, readOrder } from '@zawadeh/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { openPayment, PaymentOpened } from '../backend/checkout.ts';
+import type { ownOrder, OrderAnswer } from '../backend/ownOrder.ts';
+import { payOrder } from './unpaidOrder.ts';
+
+const calls = vi.hoisted(() => ({
+  openPayment: vi.fn<typeof openPayment>(),
+  ownOrder: vi.fn<typeof ownOrder>(),
+}));
+vi.mock('../backend/checkout.ts', () => ({ openPayment: calls.openPayment }));
+vi.mock('../backend/ownOrder.ts', () => ({ ownOrder: calls.ownOrder }));
+const kept = new Map<string, string | null>();
+vi.mock('./kept.ts', () => ({ writeItem: (key: string, value: string | null) => kept.set(key, value) }));
+
+const CODE = 'ZWD-PEND2345';
+const WALLET: PaymentOpened = { ok: true, url: 'https://wallet.example/1' };
+
+function placed(columns: object): OrderAnswer {
+  const reading = readOrder({ order_code: CODE, amount: 17.2, payment_status: 'pending', ...columns });
+  if (!reading.ok) throw new Error(reading.reason);
+  return { kind: 'order', order: reading.order, userId: 'u1' };
+}
+
+beforeEach(() => {
+  kept.clear();
+  calls.openPayment.mockReset().mockResolvedValue(WALLET);
+});
+
+test('the same order is paid, with the amount it was placed with', async () => {
+  calls.ownOrder.mockResolvedValue(placed({ delivery_method: 'delivery' }));
+  expect(await payOrder(CODE)).toEqual(WALLET);
+  expect(calls.openPayment).toHaveBeenCalledWith({ orderCode: CODE, userId: 'u1', amount: 17.2 });
+  expect(Object.fromEntries(kept)).toEqual({
+    lastOrderDeliveryMethod: 'delivery',
+    lastOrderPickupPlaces: null,
+    [PENDING_ORDER_CODE_KEY]: CODE,
+  });
+});
+
+test('where it is collected is kept for the page that the wallet leads back to', async () => {
+  const details = [{ bagId: 'b1', quantity: 1, storeName: 'Zahra Sweets' }];
+  calls.ownOrder.mockResolvedValue(placed({ delivery_method: null, details }));
+  await payOrder(CODE);
+  expect(kept.get('lastOrderDeliveryMethod')).toBe('pickup');
+  expect(kept.get('lastOrderPickupPlaces')).toContain('Zahra Sweets');
+});
+
+test('a payment that is refused leaves what is kept as it was', async () => {
+  const stop = {
+    why: 'refused',
+    trouble: { say: 'paymentNotCreated', detail: null },
+    code: 'expired',
+  } as const;
+  calls.ownOrder.mockResolvedValue(placed({}));
+  calls.openPayment.mockResolvedValue({ ok: false, stop });
+  expect(await payOrder(CODE)).toEqual({ ok: false, stop });
+  expect(kept.size).toBe(0);
+});
+
+test.each<[OrderAnswer, object]>([
+  [
+    { kind: 'trouble', trouble: 'slow' },
+    { why: 'unanswered', trouble: 'slow' },
+  ],
+  [{ kind: 'signedOut' }, { why: 'refused', trouble: { say: 'mustLogIn' }, code: null }],
+  [
+    { kind: 'none' },
+    { why: 'refused', trouble: { say: 'paymentNotStarted', detail: null }, code: 'unknown_order' },
+  ],
+])('of an order that is not known nothing is paid: %j', async (answer, stop) => {
+  calls.ownOrder.mockResolvedValue(answer);
+  expect(await payOrder(CODE)).toEqual({ ok: false, stop });
+  expect(calls.openPayment).not.toHaveBeenCalled();
+});

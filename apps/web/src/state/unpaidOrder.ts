@@ -1,0 +1,48 @@
+/** An order that was placed before and is paid now: the same order, the same code, the amount it was placed with. */
+import {
+  DEFAULT_METHOD,
+  distinctPlaces,
+  isKnownPlace,
+  LAST_DELIVERY_METHOD_KEY,
+  LAST_PICKUP_PLACES_KEY,
+  PENDING_ORDER_CODE_KEY,
+  toDollars,
+  writePlaces,
+  type Order,
+} from '@zawadeh/domain';
+import { openPayment, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
+import { ownOrder, type OrderAnswer } from '../backend/ownOrder.ts';
+import { writeItem } from './kept.ts';
+
+export async function payOrder(orderCode: string): Promise<PaymentOpened> {
+  // Asked for at each press: what the page knows of it may be from an hour ago.
+  const found = await ownOrder(orderCode);
+  if (found.kind !== 'order') return { ok: false, stop: stopOf(found) };
+  const { order, userId } = found;
+  const opened = await openPayment({ orderCode, userId, amount: toDollars(order.amount ?? 0) });
+  if (opened.ok) remember(order, orderCode);
+  return opened;
+}
+
+function stopOf(answer: Exclude<OrderAnswer, { kind: 'order' }>): CheckoutStop {
+  switch (answer.kind) {
+    case 'trouble':
+      return { why: 'unanswered', trouble: answer.trouble };
+    case 'signedOut':
+      return { why: 'refused', trouble: { say: 'mustLogIn' }, code: null };
+    case 'none':
+      return {
+        why: 'refused',
+        trouble: { say: 'paymentNotStarted', detail: null },
+        code: 'unknown_order',
+      };
+  }
+}
+
+/** What the pages that the wallet leads back to go by. */
+function remember({ method, lines }: Order, orderCode: string): void {
+  const places = (method ?? DEFAULT_METHOD) === 'pickup' ? distinctPlaces(lines).filter(isKnownPlace) : [];
+  writeItem(LAST_DELIVERY_METHOD_KEY, method ?? DEFAULT_METHOD);
+  writeItem(LAST_PICKUP_PLACES_KEY, places.length > 0 ? writePlaces(places) : null);
+  writeItem(PENDING_ORDER_CODE_KEY, orderCode);
+}
