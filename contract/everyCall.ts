@@ -16,7 +16,7 @@ import { tableCalls } from './everyCall/tables.ts';
 import { order } from './orders.ts';
 import { look, openWallet, ordered, press, walletIn } from './payments.ts';
 import { signIn } from './people.ts';
-import { TIME, UUID } from './shapes.ts';
+import { NUMBER, TIME, UUID } from './shapes.ts';
 import { bagCalled } from './shelf.ts';
 import { answerTo, ask, type Shop } from './shop.ts';
 
@@ -111,7 +111,7 @@ const applicationCalls: Exchanges = {
       payment_status: 'paid',
       created_at: TIME,
       paid_at: TIME,
-      externalId: Number(wallet.split('/').at(-1)),
+      externalId: NUMBER,
     });
   },
 

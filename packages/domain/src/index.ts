@@ -58,7 +58,7 @@ export {
   type WallTimeReading,
 } from './time/wallTime.ts';
 export { latinDigits } from './text/digits.ts';
-export { plainNumber, readTypedCount } from './text/typedNumber.ts';
+export { readTypedCount } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
 export { nameInMessage } from './text/nameInMessage.ts';
