@@ -3,6 +3,7 @@ import {
   cutOff,
   FROZEN_NOW,
   handlersFor,
+  handlersWithOrder,
   historyToCollect,
   orderHistoryIn,
   type Scenario,
@@ -30,6 +31,13 @@ const orders =
   ({ msw }) =>
     msw.use(orderHistoryIn(scenario, () => FROZEN_NOW));
 
+const withUnpaid = () =>
+  handlersWithOrder(
+    'ZWD-47960',
+    { expires_at: new Date(FROZEN_NOW + 9 * 60_000).toISOString() },
+    () => FROZEN_NOW,
+  );
+
 /** Every way that a payment can have gone, the newest first. */
 export const Ready: Story = {
   tags: ['every-mode'],
@@ -50,6 +58,37 @@ export const ToCollect: Story = {
     await arrived(context);
     const { canvas, globals } = context;
     await expect(canvas.getByText(inWords('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
+  },
+};
+
+/** Until its time is over, what waits for its payment can be paid or cancelled here. */
+export const Unpaid: Story = {
+  tags: ['every-mode'],
+  beforeEach: ({ msw }) => msw.use(...withUnpaid()),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const pay = inWords('Pay now', 'ادفع الآن')(globals);
+    await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
+      'href',
+      '/ticket/ZWD-47960',
+    );
+  },
+};
+
+export const PlayCancelUnpaid: Story = {
+  beforeEach: Unpaid.beforeEach!,
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const cancel = inWords('Cancel order', 'إلغاء الطلب')(globals);
+    await userEvent.click(canvas.getByRole('button', { name: cancel }));
+    const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+    await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
+    const order = canvas.getAllByRole('article')[1]!;
+    await waitFor(() => expect(order).toHaveTextContent(inWords('Cancelled', 'ملغى')(globals)), LATER);
+    await expect(within(order).queryByRole('button')).toBeNull();
   },
 };
 

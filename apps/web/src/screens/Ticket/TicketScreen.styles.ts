@@ -145,8 +145,9 @@ export const CodeItself = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Quieter than the last four, in every theme. */
 export const Before = styled.span`
-  color: ${color('warning.text')};
+  opacity: 0.7;
 `;
 
 export const Show = styled.p`

@@ -67,6 +67,14 @@ export const PlayWords: Story = {
   },
 };
 
+/** Each leads to its order. */
+export const PlayOpens: Story = {
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(exampleNotifications.map(({ orderCode }) => `/ticket/${orderCode}`));
+  },
+};
+
 /** A code keeps its own order wherever it stands. */
 export const PlayIsolatesCodes: Story = {
   play: async ({ canvas }) => {

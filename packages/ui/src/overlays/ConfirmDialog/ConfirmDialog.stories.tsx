@@ -10,7 +10,7 @@ import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-type Said = InBoth<Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel'>>;
+type Said = InBoth<Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'keepLabel'>>;
 
 const deleteBag: Said = {
   en: {
@@ -22,6 +22,20 @@ const deleteBag: Said = {
     title: 'حذف هذا الكيس؟',
     children: 'سيختفي كيس «مفاجأة الكنافة والحلويات» من القائمة، ولا يمكن التراجع عن ذلك.',
     confirmLabel: 'حذف',
+  },
+};
+const cancelOrder: Said = {
+  en: {
+    title: 'Cancel this order?',
+    children: 'Order ZWD-48213 is not paid. Its bags go back on the shelf at once.',
+    confirmLabel: 'Cancel order',
+    keepLabel: 'Keep my order',
+  },
+  ar: {
+    title: 'إلغاء هذا الطلب؟',
+    children: 'الطلب ZWD-48213 غير مدفوع. تعود أكياسه إلى الرفّ فوراً.',
+    confirmLabel: 'إلغاء الطلب',
+    keepLabel: 'إبقاء الطلب',
   },
 };
 const promote: Said = {
@@ -80,6 +94,7 @@ export const States: Story = {
       states={{
         'danger, which cannot be undone': <Framed says={deleteBag} />,
         'primary, which can': <Framed says={promote} kind="primary" />,
+        'where Cancel is the deed': <Framed says={cancelOrder} />,
         'long names': <Framed says={long} />,
       }}
     />
