@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
+import { authInput, readableAddress, storageInput } from './engineInput.ts';
 import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
@@ -10,6 +11,8 @@ import { defaultAuthCallsPerMinute, lettersPerMinute, rateLimit } from './rateLi
 
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const PREFIXES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
 
 /** What signing up and in asks. The engine has more doors (links that sign in, other providers), and nobody watches them. */
 const AUTH_CALLS = ['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map(
@@ -20,6 +23,13 @@ const askedOfAuth = createMiddleware<AppEnv>(async (context, next) => {
   if (!AUTH_CALLS.includes(context.req.path.replace(/\/+$/, ''))) return problem(context, 'no_such_call');
   return next();
 });
+
+/** Every picture is public, so nobody needs an address that opens one, and the engine fails at most of what it is sent there. */
+const noSignedAddresses = createMiddleware<AppEnv>(async (context, next) =>
+  /^\/storage\/v1\/object\/(?:upload\/)?sign(?:\/|$)/.test(context.req.path)
+    ? problem(context, 'no_such_call')
+    : next(),
+);
 
 /** Ours are the only pages that call here, so what the engine offers to those of every other site is taken back. */
 const forOwnPages = createMiddleware<AppEnv>(async (context, next) => {
@@ -41,15 +51,19 @@ export function supabaseGate({
 }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
+  for (const prefix of PREFIXES) gate.use(prefix, readableAddress);
   gate.use('/auth/v1/*', askedOfAuth);
+  gate.use('/auth/v1/*', authInput);
   gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', plainEmail);
   gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
+  gate.use('/storage/v1/*', noSignedAddresses);
+  gate.use('/storage/v1/*', storageInput);
 
-  for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+  for (const prefix of PREFIXES) {
     gate.use(prefix, forOwnPages);
     gate.on(METHODS, prefix, (context) =>
       supabase

@@ -28,6 +28,10 @@ test.each([
   '?externalId=0x7&token=t',
   '?externalId=%207&token=t',
   '?externalId=9007199254740992&token=t',
+  '?externalId=7&token=%00',
+  '?externalId=7&token=t%00',
+  '?externalId=7&token=t%0A',
+  `?externalId=7&token=${'t'.repeat(201)}`,
 ])('“%s” names no payment', (query) => {
   expect(readCallbackAddress(`https://zawadeh.example/api/whish/callback${query}`)).toBeNull();
 });

@@ -1,5 +1,9 @@
 export const CALLBACK_PATH = '/api/whish/callback';
 
+const LONGEST_TOKEN = 200;
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
+
 export interface Callback {
   externalId: number;
   token: string;
@@ -20,6 +24,7 @@ export function readCallbackAddress(address: string): Callback | null {
   const id = parameters.get('externalId') ?? '';
   const token = parameters.get('token') ?? '';
   const externalId = Number(id);
-  if (!/^[1-9]\d*$/.test(id) || !Number.isSafeInteger(externalId) || token === '') return null;
+  if (!/^[1-9]\d*$/.test(id) || !Number.isSafeInteger(externalId)) return null;
+  if (token === '' || token.length > LONGEST_TOKEN || CONTROL_CHARACTER.test(token)) return null;
   return { externalId, token };
 }

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../ports.ts';
+import { problem } from './problems.ts';
+
+const NUL = '\0';
+
+/** PostgreSQL keeps no NUL in a text, and the engine answers one, or a broken escape, as a fault of its own. */
+export const readableAddress = createMiddleware<AppEnv>((context, next) =>
+  isReadable(context.req.raw.url) ? next() : Promise.resolve(problem(context, 'malformed')),
+);
+
+function isReadable(address: string): boolean {
+  if (address.includes('%00')) return false;
+  const { pathname } = new URL(address);
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The engine takes every field for what it ought to be, whatever was sent. */
+export const authInput = createMiddleware<AppEnv>(async (context, next) => {
+  const body = await sentBody(context);
+  return body === null || body === '' || isAuthCall(readObject(body))
+    ? next()
+    : problem(context, 'malformed');
+});
+
+/** An upload is not read here: no bucket takes JSON for a picture. */
+export const storageInput = createMiddleware<AppEnv>(async (context, next) => {
+  const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
+  const body = isJson ? await sentBody(context) : null;
+  return body === null || readObject(body) !== null ? next() : problem(context, 'malformed');
+});
+
+/** A copy: the engine reads it after us. */
+const sentBody = async ({ req }: Context): Promise<string | null> =>
+  req.method === 'GET' || req.method === 'HEAD' ? null : req.raw.clone().text();
+
+/** Null where it is no object, or holds a text that PostgreSQL cannot keep. */
+function readObject(text: string): object | null {
+  let isKept = true;
+  try {
+    const value: unknown = JSON.parse(text, (key, part: unknown) => {
+      if (!isKeepable(key) || (typeof part === 'string' && !isKeepable(part))) isKept = false;
+      return part;
+    });
+    return isKept && isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Not with NUL, nor with half a sign. */
+const isKeepable = (text: string): boolean => !text.includes(NUL) && !/\p{Surrogate}/u.test(text);
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All other fields are texts, or left empty. */
+const AUTH_OBJECTS = ['options', 'gotrue_meta_security'];
+
+const isAuthCall = (body: object | null): boolean =>
+  body !== null &&
+  Object.entries(body).every(([name, value]) => {
+    if (AUTH_OBJECTS.includes(name)) return isObject(value);
+    if (name === 'data') return value === null || isObject(value);
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  });
