@@ -65,6 +65,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
     log,
     apiCallsPerMinute: unlimited,
     personCallsPerMinute: unlimited,
+    tableCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...(pages && { pages }),
   });

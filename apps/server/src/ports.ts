@@ -62,6 +62,8 @@ export interface Ports {
   /** The embedded engine; absent where the project is hosted. */
   supabase?: (request: Request, peer: Peer) => Response | Promise<Response>;
   authCallsPerMinute?: CallsPerMinute;
+  /** Of the tables, by whoever has no account. */
+  tableCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
   personCallsPerMinute?: CallsPerMinute;
 }

@@ -1,10 +1,15 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { problem } from './problems.ts';
 import type { AppEnv } from '../ports.ts';
 
 /** A bag with its shop is one deep. Each further level multiplies the answer, and a stranger chooses how often. */
 const DEEPEST_SELECT = 2;
+/** A bag with its shop is one table more. Each is a query of its own for every row. */
+const MOST_EMBEDDED = 3;
 const MOST_BRACKETS = 40;
+/** The desk asks with six. */
+const MOST_PARAMETERS = 30;
 
 /** A regular expression can take minutes over one row; comparing and `ilike` do what a search needs. */
 const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
@@ -14,12 +19,17 @@ const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
  * So what could keep everybody waiting is refused before it starts.
  */
 export const queryGuard = createMiddleware<AppEnv>(async (context, next) => {
-  for (const [name, value] of new URL(context.req.url).searchParams) {
+  const { searchParams } = new URL(context.req.url);
+  if (searchParams.size > MOST_PARAMETERS) return refuse(context, 'The query has too many parts.');
+  for (const [name, value] of searchParams) {
     const refusal = refusalOf(name, value);
-    if (refusal) return problem(context, 'malformed', { error: refusal, message: refusal });
+    if (refusal) return refuse(context, refusal);
   }
   return next();
 });
+
+const refuse = (context: Context, why: string): Response =>
+  problem(context, 'malformed', { error: why, message: why });
 
 function refusalOf(name: string, value: string): string | undefined {
   if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not answered here.';
@@ -27,6 +37,7 @@ function refusalOf(name: string, value: string): string | undefined {
   if (count > MOST_BRACKETS || (name === 'select' && deepest > DEEPEST_SELECT)) {
     return 'The query is nested too deeply.';
   }
+  if (name === 'select' && count > MOST_EMBEDDED) return 'The query asks for too many tables at once.';
   return undefined;
 }
 

@@ -61,6 +61,9 @@ export const defaultPersonCallsPerMinute: CallsPerMinute = {
   [OTHER_READS]: 120,
 };
 
+/** Without an account. The shop's own pages ask for no table then; others may look around, and not keep everybody waiting. */
+export const defaultTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER_WRITES]: 60 };
+
 /** A call that is not named, or that a newer engine adds, is not open for that. */
 const FEW_READS = 60;
 const FEW_WRITES = 10;
@@ -86,6 +89,14 @@ export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string => hous
 /** Strangers cannot use up what the signed-in people behind the same address may ask. */
 export const byAddressAndSignIn = (context: Context<CallerEnv>): string =>
   `${context.get('caller') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
+
+/** Whoever sends a token has an account; one that is forged is refused before anything is read for it. */
+export const byAddressWithoutAccount =
+  (publishableKey: string) =>
+  (context: Context<AppEnv>): string | null => {
+    const token = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? publishableKey;
+    return token === publishableKey ? byAddress(context) : null;
+  };
 
 export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;
 

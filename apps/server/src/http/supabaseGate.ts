@@ -7,7 +7,13 @@ import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
 import { byCaller, byReceiver, signInLimits } from './authLimits.ts';
-import { defaultAuthCallsPerMinute, lettersPerMinute, rateLimit } from './rateLimit.ts';
+import {
+  byAddressWithoutAccount,
+  defaultAuthCallsPerMinute,
+  defaultTableCallsPerMinute,
+  lettersPerMinute,
+  rateLimit,
+} from './rateLimit.ts';
 
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -47,7 +53,9 @@ const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
 /** The embedded engine's three public prefixes; its others (studio, administration) stay unreachable. */
 export function supabaseGate({
   supabase,
+  config,
   authCallsPerMinute = defaultAuthCallsPerMinute,
+  tableCallsPerMinute = defaultTableCallsPerMinute,
 }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
@@ -58,6 +66,7 @@ export function supabaseGate({
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', plainEmail);
   gate.use('/auth/v1/*', evenPace);
+  gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byAddressWithoutAccount(config.publishableKey)));
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', noSignedAddresses);

@@ -56,6 +56,7 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
     // Tests of what the calls do are not tests of how often they may be made.
     apiCallsPerMinute: unlimited,
     personCallsPerMinute: unlimited,
+    tableCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...changed,
   } satisfies Partial<Ports>;
