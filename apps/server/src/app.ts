@@ -13,6 +13,7 @@ import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { answeredCalls } from './http/answeredCalls.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
 import { recogniseCaller } from './http/callers.ts';
+import { neverStored } from './http/neverStored.ts';
 import { problem } from './http/problems.ts';
 import {
   byAddressAndSignIn,
@@ -34,8 +35,9 @@ export function createApp(ports: Ports): Hono<AppEnv> {
     return problem(context, 'failed');
   });
 
-  app.use(securityHeaders);
+  app.use(securityHeaders(ports));
   if (ports.answered) app.use('/api/*', answeredCalls(ports));
+  app.use('/api/*', neverStored);
   app.use(bodyLimits);
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));

@@ -88,6 +88,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       cashier,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
       pages,
+      publicUrl,
       log,
       ...(settings.hosted && { answered: logCall }),
     });

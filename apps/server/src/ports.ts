@@ -56,6 +56,8 @@ export interface Ports {
   /** Where nothing leaves the machine, the page to read it on. */
   outboxPages?: Hono<AppEnv>;
   log: (problem: string, cause?: unknown) => void;
+  /** Where people reach the shop, if that was configured. */
+  publicUrl?: string | null;
   /** For those who watch over it; nothing in it says who called. */
   answered?: (call: AnsweredCall) => void;
   pages?: (request: Request) => Promise<Response>;

@@ -35,7 +35,7 @@ export function ordersStream({
     if (!(await isSessionOpen(token))) return problem(context, 'not_signed_in');
     const last = context.req.header('last-event-id') ?? '';
     const since = /^\d{1,15}$/.test(last) ? Number(last) : null;
-    context.header('cache-control', 'no-cache, no-transform');
+    context.header('cache-control', 'no-store, no-transform');
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
       const left = new Promise<void>((resolve) => stream.onAbort(resolve));

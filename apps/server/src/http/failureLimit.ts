@@ -45,4 +45,5 @@ export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
 }
 
 /** A failure of our own says nothing about whoever called, and neither does another limit. */
-const wasRefused = ({ res: { status } }: Pick<Context, 'res'>): boolean => status >= 400 && status < 500 && status !== 429;
+const wasRefused = ({ res: { status } }: Pick<Context, 'res'>): boolean =>
+  status >= 400 && status < 500 && status !== 429;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../ports.ts';
+import type { AppEnv, Ports } from '../ports.ts';
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,13 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-export const securityHeaders = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
-});
+/** A year. Not for other names below ours, which are not the shop's to decide about. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
+
+export function securityHeaders({ publicUrl }: Pick<Ports, 'publicUrl'>) {
+  const all = { ...headers, ...(publicUrl?.startsWith('https://') && httpsOnly) };
+  return createMiddleware<AppEnv>(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(all)) context.header(name, value);
+  });
+}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverWith } from '../testing/serverWith.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -18,10 +18,12 @@ test.each([
   ['/auth/v1/signup', 64, 'application/json'],
   ['/rest/v1/stores', 64, 'application/json'],
   ['/storage/v1/object/bags/x.png', 2 * 1024, 'image/png'],
-  ['/storage/v1/object/bags/x.png', 3 * 1024, 'multipart/form-data; boundary=x'],
 ])('%s takes %i KiB of %s and not a byte more, counted or streamed', async (path, kib, type) => {
   const { app } = createTrial();
-  const body = 'x'.repeat(kib * 1024);
+  const size = kib * 1024;
+  const body = path.startsWith('/auth/')
+    ? JSON.stringify({ email: 'x'.repeat(size - 12) })
+    : 'x'.repeat(size);
   const headers = { 'content-type': type };
   const fits = await app.request(path, { method: 'POST', body, headers });
   expect(await fits.json()).toEqual({ received: body.length });
@@ -123,10 +125,49 @@ test.each(['/auth/v1/recover', '/auth/v1/resend'])(
   },
 );
 
-test('reading tables is not counted', async () => {
+test('a file in a form arrives as the file alone, and the form takes 3 MiB and not a byte more', async () => {
   const { app } = createTrial();
-  const answers = await Promise.all(Array.from({ length: 80 }, async () => app.request('/rest/v1/stores')));
-  expect(answers.every((answer) => answer.status === 200)).toBe(true);
+  const send = async (kib: number, more: number) => {
+    // What stands around the file: two boundaries, and what each part is.
+    const form = new FormData();
+    form.append('cacheControl', '3600');
+    form.append('', new File([''], 'x.png', { type: 'image/png' }));
+    const around = (await new Response(form).arrayBuffer()).byteLength;
+    const size = kib * 1024 - around + more;
+    form.set('', new File([new Uint8Array(size)], 'x.png', { type: 'image/png' }));
+    const answer = await app.request('/storage/v1/object/bags/x.png', { method: 'POST', body: form });
+    return { status: answer.status, said: await answer.json(), size };
+  };
+  const fits = await send(3 * 1024, 0);
+  expect(fits).toMatchObject({ status: 200, said: { received: fits.size } });
+  expect(await send(3 * 1024, 1)).toMatchObject({ status: 413, said: { code: 'too_large' } });
+});
+
+describe('reading tables without an account', () => {
+  const read = (headers: Record<string, string>, peerAddress: string) => async (index: number) => {
+    const { app } = trial;
+    const path = index % 2 ? '/rest/v1/stores' : '/rest/v1/surprise_bags?select=id';
+    return (await app.request(path, { headers }, { peerAddress })).status;
+  };
+  const trial = createTrial();
+  const many = (asked: (index: number) => Promise<number>, count: number) =>
+    Promise.all(Array.from({ length: count }, (_nothing, index) => asked(index)));
+
+  test.each<[string, Record<string, string>, string]>([
+    ['with no key', {}, '203.0.113.7'],
+    ['with the key that everybody has', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
+  ])('tires of one address, and not of the next: %s', async (_name, headers, peerAddress) => {
+    // A minute may end meanwhile.
+    const statuses = await many(read(headers, peerAddress), 700);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(600);
+    expect(await read(headers, peerAddress)(0)).toBe(429);
+    expect(await read(headers, `${peerAddress}1`)(0)).toBe(200);
+  });
+
+  test('does not count whoever is signed in', async () => {
+    const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
 });
 
 test('only what clients speak reaches the engine', async () => {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
 import { authInput, readableAddress, storageInput } from './engineInput.ts';
+import { neverStored } from './neverStored.ts';
 import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
@@ -14,6 +15,7 @@ import {
   lettersPerMinute,
   rateLimit,
 } from './rateLimit.ts';
+import { uploadForm } from './uploadForm.ts';
 
 /** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -58,6 +60,7 @@ export function supabaseGate({
   tableCallsPerMinute = defaultTableCallsPerMinute,
 }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
+  for (const prefix of PREFIXES) gate.use(prefix, neverStored);
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
   for (const prefix of PREFIXES) gate.use(prefix, readableAddress);
   gate.use('/auth/v1/*', askedOfAuth);
@@ -71,6 +74,7 @@ export function supabaseGate({
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', noSignedAddresses);
   gate.use('/storage/v1/*', storageInput);
+  gate.use('/storage/v1/*', uploadForm);
 
   for (const prefix of PREFIXES) {
     gate.use(prefix, forOwnPages);
