@@ -142,6 +142,16 @@ const history = fc.oneof(
   fc.array(held, { minLength: 4, maxLength: 9 }),
 );
 
+const expired = { status: 'expired' as const, minutes: 60, bags: [0], quantity: 1 };
+/** No limit, and then each of them, so that none is met by chance alone. */
+const oneOfEach: Array<[(typeof expired)[], { bag: number; quantity: number }[]]> = [
+  [[], [{ bag: 0, quantity: 1 }]],
+  [[], [{ bag: 0, quantity: MOST_OF_ONE_BAG + 1 }]],
+  [[], [{ bag: 4, quantity: MOST_FREE_BAGS + 1 }]],
+  [[], [0, 1, 2, 3].map((bag) => ({ bag, quantity: MOST_OF_ONE_BAG }))],
+  [Array.from({ length: MOST_UNPAID_HOLDS }, () => expired), [{ bag: 0, quantity: 1 }]],
+];
+
 test('whatever somebody ordered before, the database refuses what the rules refuse', async () => {
   const reasons = new Set<string>();
   await fc.assert(
@@ -177,7 +187,7 @@ test('whatever somebody ordered before, the database refuses what the rules refu
         limit: limit?.limit,
       });
     }),
-    { numRuns: CASES, seed: 20 },
+    { numRuns: CASES, examples: oneOfEach },
   );
   expect(Array.from(reasons).toSorted()).toEqual([
     'held_too_often',

@@ -43,6 +43,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
       )
     );
   },
+  readId: (input) => orNull(isText)(domain.readId(input)),
   readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
     const reading = domain.readOrder(input);
