@@ -16,42 +16,10 @@ const UNNEEDED = [
   { module: /vite\/preload-helper\.js$/, instead: 'export const __vitePreload = (load) => load();' },
 ];
 
-const ROUTER = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
-/** Names for developers, written onto what they name: each keeps a part alive that nobody asks for. */
-const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm;
-const MADE_BY_REACT = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
-
-/** Told that nothing in the router happens by itself, the bundler takes only the parts in use. */
-const takenApart = (code: string): string =>
-  code.replace(DISPLAY_NAME, '').replace(MADE_BY_REACT, '$1/* @__PURE__ */ $2');
-
-function takeRouterApart(): Plugin {
-  let isDone = false;
-  return {
-    name: 'zawadeh-take-router-apart',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: ROUTER },
-      handler(source) {
-        const code = takenApart(source);
-        isDone ||= code.includes('/* @__PURE__ */ React') && code.length < source.length;
-        return { code, map: null };
-      },
-    },
-    buildEnd(error) {
-      if (!error && !isDone)
-        throw new Error('The router is written in another way now: see build/leaveOut.ts.');
-    },
-  };
-}
-
-export const leaveOut = (): Plugin[] => [
-  ...UNNEEDED.map(({ module, instead }): Plugin => ({
+export const leaveOut = (): Plugin[] =>
+  UNNEEDED.map(({ module, instead }) => ({
     name: `zawadeh-leave-out-${module.source}`,
     apply: 'build',
     enforce: 'pre',
     transform: { filter: { id: module }, handler: () => ({ code: instead, map: null }) },
-  })),
-  takeRouterApart(),
-];
+  }));
