@@ -73,8 +73,8 @@ export const WHOLE: Kept = {
   },
 };
 
-/** Whose damage means that nobody is signed in, or that another language is spoken; and what goes without a session. */
-const APART = ['zawadeh-session', 'zawadeh-locale', 'zawadeh-account'];
+/** Whose damage means that nobody is signed in, or that another language is spoken; what goes without a session, and what goes where the clock is right. */
+const APART = ['zawadeh-session', 'zawadeh-locale', 'zawadeh-account', 'zawadeh-clock-skew'];
 
 export const LOCAL_KEYS = [...Object.keys(WHOLE.local), ...APART];
 export const SESSION_KEYS = Object.keys(WHOLE.session);
