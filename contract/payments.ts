@@ -35,7 +35,7 @@ export const openWallet = (shop: Shop, as: SignedIn, code: string, amount: numbe
   ask(shop, { path: PAYMENT_PATH, as, body: { amount, currency: 'USD', user_id, order_id: code } });
 
 /** Where a payment is made, whatever the shop is called by. */
-const WALLET = expect.stringMatching(/^https?:\/\/[^/]+\/wallet\/\d+$/) as string;
+const WALLET = expect.stringMatching(/^https?:\/\/[^/]+\/wallet\/\w+$/) as string;
 export const walletIn = ({ body }: Told): string =>
   new URL((body as { collectUrl: string }).collectUrl).pathname;
 

@@ -28,7 +28,7 @@ async function goToWallet(page: Page, say: BuyingWords, price: string): Promise<
   await expect(button).toContainText(price);
   await expect(button).toBeEnabled();
   await button.dblclick();
-  await expect(page).toHaveURL(/\/wallet\/\d+$/);
+  await expect(page).toHaveURL(/\/wallet\/\w+$/);
 }
 
 test('a bag is bought: declined at first, tried again, paid, and told of once', async ({

@@ -88,7 +88,7 @@ export const proceedButton = (page: Page, say: BuyingWords) =>
 /** From the review to the wallet's own page. */
 export async function proceed(page: Page, say: BuyingWords): Promise<void> {
   await proceedButton(page, say).click();
-  await expect(page).toHaveURL(/\/wallet\/\d+$/);
+  await expect(page).toHaveURL(/\/wallet\/\w+$/);
 }
 
 /** From the wallet's page to the good news; gives the order's code. */

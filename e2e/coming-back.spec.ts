@@ -30,7 +30,7 @@ test('whoever leaves the wallet, by whatever way, comes back to the same payment
       await expect(title(page)).toHaveText(say.review);
       await expect(proceedButton(page, say)).toBeEnabled();
       await proceedButton(page, say).dblclick();
-      await expect(page).toHaveURL(/\/wallet\/\d+$/);
+      await expect(page).toHaveURL(/\/wallet\/\w+$/);
       await page.reload();
       await expect(title(page)).toHaveText(say.wallet);
       return walletPage(page);

@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
   {
     what: 'to the wallet',
     press: (page, say) => proceedButton(page, say).click(),
-    there: (page) => expect(page).toHaveURL(/\/wallet\/\d+$/),
+    there: (page) => expect(page).toHaveURL(/\/wallet\/\w+$/),
   },
   {
     what: 'from the wallet to the good news',

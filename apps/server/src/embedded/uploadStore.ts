@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { SetUp } from './engineDatabase.ts';
 
-export interface UploadDetails {
+interface UploadDetails {
   contentType: string;
   cacheControl: string;
   eTag: string;

@@ -9,7 +9,7 @@ import {
   type CallsPerMinute,
 } from './rateLimit.ts';
 
-export const SIGN_IN = '/auth/v1/token';
+const SIGN_IN = '/auth/v1/token';
 
 /**
  * Passwords that are tried. Renewing a session is no guess, and not counted. The first limit is of one account at one

@@ -96,9 +96,9 @@ test('a bag that is changed, moved to another shop and deleted, and a shop that 
   expect(await salesOf(...day)).toEqual(before);
   await admin.client.from('surprise_bags').delete().eq('id', line.bag_id);
   expect(await salesOf(...day)).toEqual(before);
-  await admin.client.from('stores').update({ name: 'Another name' }).eq('id', stores[2]!.id);
+  await admin.client.from('stores').update({ name: 'Another name' }).eq('id', stores[2].id);
   expect((await salesOf(...day))[0]?.store).toEqual({ en: 'Another name', ar: null });
-  await admin.client.from('stores').delete().eq('id', stores[2]!.id);
+  await admin.client.from('stores').delete().eq('id', stores[2].id);
   expect(await salesOf(...day)).toEqual(before);
 });
 

@@ -4,7 +4,7 @@ import { isRaw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
 /** Each has words in both languages. */
-export type KnownAuthTrouble =
+type KnownAuthTrouble =
   /** "This email is already registered. Please sign in or use a different email." */
   | 'emailTaken'
   /** "Sign up with this email is not allowed. Please use a different email address." */

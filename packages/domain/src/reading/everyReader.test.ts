@@ -105,6 +105,10 @@ const readers: Record<string, (input: unknown) => boolean> = {
     const reading = domain.readWallTime(input);
     return reading.ok ? Object.values(reading.wall).every(isCount) : isText(reading.reason);
   },
+  readBagDraft: (input) => {
+    const draft = domain.readBagDraft(input, domain.EMPTY_BAG_FORM, []);
+    return draft === null || Object.values(draft).every((field) => typeof field === 'string');
+  },
   readInstant: (input) => orNull(isInstant)(domain.readInstant(input)),
   parsePrice: (input) => orNull(isCents)(domain.parsePrice(input)),
   readText: (input) => orNull(isText)(domain.readText(input)),
@@ -193,6 +197,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
       'readRequest',
       'readSignIn',
       'readSignUp',
+      'readTypedCount',
       'readTypedPrice',
     ];
     expect(exported.filter((name) => !(name in readers)).toSorted()).toEqual(elsewhere);

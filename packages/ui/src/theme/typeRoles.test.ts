@@ -42,8 +42,8 @@ function chainFor(script: 'latin' | 'arabic', letter: string): Face[] {
 const own = (face: Face | undefined) => face !== undefined && !face.isOfTheDevice;
 
 test.each([
-  ['Latin in an Arabic heading', 'arabic', [...'WhisMoneyé0']],
-  ['Arabic in a Latin heading', 'latin', [...'رنىحداأة']],
+  ['Latin in an Arabic heading', 'arabic', Array.from('WhisMoneyé0')],
+  ['Arabic in a Latin heading', 'latin', Array.from('رنىحداأة')],
 ] as const)(
   '%s is in a face of the product even where the display face comes late',
   (_name, script, letters) => {
@@ -55,8 +55,8 @@ test.each([
 );
 
 test.each([
-  ['latin', [...'Cart']],
-  ['arabic', [...'السلة']],
+  ['latin', Array.from('Cart')],
+  ['arabic', Array.from('السلة')],
 ] as const)(
   'a %s heading whose own face comes late keeps its line, in what stands in for it',
   (script, letters) => {

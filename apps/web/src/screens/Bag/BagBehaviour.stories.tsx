@@ -76,15 +76,16 @@ export const PlayAgree: Story = {
 export const PlayNewerThanTheList: Story = {
   args: { id: 'b7' },
   beforeEach: () => {
-    const { fetch } = window;
+    const fetchAll = window.fetch.bind(window);
     window.fetch = async (asked, init) => {
-      const answer = await fetch(asked, init);
-      if (!String(asked).endsWith(SURPRISE_BAGS_PATH)) return answer;
+      const answer = await fetchAll(asked, init);
+      const address = asked instanceof Request ? asked.url : String(asked);
+      if (!address.endsWith(SURPRISE_BAGS_PATH)) return answer;
       const rows = (await answer.json()) as Array<{ id: string }>;
       return Response.json(rows.filter(({ id }) => id !== 'b7'));
     };
     return () => {
-      window.fetch = fetch;
+      window.fetch = fetchAll;
     };
   },
   play: async (context) => {
