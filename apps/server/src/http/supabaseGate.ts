@@ -64,10 +64,10 @@ export function supabaseGate({
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
   for (const prefix of PREFIXES) gate.use(prefix, readableAddress);
   gate.use('/auth/v1/*', askedOfAuth);
-  gate.use('/auth/v1/*', authInput);
   gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
   gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
   gate.use('/auth/v1/*', plainEmail);
+  gate.use('/auth/v1/*', authInput);
   gate.use('/auth/v1/*', evenPace);
   gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byAddressWithoutAccount(config.publishableKey)));
   gate.use('/rest/v1/*', queryGuard);
