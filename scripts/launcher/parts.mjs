@@ -10,9 +10,12 @@ import {
   deskFits,
   deskText,
   firstLoadText,
+  firstVisitText,
   mocksInBuild,
+  visitFits,
   weighDesk,
   weighFirstLoads,
+  weighFirstVisits,
 } from './first-load.mjs';
 import { reportsFolder, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
@@ -88,14 +91,17 @@ function runBuild() {
 function runWeight() {
   return afterBuild(async () => {
     const weights = await weighFirstLoads();
+    const visits = await weighFirstVisits();
     const desk = await weighDesk();
     console.log(`JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${deskText(desk)}`);
+    console.log(`JavaScript of a first visit until nothing more comes:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
     if (mocks.length > 0) console.log(`The build holds the pretend backend: ${mocks.join(', ')}`);
     const elsewhere = deskElsewhere();
     if (elsewhere.length > 0) console.log(`The desk is downloaded with: ${elsewhere.join(', ')}`);
     const verdicts = [
       ...weights.map(({ bytes, most }) => bytes <= most),
+      ...visits.map(visitFits),
       ...desk.map(deskFits),
       mocks.length === 0,
       elsewhere.length === 0,

@@ -24,6 +24,7 @@ const FRAME = anyOf(
   domain('brand', 'limits', 'orderKeys', 'storageKeys', 'timings', 'wire/paths'),
   ui(
     'theme/',
+    'provider/useBeirut',
     'foundations/(?:Icon/(?:Icon|frameIcons|shelfIcons)|VisuallyHidden)',
     'controls/(?:Button/Button|IconButton/IconButton\\.)',
   ),
@@ -35,15 +36,13 @@ const SHELF = anyOf(
     'bags/(?:category|readBag|availability|pickupWindow|restock)',
     'text/(?:localText|fold|digits)',
     'money/money',
-    'time/(?:beirut|instant)',
     'reading/raw',
   ),
   ui(
     'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupWords|BagCard)',
     'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/)',
-    'provider/useBeirut',
     'data/(?:EmptyState|ErrorState)',
-    'controls/(?:SearchField|Field/useTypedBefore)',
+    'controls/(?:Chip|SearchField|Field/useTypedBefore)',
   ),
   web(
     'state/bags',
@@ -66,7 +65,6 @@ const COUNTER = anyOf(
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
     'data/(?:Alert|Badge|KeyValueList)',
     'foundations/(?:Icon/walletIcons|Surface)',
-    'overlays/(?:ConfirmDialog|Dialog/)',
   ),
   web('backend/(?:inTime|supabase|caller|orders)'),
 );
@@ -88,13 +86,20 @@ const DESK = anyOf(
   web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/desk/(?:ask|search)'),
 );
 
+/** Questions that are asked before something is done, at the desk and in the profile. */
+const DIALOGS = anyOf(ui('overlays/(?:ConfirmDialog|Dialog)/'));
+
 export const sharedFiles = [
-  { name: 'vendor', test: (id: string) => VENDOR.test(id) || id.includes('rolldown/runtime'), priority: 5 },
-  { name: 'frame', test: FRAME, priority: 4 },
+  {
+    name: 'vendor',
+    test: (id: string) => VENDOR.test(id) || FRAME.test(id) || id.includes('rolldown/runtime'),
+    priority: 4,
+  },
   { name: 'shelf', test: SHELF, priority: 3 },
   { name: 'alive', test: ALIVE, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
   // What these need elsewhere stays where it is: it would come to pages that do without it.
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false },
+  { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'desk', test: DESK, includeDependenciesRecursively: false },
 ];

@@ -41,12 +41,12 @@ export {
   formatUsd,
   multiplyCents,
   parsePrice,
-  readTypedPrice,
   toDollars,
   type Cents,
 } from './money/money.ts';
 export { beirutTime, daysAheadInBeirut, type BeirutTime, wallClock } from './time/beirut.ts';
-export { clockSkew, isClockOff, readClockSkew } from './time/clockSkew.ts';
+export { clockSkew, isClockOff } from './time/clockSkew.ts';
+export { readClockSkew } from './time/storedClockSkew.ts';
 export { beginningOfDay, daysLater } from './time/beirutDays.ts';
 export { readInstant, type Instant } from './time/instant.ts';
 export {
@@ -58,7 +58,7 @@ export {
   type WallTimeReading,
 } from './time/wallTime.ts';
 export { latinDigits } from './text/digits.ts';
-export { readTypedCount } from './text/typedNumber.ts';
+export { readTypedCount, readTypedPrice } from './text/typedNumber.ts';
 export { foldForSearch } from './text/fold.ts';
 export { isolated, leftToRight } from './text/isolated.ts';
 export { nameInMessage } from './text/nameInMessage.ts';

@@ -2,10 +2,10 @@
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
-import { formatUsd, readTypedPrice, toDollars, type Cents } from '../money/money.ts';
+import { formatUsd, toDollars, type Cents } from '../money/money.ts';
 import { readImageUrl } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
-import { readTypedCount } from '../text/typedNumber.ts';
+import { readTypedCount, readTypedPrice } from '../text/typedNumber.ts';
 import { instantOfWallTime, readWallTime, wallTimeOf } from '../time/wallTime.ts';
 import type { Instant } from '../time/instant.ts';
 import { count, oneOf } from '../wire/pieces.ts';

@@ -2,9 +2,10 @@
 import { readCategory } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '../limits.ts';
-import { parseFullPrice, readTypedPrice, toDollars } from '../money/money.ts';
+import { parseFullPrice, toDollars } from '../money/money.ts';
 import { readId, readImageUrl } from '../reading/raw.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
+import { readTypedPrice } from '../text/typedNumber.ts';
 import { readTypedInstant, readTypedStock, type BagForm } from './bagForm.ts';
 
 /** For the card beside the form. Whatever stands in the fields, there is a bag to be drawn. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addCents, formatUsd, multiplyCents, parsePrice, readTypedPrice, toDollars } from './money.ts';
+import { readTypedPrice } from '../text/typedNumber.ts';
+import { addCents, formatUsd, multiplyCents, parsePrice, toDollars } from './money.ts';
 
 test.each([
   [4.5, 450],

@@ -1,6 +1,4 @@
 /** Currency is always USD, prices are shown with two decimals. Money is whole cents. */
-import { plainNumber } from '../text/typedNumber.ts';
-
 export type Cents = number;
 
 export const CURRENCY = 'USD';
@@ -24,11 +22,6 @@ export function parsePrice(value: unknown): Cents | null {
 export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
   const price = parsePrice(value);
   return price !== null && price > salePrice ? price : null;
-}
-
-/** A price as people type it. */
-export function readTypedPrice(typed: string): Cents | null {
-  return parsePrice(plainNumber(typed));
 }
 
 export function addCents(...amounts: readonly Cents[]): Cents {

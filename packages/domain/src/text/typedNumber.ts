@@ -1,4 +1,5 @@
 /** A number as people type it, in any script's digits: "3,50", "٣٫٥٠", "$4", "4 $" and "1,234.50" alike. */
+import { parsePrice, type Cents } from '../money/money.ts';
 import { readCount } from '../reading/raw.ts';
 import { latinDigits } from './digits.ts';
 
@@ -33,4 +34,9 @@ export function readTypedCount(typed: string): number | null {
   const text = plainNumber(typed);
   const whole = ONE_GROUP.test(text) ? text.replace(',', '') : text;
   return WHOLE.test(whole) ? readCount(whole) : null;
+}
+
+/** A price as people type it. */
+export function readTypedPrice(typed: string): Cents | null {
+  return parsePrice(plainNumber(typed));
 }

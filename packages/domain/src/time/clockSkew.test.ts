@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockSkew, isClockOff, readClockSkew } from './clockSkew.ts';
+import { clockSkew, isClockOff } from './clockSkew.ts';
+import { readClockSkew } from './storedClockSkew.ts';
 
 const DATE = 'Mon, 23 Nov 2026 10:00:00 GMT';
 const AT = Date.parse(DATE) + 500;

@@ -5,8 +5,6 @@ import type { Instant } from './instant.ts';
 const NOTICED_MS = 120_000;
 /** An answer that took longer says too little about when it was given. */
 const SLOWEST_MS = 30_000;
-/** A kept number beyond thirty years is damage. */
-const FARTHEST_MS = 1e12;
 /** A header tells whole seconds. */
 const HALF_A_SECOND = 500;
 
@@ -20,10 +18,4 @@ export function clockSkew(sentAt: Instant, receivedAt: Instant, date: string | n
   if (Number.isNaN(serverTime) || took < 0 || took > SLOWEST_MS) return null;
   const deviceTime = Math.round((sentAt + receivedAt) / 2);
   return isClockOff(deviceTime, serverTime) ? deviceTime - serverTime : 0;
-}
-
-/** As a browser kept it. */
-export function readClockSkew(text: string | null): number {
-  const kept = Number(text);
-  return Math.abs(kept) < FARTHEST_MS ? kept : 0;
 }
