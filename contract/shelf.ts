@@ -8,8 +8,15 @@ export async function shelf(shop: Shop): Promise<BagRow[]> {
   return (await ask(shop, { path: SURPRISE_BAGS_PATH })).body as BagRow[];
 }
 
+/** The listing is shared for two seconds: a bag that was just added is on the next one. */
+const LISTED_WITHIN_MS = 4_000;
+
 export async function bagCalled(shop: Shop, title: string): Promise<BagRow> {
-  const bag = (await shelf(shop)).find((each) => each.title === title);
+  const find = async () => (await shelf(shop)).find((each) => each.title === title);
+  let bag = await find();
+  for (const latest = Date.now() + LISTED_WITHIN_MS; !bag && Date.now() < latest; bag = await find()) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
   if (!bag) throw new Error(`There is no bag called ${title}.`);
   return bag;
 }

@@ -203,12 +203,16 @@ describe('who has an account', () => {
 test('whoever has guessed too often locks out neither the owner of the account elsewhere nor any neighbour', async () => {
   const signIn = (from: string, { email }: { email: string }, password = 'Correct-horse-7') =>
     attack.send('/auth/v1/token?grant_type=password', { from, body: { email, password } });
-  const guesses = await Promise.all(
-    Array.from({ length: 30 }, () => signIn('203.0.113.7', rima, 'a-guess-more')),
-  );
-  // A minute may end meanwhile.
-  expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(20);
-  expect((await signIn('203.0.113.7', rima)).status).toBe(429);
+  const guess = async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () => signIn('203.0.113.7', rima, 'a-guess-more')),
+    );
+    // A minute may end meanwhile, and so may the count.
+    expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(20);
+    return (await signIn('203.0.113.7', rima)).status;
+  };
+  const first = await guess();
+  expect(first === 429 ? first : await guess()).toBe(429);
   expect((await signIn('203.0.113.7', admin)).status).toBe(200);
   expect((await signIn('203.0.113.8', rima)).status).toBe(200);
   expect((await attack.send(CHECKOUT_PATH, { from: '203.0.113.7', as: rima, body: {} })).status).toBe(400);

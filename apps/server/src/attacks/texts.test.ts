@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
+import { nameInMessage, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import type { BagRow } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
@@ -131,11 +131,12 @@ describe('names', () => {
         } as const;
         const text = messageText({ ...message, customerName });
         expect(text).toBe(
-          messageText({ ...message, customerName: '@' }).replace(
-            '\u2068@\u2069',
-            () => `\u2068${customerName}\u2069`,
+          messageText({ ...message, customerName: 'Rima' }).replace(
+            '\u2068Rima\u2069',
+            () => `\u2068${nameInMessage(customerName)}\u2069`,
           ),
         );
+        expect(text).not.toMatch(/[<>"{}\u2028\u2029]/);
       }
     }
   });

@@ -2,6 +2,7 @@ import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk } from '../orders/testing/desk.ts';
 import type { Desk } from '../orders/testing/desk.ts';
+import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
@@ -15,6 +16,7 @@ let admin: Person;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
+  await withoutBuyerLimits(booted.embedded.database);
   desk = openDesk(booted);
   buyer = await join(booted, 'rima@example.com');
   admin = await joinAsAdmin(booted, 'admin@example.com');

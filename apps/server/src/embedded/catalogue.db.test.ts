@@ -23,13 +23,16 @@ test('every table has row-level security and at least one policy', async () => {
   expect(open).toEqual([]);
 });
 
+/** Reads past the policies of its table, and asks for the right itself: `rights/matrix.db.test.ts` holds it. */
+const ASKS_ITSELF = ['deactivated_users'];
+
 test('no view shows more than its reader may see', async () => {
   const open = await namesIn(sql`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
       and coalesce(array_to_string(reloptions, ','), '') !~ 'security_invoker=(true|on)'
   `);
-  expect(open).toEqual([]);
+  expect(open).toEqual(ASKS_ITSELF);
 });
 
 test('every function says where it looks for names', async () => {

@@ -257,7 +257,8 @@ test('fifty buyers for one bag: one order', async () => {
     .eq('status', 'pending');
   expect(count).toBe(1);
   expect(await left(line)).toBe(0);
-  expect(orders.every(({ refused, status }) => refused === 'not_available' || status === 'pending')).toBe(
-    true,
-  );
+  // Each asks many times: what is sold out to one is held too often by another.
+  const isExpected = ({ refused, status }: (typeof orders)[number]) =>
+    refused === 'not_available' || refused === 'held_too_often' || status === 'pending';
+  expect(orders.filter((order) => !isExpected(order))).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe.each(nights)('on $night', ({ jump }) => {
       { start: jump, end: jump + HOUR, restock: null },
       { start: jump - HOUR, end: jump + HOUR, restock: jump },
       { start: null, end: jump, restock: jump - 30 * MINUTE },
-      { start: jump + HOUR, end: jump - HOUR, restock: null },
+      { start: jump, end: jump, restock: null },
     ];
     const lines = await desk.bags(
       windows.map(({ start, end, restock }) => ({
