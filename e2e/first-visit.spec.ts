@@ -7,11 +7,14 @@ const KB = 1024;
 /** The aim is 125 for both (decision 13). */
 const MOST_SCRIPTS = { '/': 125 * KB, '/our-bags': 132.5 * KB };
 const MOST_FILES = 12;
-/** As Lighthouse counts it: the share of functions never entered in what travels, of files where that is this much. */
-const MOST_UNUSED = 20 * KB;
+/**
+ * As Lighthouse counts it: the share of functions never entered in what travels, of files where that is this much. The
+ * aim is 20 kB; React and the router alone have more (decision 13).
+ */
+const MOST_UNUSED = 44 * KB;
 const UNUSED_IN_A_FILE = 20 * KB;
 /** All of it, however little of a file. */
-const MOST_UNUSED_IN_ALL = 32 * KB;
+const MOST_UNUSED_IN_ALL = 52 * KB;
 const MOST_AHEAD = 16 * KB;
 /** The first packets of a connection, with room for what stands before the page. */
 const MOST_HTML = 14 * KB;

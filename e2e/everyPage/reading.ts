@@ -47,7 +47,10 @@ function lookThrough(names: readonly string[]): string[] {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
     if (!holder || !text.trim() || holder.closest('script, style, noscript, template')) continue;
-    if (languageOf(holder) === lang && !isKnown(text)) tell('in the other language, and not marked', text);
+    // A code may be drawn in two parts.
+    const whole = holder.closest('bdi')?.textContent ?? text;
+    if (languageOf(holder) === lang && !isKnown(text) && !isKnown(whole))
+      tell('in the other language, and not marked', text);
     if (!isIsland(holder) && LTR.test(text.replace(ISOLATED, ''))) tell('not isolated', text);
     LTR.lastIndex = 0;
   }
