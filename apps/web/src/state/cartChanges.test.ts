@@ -1,7 +1,7 @@
 import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
-import { cartChangesAtom, changesOf, departed, putAway, reconcile } from './cartChanges.ts';
+import { bagAgain, cartChangesAtom, changesOf, departed, putAway, reconcile } from './cartChanges.ts';
 import { createStore } from './store.ts';
 
 /** What the database has of each bag; whatever is not named here is not there. Null while nobody answers. */
@@ -175,4 +175,16 @@ test('an id that no bag can have is gone', async () => {
   const store = storeWith(bags({ id: 'no uuid' }).reduce<Cart>((cart, bag) => addToCart(cart, bag), []));
   await reconcile(store, bags(), 0);
   expect(store.get(cartAtom)).toEqual([]);
+});
+
+test('a bag that has left is offered again only by a list that can be newer than its departure', async () => {
+  const store = storeWith(twoLines());
+  const older = bags({ id: 'a' }, { id: 'b' });
+  await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 0 }), 1_000, () => true);
+  expect(departed(store.get(cartAtom) ?? [], store.get(cartChangesAtom))).toHaveLength(1);
+  expect(bagAgain(store, older, 'b', 1_000)).toBeUndefined();
+  expect(bagAgain(store, older, 'b', 10_999)).toBeUndefined();
+  expect(bagAgain(store, older, 'b', 11_000)).toBe(older[1]);
+  expect(bagAgain(store, bags({ id: 'b', quantity: 0 }), 'b', 11_000)).toBeUndefined();
+  expect(bagAgain(store, null, 'b', 11_000)).toBeUndefined();
 });

@@ -1,10 +1,22 @@
 /** What became of the cart while it waited: said until it has been seen. */
-import { reconcileCart, writeCart, type Bag, type Cart, type CartChange } from '@zawadeh/domain';
+import {
+  availabilityOf,
+  reconcileCart,
+  STOCK_SHOWN_WITHIN_MS,
+  writeCart,
+  type Bag,
+  type Cart,
+  type CartChange,
+  type Instant,
+} from '@zawadeh/domain';
 import { fetchBag, withStoreOf } from '../backend/oneBag.ts';
 import { cartAtom } from './cart.ts';
 import { atom, type Store } from './store.ts';
 
 export const cartChangesAtom = atom<readonly CartChange[]>([]);
+
+/** When each bag's line left the cart. */
+const leftAtAtom = atom<ReadonlyMap<string, Instant>>(new Map());
 
 /** What bags said themselves, asked because a list would have taken their lines away; null of one that is not there. */
 type OwnWords = Map<string, Bag | null>;
@@ -69,6 +81,23 @@ function apply(store: Store, bags: readonly Bag[], now: number, isSpared: (bagId
     return cart;
   });
   store.set(cartChangesAtom, (told) => news.reduce(withNews, told));
+  const left = news.filter(hasLeft).map(({ line }): [string, Instant] => [line.bagId, now]);
+  if (left.length > 0) store.set(leftAtAtom, (known) => new Map([...known, ...left]));
+}
+
+/**
+ * The bag of a line that has left, where it can be had again. A list may be older than the departure for as long as
+ * stock is shown, and until then it proves nothing.
+ */
+export function bagAgain(
+  store: Store,
+  bags: readonly Bag[] | null,
+  bagId: string,
+  now: Instant,
+): Bag | undefined {
+  const leftAt = store.get(leftAtAtom).get(bagId) ?? -Infinity;
+  if (now - leftAt < STOCK_SHOWN_WITHIN_MS) return undefined;
+  return bags?.find((bag) => bag.id === bagId && availabilityOf(bag, now).state === 'available');
 }
 
 const isAsIs = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);

@@ -1,16 +1,9 @@
-import {
-  addToCart,
-  availabilityOf,
-  setQuantity,
-  type Cart,
-  type CartChange,
-  type CartLine as Line,
-} from '@zawadeh/domain';
+import { addToCart, setQuantity, type Cart, type CartChange, type CartLine as Line } from '@zawadeh/domain';
 import { CartLine, RemovedCartLine } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { changesOf, departed, putAway } from '../../state/cartChanges.ts';
+import { bagAgain, changesOf, departed, putAway } from '../../state/cartChanges.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { cartRows, putBack, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/store.ts';
@@ -35,11 +28,8 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const removed = useAtomValue(removedLinesAtom);
   const left = departed(cart, changes);
 
-  /** The bag of a line that has left, where it can be had again. */
-  const bagAgain = ({ bagId }: Line) =>
-    bags?.find((bag) => bag.id === bagId && availabilityOf(bag, now).state === 'available');
   const takeBack = (line: Line, place: number) => {
-    const bag = bagAgain(line);
+    const bag = bagAgain(store, bags, line.bagId, now);
     if (!bag) return undefined;
     return () => {
       onRemove(place);
