@@ -61,11 +61,15 @@ const address = {
   landmark: 'Behind the clock tower, blue gate',
 };
 
+/** What somebody searches for. */
+export const NOT_A_BAG = 'nothing is called this';
+
 /** What customers and shops wrote stays as they wrote it, in either page. */
 export const othersWords: readonly string[] = [
   ...Object.values(address).filter((text) => text !== ''),
   ENGLISH_ONLY.title,
   'Mona Kabbara',
+  NOT_A_BAG,
 ];
 
 const form = {

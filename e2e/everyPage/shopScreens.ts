@@ -1,6 +1,6 @@
 /** The screens before the cart. */
 import type { Page } from '@playwright/test';
-import { answer, bag, cart, failure, news, SHELF } from './fixtures.ts';
+import { answer, bag, cart, failure, news, NOT_A_BAG, SHELF } from './fixtures.ts';
 import { headed, press, said, type Screen, type Screens } from './screen.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -42,8 +42,8 @@ export const shopScreens: Screens = {
   'the shelf': { path: '/our-bags', seen: said('ui.availability.soldOut') },
   'the shelf, nothing found': {
     path: '/our-bags',
-    act: (page) => page.getByRole('searchbox').fill('nothing is called this'),
-    seen: (page) => page.getByRole('heading', { level: 2, name: 'nothing is called this' }),
+    act: (page) => page.getByRole('searchbox').fill(NOT_A_BAG),
+    seen: (page) => page.getByRole('heading', { level: 2, name: NOT_A_BAG }),
   },
   'the shelf, in trouble': {
     path: '/our-bags',

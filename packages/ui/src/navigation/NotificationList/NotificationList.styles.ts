@@ -41,6 +41,8 @@ export const Message = styled.p`
 
 /** The words are the link, and all of the line is pressed. */
 export const Open = styled.a`
+  display: block;
+  min-block-size: 24px;
   color: inherit;
   text-decoration: none;
 
