@@ -111,6 +111,7 @@ test('every field of a bag says what is wrong with it, and nothing is kept until
 });
 
 test('a hostile search finds nothing, and breaks nothing', async ({ page, lang }) => {
+  test.slow();
   const say = words[lang];
   const rests = async (what: string) => {
     await expect(page.locator('main [aria-busy="true"]'), what).toHaveCount(0);

@@ -26,18 +26,20 @@ export const PlayLines: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
     const say = wordsOf({ globals });
     const undo = () => canvas.getAllByRole('button', { name: say('ui.cartLine.undo') });
-    await expect(undo()[0]).toHaveFocus();
+    await waitFor(() => expect(undo()[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: REMOVE }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('web.cart.empty'));
-    await expect(undo()[1]).toHaveFocus();
-    await expect(keptCart()).toEqual([]);
+    await waitFor(() => expect(undo()[1]).toHaveFocus());
+    await waitFor(() => expect(keptCart()).toEqual([]));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus());
     await userEvent.click(undo()[0]!);
-    await expect(keptCart()).toMatchObject([
-      { bagId: 'b1', quantity: 2 },
-      { bagId: 'b2', quantity: 2 },
-    ]);
+    await waitFor(() =>
+      expect(keptCart()).toMatchObject([
+        { bagId: 'b1', quantity: 2 },
+        { bagId: 'b2', quantity: 2 },
+      ]),
+    );
   },
 };
 

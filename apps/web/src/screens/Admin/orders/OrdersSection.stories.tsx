@@ -81,7 +81,8 @@ export const DetailsToCollect: Story = {
     context.msw.use(historyToCollect(() => FROZEN_NOW));
     await Details.play!(context);
     const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
-    await expect(context.canvas.getByText(shop)).toBeVisible();
+    const sheet = within(context.canvas.getByRole('dialog'));
+    await expect(sheet.getByText(shop)).toBeVisible();
   },
 };
 
