@@ -31,7 +31,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const editor = useBagEditor(bag, isNew, { stores, bags });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
-  const [isAskingAboutPrices, askAboutPrices] = useState(false);
+  const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
   const [trouble, setTrouble] = useState<DeskTrouble | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
@@ -41,12 +41,12 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isWaiting) return;
-    if (editor.isSaleAboveFull) askAboutPrices(true);
+    if (editor.isSaleAboveFull) setAskingAboutPrices(true);
     else void save();
   };
 
   const save = async () => {
-    askAboutPrices(false);
+    setAskingAboutPrices(false);
     setBusy(true);
     setTrouble(null);
     const outcome = await editor.save();
@@ -120,7 +120,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
       {isAskingAboutPrices && (
         <ConfirmDialog
           isOpen
-          onClose={() => askAboutPrices(false)}
+          onClose={() => setAskingAboutPrices(false)}
           onConfirm={() => void save()}
           title={say(messages.priceTitle)}
           confirmLabel={say(verb)}

@@ -52,7 +52,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
   );
   /** As it was when the form was filled in, whatever the list has been told since. */
   const [seenQuantity] = useState(bag?.quantity ?? 0);
-  const [filledIn, fillIn] = useState<TypedWindow>(before);
+  const [filledIn, setFilledIn] = useState<TypedWindow>(before);
   const [kept] = useState(() =>
     readDraft(
       of,
@@ -78,7 +78,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
     const isUntouched = form.pickupStart === filledIn.pickupStart && form.pickupEnd === filledIn.pickupEnd;
     if (bag === null && values.storeId !== undefined && isUntouched) {
       const hours = usualWindow(bags, values.storeId, now);
-      fillIn(hours);
+      setFilledIn(hours);
       take({ ...next, ...hours });
     } else take(next);
   };

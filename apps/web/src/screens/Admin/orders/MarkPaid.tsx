@@ -24,7 +24,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const [reason, typeReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [asked, ask] = useState<StatusBody | null>(null);
+  const [asked, setAsked] = useState<StatusBody | null>(null);
   const [outcome, tell] = useState<Outcome | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
@@ -34,12 +34,12 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     const request = markPaidRequest(order?.code ?? code, reason);
     setMissing(request === null);
     if (request === null) return;
-    if (order) ask(request);
+    if (order) setAsked(request);
     else void send(request);
   };
 
   const send = async (request: StatusBody) => {
-    ask(null);
+    setAsked(null);
     setBusy(true);
     // Where it cannot be told, the server still knows what to do.
     const known = order ? null : await paidOrderCalled(request.order_code);
@@ -93,7 +93,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
       {asked && order && (
         <ConfirmDialog
           isOpen
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => void send(asked)}
           title={say(messages.markTitle)}
           confirmLabel={say(messages.markPaid)}

@@ -23,7 +23,7 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
   const [typed, type] = useState(NOTHING);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [same, askAbout] = useState<Store | null>(null);
+  const [same, setSame] = useState<Store | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const submit = (event: FormEvent) => {
@@ -33,12 +33,12 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
     if (name === null || isBusy) return;
     const nameAr = readStoreName(typed.nameAr);
     const known = storeCalled(name, stores) ?? (nameAr === null ? null : storeCalled(nameAr, stores));
-    if (known) askAbout(known);
+    if (known) setSame(known);
     else void add(name, nameAr);
   };
 
   const add = async (name: string, nameAr: string | null) => {
-    askAbout(null);
+    setSame(null);
     setBusy(true);
     await act({
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
@@ -81,7 +81,7 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
       {same && (
         <SameName
           store={same}
-          onClose={() => askAbout(null)}
+          onClose={() => setSame(null)}
           onConfirm={() => void add(readStoreName(typed.name) ?? '', readStoreName(typed.nameAr))}
         />
       )}

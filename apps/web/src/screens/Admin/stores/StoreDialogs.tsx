@@ -29,10 +29,10 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
   const store = matter?.store;
   const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
 
-  const [same, askAbout] = useState<{ known: Store; names: Partial<StoreNames> } | null>(null);
+  const [same, setSame] = useState<{ known: Store; names: Partial<StoreNames> } | null>(null);
 
   const rename = (names: Partial<StoreNames>) => {
-    askAbout(null);
+    setSame(null);
     onClose();
     if (!store) return;
     void act({
@@ -47,7 +47,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
     const name = readStoreName(typed);
     const known = name === null ? null : storeCalled(name, stores, store?.id);
     if (name === null) onClose();
-    else if (known) askAbout({ known, names: names(name) });
+    else if (known) setSame({ known, names: names(name) });
     else rename(names(name));
   };
 
@@ -79,7 +79,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         <SameName
           store={same.known}
           onClose={() => {
-            askAbout(null);
+            setSame(null);
             onClose();
           }}
           onConfirm={() => rename(same.names)}
