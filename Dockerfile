@@ -12,6 +12,8 @@ COPY packages/ui/package.json packages/ui/
 FROM packages AS web
 # The Node of this image does the work, so the one that npm would bring along is not fetched.
 RUN npm ci --ignore-scripts
+COPY patches patches
+RUN node patches/apply.mjs
 COPY tsconfig.json tsconfig.base.json ./
 COPY packages packages
 COPY mocks mocks

@@ -4,7 +4,6 @@ import { uiPlugins } from '@zawadeh/ui/build';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { appManifest } from './build/appManifest.ts';
-import { leaveOut } from './build/leaveOut.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { sayWhoToBe } from './build/sayWhoToBe.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     ...uiPlugins(),
-    ...leaveOut(),
     appManifest(),
     offlineWorker(PUBLIC),
     ...(process.env.VITE_MOCKS === '1' ? [msw(), sayWhoToBe()] : [precompress()]),

@@ -7,7 +7,7 @@ import { PlainFailure } from './plain-failure.mjs';
 import { runKept } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
-const SOURCES = ['packages', 'apps/web', 'mocks', 'package-lock.json'];
+const SOURCES = ['packages', 'apps/web', 'mocks', 'patches', 'package-lock.json'];
 const NOT_SOURCES = ['node_modules', 'dist'];
 const STAMP = join(root, 'apps/web/dist/.fingerprint');
 const VITE_BUILDS = [[], ['--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server']];

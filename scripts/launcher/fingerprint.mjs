@@ -24,6 +24,7 @@ export function installFingerprint(root) {
   for (const folder of workspaceFolders(root, rootPackage.workspaces ?? [])) {
     hash.update(`\n${folder}\n`).update(installedFields(readPackage(join(root, folder))));
   }
+  hash.update(contentFingerprint(root, ['patches'], []));
   return hash.digest('hex');
 }
 

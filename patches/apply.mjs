@@ -1,0 +1,28 @@
+/** Runs after each install (`postinstall`) and changes the packages that have a patch in this folder. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyPatch, parsePatch, reversePatch } from 'diff';
+
+const root = join(import.meta.dirname, '..');
+
+for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.patch'))) {
+  const [, packageName, version] = name.replaceAll('+', '/').match(/^(.+)@(.+)\.patch$/);
+  const installed = JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8'));
+  if (installed.version !== version) {
+    throw new Error(
+      `patches/${name} is for ${version} of ${packageName} and ${installed.version} is installed: write the patch anew (docs/decisions/0023-patched-packages.md).`,
+    );
+  }
+  for (const patch of parsePatch(readFileSync(join(import.meta.dirname, name), 'utf8'))) {
+    const changed = patch.newFileName.replace(/^b\//, '');
+    const file = join(root, changed);
+    const source = readFileSync(file, 'utf8');
+    const patched = applyPatch(source, patch);
+    if (patched !== false) writeFileSync(file, patched);
+    else if (applyPatch(source, reversePatch(patch)) === false) {
+      throw new Error(
+        `patches/${name} does not fit ${changed}: run \`npm ci\`, and if that does not help write the patch anew.`,
+      );
+    }
+  }
+}
