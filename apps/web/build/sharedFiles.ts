@@ -7,8 +7,11 @@ const ui = (...parts: string[]): string => `packages/ui/src/(?:${parts.join('|')
 const domain = (...parts: string[]): string => `packages/domain/src/(?:${parts.join('|')})`;
 const web = (...parts: string[]): string => `web/src/(?:${parts.join('|')})`;
 
+/** Of its own, so that a phone keeps it when a release changes the rest. */
+const REACT = anyOf('node_modules/(?:react|react-dom|scheduler)/', 'rolldown/runtime');
+
 const VENDOR = anyOf(
-  'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)/',
+  'node_modules/(?:react-router|react-router-dom|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)/',
 );
 
 /** What every page has: the app around the screens, with what it needs. */
@@ -53,6 +56,7 @@ const SHELF = anyOf(
 
 /** What the pages behind the shelf share: forms, orders, money. */
 const COUNTER = anyOf(
+  'icons-react/dist/esm/icons/Icon(?:ArrowLeft|ChevronDown|CircleCheck|Eye|EyeOff|MapPin|Minus|Plus|Trash)',
   domain(
     'orders/(?:readOrder|status|paymentBadge)',
     'delivery/areas',
@@ -64,7 +68,7 @@ const COUNTER = anyOf(
     'bag/PaymentBadge',
     'controls/(?:Button/BusyButton|Field/Field|TextField|SelectField)',
     'data/(?:Alert|Badge|KeyValueList)',
-    'foundations/(?:Icon/walletIcons|Surface)',
+    'foundations/(?:Icon/(?:formIcons|icons|walletIcons)|Surface)',
   ),
   web('backend/(?:inTime|supabase|caller|orders)'),
 );
@@ -90,16 +94,13 @@ const DESK = anyOf(
 const DIALOGS = anyOf(ui('overlays/(?:ConfirmDialog|Dialog)/'));
 
 export const sharedFiles = [
-  {
-    name: 'vendor',
-    test: (id: string) => VENDOR.test(id) || FRAME.test(id) || id.includes('rolldown/runtime'),
-    priority: 4,
-  },
+  { name: 'react', test: REACT, priority: 5 },
+  { name: 'frame', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 4 },
   { name: 'shelf', test: SHELF, priority: 3 },
   { name: 'alive', test: ALIVE, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
   // What these need elsewhere stays where it is: it would come to pages that do without it.
-  { name: 'counter', test: COUNTER, includeDependenciesRecursively: false },
+  { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'desk', test: DESK, includeDependenciesRecursively: false },
 ];

@@ -8,7 +8,8 @@ export { ablaqBand } from './foundations/ablaqBand.ts';
 export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export { cardIcon, chevronEndIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { arrowBackIcon, checkIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { arrowBackIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { checkIcon } from './foundations/Icon/noticeIcons.ts';
 export {
   chartIcon,
   copyIcon,

@@ -2,7 +2,7 @@ import type { DeliveryArea } from '@zawadeh/domain';
 import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { chevronDownIcon, pinIcon } from '../../foundations/Icon/icons.ts';
+import { chevronDownIcon, pinIcon } from '../../foundations/Icon/formIcons.ts';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import type { FieldWiring } from '../Field/Field.tsx';

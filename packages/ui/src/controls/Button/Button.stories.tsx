@@ -5,7 +5,7 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { pressEveryWay } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
-import { checkIcon } from '../../foundations/Icon/icons.ts';
+import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { Button } from './Button.tsx';

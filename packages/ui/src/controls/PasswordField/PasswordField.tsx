@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { eyeIcon, eyeOffIcon } from '../../foundations/Icon/icons.ts';
+import { eyeIcon, eyeOffIcon } from '../../foundations/Icon/formIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldControl, type FieldLabel } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';

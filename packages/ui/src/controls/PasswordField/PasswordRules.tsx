@@ -1,7 +1,7 @@
 import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { checkCircleIcon } from '../../foundations/Icon/icons.ts';
+import { checkCircleIcon } from '../../foundations/Icon/formIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { FirstLine } from '../Field/Field.styles.ts';
 import { messages, rules } from './PasswordField.messages.ts';

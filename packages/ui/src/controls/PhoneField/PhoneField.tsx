@@ -9,7 +9,7 @@ import {
   type PhoneProblem,
 } from '@zawadeh/domain';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';

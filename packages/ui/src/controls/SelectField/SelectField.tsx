@@ -1,5 +1,5 @@
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
 import * as S from './SelectField.styles.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './ThemeSwitch.messages.ts';
 import * as S from './ThemeSwitch.styles.ts';
-import { moonIcon, sunIcon } from '../../foundations/Icon/icons.ts';
+import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
 
 export interface ThemeSwitchProps {
   onThemeChange: (theme: 'light' | 'dark') => void;

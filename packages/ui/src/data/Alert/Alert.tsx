@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { checkCircleIcon, infoIcon, type IconDrawing } from '../../foundations/Icon/icons.ts';
+import { checkCircleIcon } from '../../foundations/Icon/formIcons.ts';
+import { infoIcon } from '../../foundations/Icon/noticeIcons.ts';
+import { type IconDrawing } from '../../foundations/Icon/icons.ts';
 import * as S from './Alert.styles.ts';
 
 export interface AlertProps {

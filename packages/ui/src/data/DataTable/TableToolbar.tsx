@@ -8,7 +8,7 @@ import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Tick } from './Tick.tsx';
 import type { Selection } from './useSelection.ts';
-import { chevronDownIcon } from '../../foundations/Icon/icons.ts';
+import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 
 interface TableToolbarProps<Row> {
   rows: readonly Row[];

@@ -5,7 +5,8 @@ import { grouped } from '../grouped.ts';
 import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
-import { chevronDownIcon, chevronStartIcon } from '../../foundations/Icon/icons.ts';
+import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
+import { chevronStartIcon } from '../../foundations/Icon/deskIcons.ts';
 
 export interface PaginationProps {
   /** From 1. A page that is no longer there counts as the last one. */

@@ -12,6 +12,7 @@ import usersDrawing from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import arrowDownDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import arrowUpDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import filterDrawing from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import chevronStartDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { IconDrawing } from './icons.ts';
 
 export const chartIcon: IconDrawing = { drawing: chartDrawing, mirrors: true };
@@ -27,3 +28,4 @@ export const usersIcon: IconDrawing = { drawing: usersDrawing, mirrors: false };
 export const arrowDownIcon: IconDrawing = { drawing: arrowDownDrawing, mirrors: false };
 export const arrowUpIcon: IconDrawing = { drawing: arrowUpDrawing, mirrors: false };
 export const filterIcon: IconDrawing = { drawing: filterDrawing, mirrors: false };
+export const chevronStartIcon: IconDrawing = { drawing: chevronStartDrawing, mirrors: true };

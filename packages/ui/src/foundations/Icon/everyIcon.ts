@@ -1,14 +1,27 @@
 /** All of them in the order of their names, for the pages that show the set. An app imports by name. */
 import * as common from './icons.ts';
 import * as desk from './deskIcons.ts';
+import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
+import * as notice from './noticeIcons.ts';
 import * as order from './orderIcons.ts';
 import * as shelf from './shelfIcons.ts';
 import * as social from './socialIcons.ts';
 import * as wallet from './walletIcons.ts';
 
-const unsorted = { ...common, ...desk, ...frame, ...menu, ...order, ...shelf, ...social, ...wallet };
+const unsorted = {
+  ...common,
+  ...desk,
+  ...form,
+  ...frame,
+  ...menu,
+  ...notice,
+  ...order,
+  ...shelf,
+  ...social,
+  ...wallet,
+};
 
 export const everyIcon = Object.fromEntries(
   Object.entries(unsorted).toSorted(([one], [other]) => (one < other ? -1 : 1)),

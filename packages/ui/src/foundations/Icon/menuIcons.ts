@@ -6,6 +6,9 @@ import loginDrawing from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import logoutDrawing from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import userDrawing from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import walletDrawing from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import globeDrawing from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import moonDrawing from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import sunDrawing from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import type { IconDrawing } from './icons.ts';
 
 /** The project's own: a paper bag with a pinked edge, as on the cards. */
@@ -21,3 +24,6 @@ export const loginIcon: IconDrawing = { drawing: loginDrawing, mirrors: true };
 export const logoutIcon: IconDrawing = { drawing: logoutDrawing, mirrors: true };
 export const userIcon: IconDrawing = { drawing: userDrawing, mirrors: false };
 export const walletIcon: IconDrawing = { drawing: walletDrawing, mirrors: false };
+export const globeIcon: IconDrawing = { drawing: globeDrawing, mirrors: false };
+export const moonIcon: IconDrawing = { drawing: moonDrawing, mirrors: false };
+export const sunIcon: IconDrawing = { drawing: sunDrawing, mirrors: false };

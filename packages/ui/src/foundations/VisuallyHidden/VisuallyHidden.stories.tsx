@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { checkIcon } from '../Icon/icons.ts';
+import { checkIcon } from '../Icon/noticeIcons.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { offlineIcon, onlineIcon } from '../../foundations/Icon/icons.ts';
+import { offlineIcon, onlineIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { messages } from './ConnectionBanner.messages.ts';
 import * as S from './ConnectionBanner.styles.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@zawadeh/domain';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { globeIcon } from '../../foundations/Icon/icons.ts';
+import { globeIcon } from '../../foundations/Icon/menuIcons.ts';
 import { useLanguage } from '../../provider/contexts.ts';
 import { messages } from './SideMenu.messages.ts';
 import * as S from './SideMenu.styles.ts';

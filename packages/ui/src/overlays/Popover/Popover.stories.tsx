@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { infoIcon } from '../../foundations/Icon/icons.ts';
+import { infoIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { shieldIcon } from '../../foundations/Icon/deskIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { settled } from '../../stories/settled.ts';
