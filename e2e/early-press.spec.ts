@@ -71,7 +71,7 @@ test('a press fetches the scripts without waiting for the pictures', async ({ pa
   await page.route('**/art/*.svg', () => {});
   await page.goto('/our-bags', { waitUntil: 'commit' });
   const menu = page.getByRole('banner').getByRole('button', { name: say.menu, exact: true });
-  const asked = page.waitForRequest('**/assets/vendor-*.js', { timeout: 1_500 });
+  const asked = page.waitForRequest('**/assets/react-*.js', { timeout: 1_500 });
   await press(menu);
   await asked;
 });

@@ -35,7 +35,7 @@ test.each<[string, Kind]>([
 test.each<[string, Kind]>([
   ['/api/surprise-bags', 'listing'],
   ['/config.json', 'config'],
-  ['/assets/vendor-12345678.js', 'file'],
+  ['/assets/react-12345678.js', 'file'],
   ['/art/hero.svg', 'file'],
   ['/art/of-another-build.svg', 'other'],
   ['/sw.js', 'other'],
@@ -51,7 +51,7 @@ test.each<[string, Kind]>([
   expect(kindOf(asked(url), places)).toBe(kind);
 });
 
-test.each(['/api/surprise-bags', '/config.json', '/our-bags', '/assets/vendor-12345678.js'])(
+test.each(['/api/surprise-bags', '/config.json', '/our-bags', '/assets/react-12345678.js'])(
   'nothing is kept of %s where it changes something or is asked in somebody’s name',
   (url) => {
     const headers = new Headers({ authorization: 'Bearer token' });
