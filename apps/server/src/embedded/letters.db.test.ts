@@ -75,6 +75,17 @@ test('a sign-up that is repeated after a minute sends another letter, and keeps 
   expect(person.user?.user_metadata.name).toBe('Rima');
 });
 
+test('two sign-ups at once with one address make one account, and the later is told to wait', async () => {
+  const email = 'at-once@example.com';
+  const both = await Promise.all(
+    ['Rima', 'Twin'].map((name) =>
+      booted.visitor().auth.signUp({ email, password: PASSWORD, options: { data: { name } } }),
+    ),
+  );
+  expect(both.map(({ error }) => error?.code).toSorted()).toEqual(['over_email_send_rate_limit', undefined]);
+  expect(lettersTo(email)).toHaveLength(1);
+});
+
 test('nobody is written to by a sign-up with an address that is confirmed, and nothing is told of who has it', async () => {
   const email = 'taken@example.com';
   await signUp(booted, email, { name: 'Rima', phone: '+96170123456' });

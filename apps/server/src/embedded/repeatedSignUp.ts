@@ -4,6 +4,8 @@ import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts
 import { confirmAgain, type Confirming } from './confirmAgain.ts';
 
 const TOO_MANY = 429;
+/** Of two sign-ups at once the engine fails the later one, which finds the address taken as it writes. */
+const FAILED = 500;
 const LETTER_PAUSE_SECONDS = 60;
 
 /**
@@ -16,7 +18,7 @@ export const answerRepeatedSignUp =
     if (!isAuthCall(request, 'signup')) return fetch(request, peer);
     const asked = request.clone();
     const answer = await fetch(request, peer);
-    if (answer.status !== TOO_MANY) return answer;
+    if (answer.status !== TOO_MANY && answer.status !== FAILED) return answer;
     const { email, data } = await bodyOf(asked);
     const known = await accountOf(confirming.database, String(email).toLowerCase());
     if (!known) return answer;
