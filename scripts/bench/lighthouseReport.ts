@@ -34,6 +34,8 @@ export interface Visit {
   tbt: number;
   cls: number;
   si: number;
+  /** Bytes of scripts that were downloaded and never entered, as Lighthouse lists them. */
+  unused: number;
   scores: Record<string, number>;
   failing: readonly string[];
   requests: readonly RequestSeen[];
@@ -49,6 +51,10 @@ export function readVisit(report: LighthouseReport): Visit {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     si: value('speed-index'),
+    unused: (report.audits['unused-javascript']?.details?.items ?? []).reduce(
+      (total, { wastedBytes }) => total + Number(wastedBytes),
+      0,
+    ),
     scores: Object.fromEntries(
       CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)]),
     ),

@@ -6,7 +6,7 @@ import { copyWithoutScripts } from './stillCopy.ts';
 import type { Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, paintRows, scoreRow } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';
-import { weigh, weightRows } from './weight.ts';
+import { firstVisitRows, weigh, weightRows } from './weight.ts';
 
 const LANGUAGES = [
   { language: 'en', name: 'English' },
@@ -35,7 +35,7 @@ export async function measurePages(tools: Tools, origin: string, effort: Effort)
   const others: Measured =
     effort.otherPageRuns > 0 ? await measureOthers(tools, origin, effort) : { rows: [], notes: [] };
   return {
-    rows: [...shelf.rows, ...door.rows, ...others.rows],
+    rows: [...(await firstVisitRows()), ...shelf.rows, ...door.rows, ...others.rows],
     notes: [...shelf.notes, ...door.notes, ...others.notes],
   };
 }
@@ -87,7 +87,7 @@ async function measureOthers(tools: Tools, origin: string, effort: Effort): Prom
   const bags = (await (await fetch(`${origin}/api/surprise-bags`)).json()) as { id: string }[];
   const ours = [`/bag/${bags[0]?.id}`, ...OTHERS].flatMap((path) => pagesAt(origin, path));
   const visits = await visitInTurns(tools, ours, effort.otherPageRuns);
-  const rows = ours.flatMap(({ name }, index) => scoreRow(name, visits[index] ?? []));
+  const rows = ours.flatMap(({ name }, index) => scoreRow(name, visits[index] ?? [], 'other'));
   return { rows, notes: notesOn(ours, visits) };
 }
 
