@@ -58,7 +58,16 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(rowOf(page, code)).toContainText(say.completed);
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue(`elie احمد ${project.name}`);
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveValue(`elie احمد ${project.name}`);
+
+  // The link of the section that is open is the section without a search.
+  const tab = page.locator('a[href*="section=orders"]').first();
+  await tab.click();
+  await expect(search).toHaveValue('');
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await page.goBack();
+  await expect(search).toHaveValue(`elie احمد ${project.name}`);
 
   const filters = page.getByRole('button', { name: say.filters });
   if (await filters.isVisible()) await filters.click();

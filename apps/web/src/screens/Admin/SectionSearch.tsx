@@ -3,5 +3,5 @@ import type { Search } from './useSearch.ts';
 
 /** It says by what it finds; that stands in it until something is typed, and is its name all the while. */
 export function SectionSearch({ by, search }: { by: string; search: Search }) {
-  return <SearchField label={by} placeholder={by} value={search.typed} onValueChange={search.type} />;
+  return <SearchField label={by} placeholder={by} value={search.typed} onValueChange={search.setTyped} />;
 }

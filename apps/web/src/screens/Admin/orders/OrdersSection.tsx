@@ -128,12 +128,7 @@ export function Screen() {
               title={say(isNarrowed ? messages.nothingFound : messages.empty)}
               {...(isNarrowed && {
                 action: (
-                  <Button
-                    onPress={() => {
-                      search.type('');
-                      address.change({ q: '', status: '', method: '', day: '' });
-                    }}
-                  >
+                  <Button onPress={() => address.change({ q: '', status: '', method: '', day: '' })}>
                     {say(messages.clear)}
                   </Button>
                 ),
