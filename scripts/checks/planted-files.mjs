@@ -26,6 +26,15 @@ export const VIOLATIONS = [
     source: 'export const same = (a: number, b: number) => a == b;\n',
   },
   ...[
+    ['one', 'other'],
+    ['other', 'one'],
+  ].map(([name, imported]) => ({
+    breach: `the types of two modules need each other (${name})`,
+    file: `packages/domain/src/${name}.ts`,
+    rule: 'import(no-cycle)',
+    source: `import type { ${imported} } from './${imported}.ts';\n\nexport type ${name} = ${imported}[];\n`,
+  })),
+  ...[
     ['domain imports react', 'packages/domain/src/a.ts', 'react'],
     ['domain imports a part of react', 'packages/domain/src/b.ts', 'react/jsx-runtime'],
     ['domain imports an app by path', 'packages/domain/src/c.ts', '../../../apps/web/src/app'],

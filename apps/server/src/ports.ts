@@ -3,7 +3,6 @@ import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
-import type { CallsPerMinute } from './http/rateLimit.ts';
 import type { Cashier } from './orders/cashier.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -27,6 +26,9 @@ export interface Caller {
   id: string;
   email: string | null;
 }
+
+/** By path; what is not named is counted together. */
+export type CallsPerMinute = Readonly<Record<string, number>>;
 
 export interface AnsweredCall {
   /** The method and the route's own path. */
@@ -73,3 +75,6 @@ export interface Ports {
 export interface AppEnv {
   Bindings: Partial<Peer>;
 }
+
+export type CallerEnv = AppEnv & { Variables: { caller: Caller | null } };
+export type SignedInEnv = AppEnv & { Variables: { caller: Caller } };

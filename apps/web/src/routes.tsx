@@ -1,34 +1,6 @@
 /** Every address of the app in one list; the server asks it too, for the status and the page's head. */
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { MessageId } from './locales/messageId.ts';
-import type { About } from './state/about.ts';
-import type { MoreWords } from './state/language.ts';
-import type { Store } from './state/store.ts';
-
-export interface Page {
-  /** The screen is a download of its own. */
-  load: () => Promise<{
-    Screen: ComponentType;
-    /** What it takes from the page's beginning, before it is drawn. */
-    begin?: (store: Store) => void;
-    /** The one thing that an address shows; null where that is not known yet. */
-    about?: (store: Store, path: string) => About | 'gone' | null;
-  }>;
-  /** As its folder under `screens` is called: the server finds the files of its download by it. */
-  name: ScreenName;
-  /** What it says beyond the words of the first pages. */
-  words?: MoreWords | readonly MoreWords[];
-  /** The server draws the bags into it. */
-  showsBags?: boolean;
-  /** From edge to edge, with its own bands. */
-  isWide?: boolean;
-}
-
-/** The screens whose title and description there are words for. */
-type ScreenName = {
-  [Id in MessageId]: Id extends `web.${infer Name}.description` ? Capitalize<Name> : never;
-}[MessageId];
+import type { Page } from './page.ts';
 
 export const pages: Record<string, Page> = {
   '/': {

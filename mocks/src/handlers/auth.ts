@@ -8,10 +8,10 @@ import {
 } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { answeredIn, type Pretence } from '../pretence.ts';
-import { addPerson, personByEmail, type Person } from '../world/people.ts';
+import { addPerson, personByEmail } from '../world/people.ts';
 import { timestamp } from '../world/timestamp.ts';
 import { bearerIn, holderOf, readToken, sessionOf, userOf } from '../world/tokens.ts';
-import type { World } from '../world/world.ts';
+import type { Person, World } from '../world/rows.ts';
 
 const MOST_ATTEMPTS = 10;
 const LETTER_PAUSE_MS = 60_000;

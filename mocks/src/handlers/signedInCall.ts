@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw';
 import { serverAnswerIn, type Pretence } from '../pretence.ts';
 import { problem } from '../problems.ts';
 import { callerOf } from '../world/tokens.ts';
-import type { Person } from '../world/people.ts';
+import type { Person } from '../world/rows.ts';
 
 export interface SignedInCall<Value> {
   caller: Person;

@@ -1,4 +1,4 @@
-import type { Person } from '../world/people.ts';
+import type { Person } from '../world/rows.ts';
 
 export const isAdmin = ({ role, deactivatedAt }: Person): boolean =>
   role === 'admin' && deactivatedAt === null;

@@ -1,9 +1,8 @@
 /** A table as the Data API offers it: who may do what with it, and what is answered to everybody else. */
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { answeredIn, type Pretence } from '../pretence.ts';
-import type { Person } from '../world/people.ts';
+import type { Person, World } from '../world/rows.ts';
 import { bearerIn, holderOf, readToken } from '../world/tokens.ts';
-import type { World } from '../world/world.ts';
 import { columnsIn, filterIn, picked, sorted, type Row } from './query.ts';
 
 /** A refusal, or nothing where it was done. */

@@ -1,7 +1,6 @@
 import { foldForSearch } from '@zawadeh/domain';
-import type { Person } from '../world/people.ts';
+import type { Person, World } from '../world/rows.ts';
 import { timestamp } from '../world/timestamp.ts';
-import type { World } from '../world/world.ts';
 import { isAdmin } from './isAdmin.ts';
 import type { Row } from './query.ts';
 import { brokenRule, refusal, type Outcome, type Table } from './table.ts';

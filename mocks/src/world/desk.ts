@@ -17,7 +17,7 @@ import {
   type Instant,
   type OrderMoveName,
 } from '@zawadeh/domain';
-import type { Person } from './people.ts';
+import type { Person } from './rows.ts';
 import { newOrderCode } from './orderCode.ts';
 import { timestamp } from './timestamp.ts';
 import {

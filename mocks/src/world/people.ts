@@ -1,25 +1,8 @@
 /** Accounts and their profiles. */
-import { readText, type Instant, type Role } from '@zawadeh/domain';
+import { readText, type Instant } from '@zawadeh/domain';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { timestamp } from './timestamp.ts';
-import type { World } from './world.ts';
-
-export interface Person {
-  id: string;
-  email: string;
-  password: string;
-  name: string | null;
-  phone: string | null;
-  role: Role;
-  isConfirmed: boolean;
-  deactivatedAt: string | null;
-  createdAt: string;
-  lastSignInAt: string | null;
-  /** When the last confirmation letter left. */
-  writtenAt: Instant;
-  /** What was said at the sign-up, word for word. */
-  said: Record<string, unknown>;
-}
+import type { Person, World } from './rows.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@
 import { beirutTime, instantOfWallTime, type Instant } from '@zawadeh/domain';
 import sql from '../../../supabase/seed.sql?raw';
 import { timestamp } from './timestamp.ts';
-import type { ShelfBag, Shop } from './world.ts';
+import type { ShelfBag, Shop } from './rows.ts';
 
 type Value = string | number | boolean | null;
 

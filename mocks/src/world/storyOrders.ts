@@ -3,7 +3,7 @@ import { HOLD_MINUTES, ORDER_STATUSES, type Instant, type OrderStatus } from '@z
 import { ORDER_CODES } from '../fixtures/orderCodes.ts';
 import { DEMO_PEOPLE, demoId } from './people.ts';
 import { timestamp } from './timestamp.ts';
-import type { OrderLine, OrderRow, Payment } from './world.ts';
+import type { OrderLine, OrderRow, Payment } from './rows.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

@@ -1,8 +1,7 @@
 /** Sessions as the client keeps them. A token tells who has it, so that it outlives the page the world began with. */
-import type { Person } from './people.ts';
+import type { Person, World } from './rows.ts';
 import { signatureOf } from './signature.ts';
 import { timestamp } from './timestamp.ts';
-import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
 

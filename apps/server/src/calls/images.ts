@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bodyLimit } from '../http/bodyLimit.ts';
 import { problem } from '../http/problems.ts';
-import { signedIn, type SignedInEnv } from '../http/callers.ts';
+import { signedIn } from '../http/callers.ts';
 import { cleanPicture } from '../pictures/cleanPicture.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Needs = Pick<Ports, 'people' | 'storeImage' | 'config'>;
 

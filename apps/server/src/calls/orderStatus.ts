@@ -12,8 +12,8 @@ import { isRefused, type Answer } from '../database/answer.ts';
 import type { Order } from '../database/orders.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/callers.ts';
-import type { Ports } from '../ports.ts';
+import { signedIn } from '../http/callers.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
 

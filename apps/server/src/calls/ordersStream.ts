@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { PaidRow } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
-import { bearerToken, signedIn, type SignedInEnv } from '../http/callers.ts';
+import { bearerToken, signedIn } from '../http/callers.ts';
 import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 
 /** Proxies close what is silent for half a minute or a minute. */
 const HEARTBEAT_MS = 15_000;

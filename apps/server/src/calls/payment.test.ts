@@ -2,7 +2,7 @@
 import { PAYMENT_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import type { SignedInEnv } from '../http/callers.ts';
+import type { SignedInEnv } from '../ports.ts';
 import type { Trouble } from '../payments/provider.ts';
 import type { Ports } from '../ports.ts';
 import { paymentCall } from './payment.ts';

@@ -10,9 +10,9 @@ import { Hono } from 'hono';
 import { isRefused } from '../database/answer.ts';
 import { isProblem, problem, type Problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/callers.ts';
+import { signedIn } from '../http/callers.ts';
 import { wasNotOpened } from '../payments/provider.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Outcome = { url: string } | { problem: Problem; details?: object };
 

@@ -11,8 +11,8 @@ import { Hono } from 'hono';
 import { isRefused } from '../database/answer.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn, type SignedInEnv } from '../http/callers.ts';
-import type { Ports } from '../ports.ts';
+import { signedIn } from '../http/callers.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 
 const given = (text: string): string | null => (text.trim() === '' || text === EMPTY ? null : text.trim());
 

@@ -1,13 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../ports.ts';
+import type { AppEnv, CallsPerMinute } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
-import {
-  byAddress,
-  lettersPerMinute,
-  WRONG_FOR_ACCOUNT,
-  WRONG_FROM_ADDRESS,
-  type CallsPerMinute,
-} from './rateLimit.ts';
+import { byAddress, lettersPerMinute, WRONG_FOR_ACCOUNT, WRONG_FROM_ADDRESS } from './rateLimit.ts';
 
 const SIGN_IN = '/auth/v1/token';
 

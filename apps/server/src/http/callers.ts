@@ -1,12 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv, Caller, Ports } from '../ports.ts';
+import type { CallerEnv, Ports, SignedInEnv } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
 import { problem } from './problems.ts';
 import { byAddress } from './rateLimit.ts';
-
-export type CallerEnv = AppEnv & { Variables: { caller: Caller | null } };
-export type SignedInEnv = AppEnv & { Variables: { caller: Caller } };
 
 export const bearerToken = ({ req }: Pick<Context, 'req'>): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(req.header('authorization') ?? '')?.[1];

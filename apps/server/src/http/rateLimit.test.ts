@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import type { CallerEnv } from './callers.ts';
+import type { CallerEnv } from '../ports.ts';
 import { byAddress, byPerson, defaultAuthCallsPerMinute, household, rateLimit } from './rateLimit.ts';
 
 test.each([

@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../ports.ts';
-import type { CallerEnv } from './callers.ts';
+import type { AppEnv, CallerEnv, CallsPerMinute } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
 import { tooMany } from './tooMany.ts';
-
-/** By path; what is not named is counted together. */
-export type CallsPerMinute = Readonly<Record<string, number>>;
 
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';

@@ -1,6 +1,7 @@
 import { brand, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import type { Problem } from '../http/problems.ts';
-import { limitOf, type CallsPerMinute } from '../http/rateLimit.ts';
+import { limitOf } from '../http/rateLimit.ts';
+import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
 import { bodies } from './bodies.ts';
 import type { Call, Group } from './call.ts';

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import type { Page } from '../routes.tsx';
+import type { Page } from '../page.ts';
 import { useStore } from '../state/store.ts';
 import { loadPage } from './loadPage.ts';
 

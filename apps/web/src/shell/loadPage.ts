@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page } from '../routes.tsx';
+import type { Page } from '../page.ts';
 import { addWords } from '../state/language.ts';
 import { insist } from '../state/insist.ts';
 import type { Store } from '../state/store.ts';

@@ -2,7 +2,7 @@ import { brand } from '@zawadeh/domain';
 import { useLanguage } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Page } from '../routes.tsx';
+import type { Page } from '../page.ts';
 import { aboutAtom, type About } from '../state/about.ts';
 import { useAtomValue } from '../state/store.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../routes.tsx';
+import type { Page } from '../../page.ts';
 import { sectionIn, sectionPages } from './sectionPages.ts';
 
 /** A download of its own with words of its own, behind the door. */

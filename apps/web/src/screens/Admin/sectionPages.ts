@@ -1,5 +1,5 @@
 import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/domain';
-import type { Page } from '../../routes.tsx';
+import type { Page } from '../../page.ts';
 import { readItem } from '../../state/kept.ts';
 
 /** Each is fetched when it is opened. */

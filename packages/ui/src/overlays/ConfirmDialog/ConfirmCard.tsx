@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
 import { messages } from './ConfirmDialog.messages.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** Cancel, Escape or the back gesture: nothing happens. */
+  onClose: () => void;
+  /** Does it. Whoever opened the dialog closes it. */
+  onConfirm: () => void;
+  /** The question: "Delete this bag?" */
+  title: ReactNode;
+  /** Names the thing, and says what becomes of it. */
+  children: ReactNode;
+  /** The verb of the title: "Delete". */
+  confirmLabel: ReactNode;
+  /** The safe way out, where "Cancel" could be taken for the deed: "Keep my order". */
+  keepLabel?: ReactNode;
+  /** Danger is for what cannot be undone. */
+  kind?: 'danger' | 'primary';
+}
 
 export type ConfirmCardProps = Omit<ConfirmDialogProps, 'isOpen'> &
   Pick<DialogCardProps, 'titleId' | 'bodyId'>;

@@ -1,12 +1,31 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { DialogCard, type DialogCardProps } from '../Dialog/DialogCard.tsx';
 import { messages } from './PromptDialog.messages.ts';
-import type { PromptDialogProps } from './PromptDialog.tsx';
 import * as S from './PromptDialog.styles.ts';
+
+export interface PromptDialogProps {
+  isOpen: boolean;
+  /** Cancel, Escape or the back gesture: nothing changes. */
+  onClose: () => void;
+  /** What was typed, without the spaces around it, and never empty. Whoever opened the dialog closes it. */
+  onSubmit: (value: string) => void;
+  title: ReactNode;
+  /** What the field is for. */
+  label: ReactNode;
+  /** What helps while one types. */
+  hint?: ReactNode;
+  /** Selected, so that typing replaces it. */
+  initialValue?: string;
+  maxLength?: number;
+  /** The verb of the title: "Rename". */
+  submitLabel: ReactNode;
+  /** Said where nothing is typed; then nothing happens. */
+  emptyMessage: ReactNode;
+}
 
 export type PromptCardProps = Omit<PromptDialogProps, 'isOpen'> & Pick<DialogCardProps, 'titleId'>;
 
