@@ -64,12 +64,16 @@ export const shellIn = (path: string): 'en' | 'ar' | null => {
   return locale === 'en' || locale === 'ar' ? locale : null;
 };
 
+/** Of a page without parameters, however it is spelled: with slashes at its end, or in capitals. */
+const staticAddress = (path: string): string =>
+  Object.keys(pages).find((address) => pages[address] === pageAt(path)) ?? NOWHERE;
+
 /** The one address of what a path shows: whatever is not there is the same page for all who ask for it. */
 export function addressOf(path: string, rows: unknown): string {
   if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
   if (pageAt(path) === pages['/ticket/:code']) return ANY_TICKET;
-  if (pageAt(path) !== pages['/bag/:id']) return path;
+  if (pageAt(path) !== pages['/bag/:id']) return staticAddress(path);
   const id = bagIdIn(path);
   const isThere = !Array.isArray(rows) || rows.some((row: { id?: unknown } | null) => String(row?.id) === id);
   return id !== null && isThere ? bagAddress(id) : NO_BAG;
