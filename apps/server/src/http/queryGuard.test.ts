@@ -13,8 +13,17 @@ const embedded = (count: number) =>
 const filters = (count: number) =>
   `select=id&${Array.from({ length: count }, () => 'quantity=gt.0').join('&')}`;
 
+/** Seen to make an answer of 13 MB. */
+const renamed = (count: number) =>
+  `select=id,stores(id,${Array.from({ length: count }, (_no, index) => `a${index}:description`).join(',')})`;
+const columns = (count: number) =>
+  `select=${Array.from({ length: count }, (_no, index) => `c${index}`).join(',')}`;
+
 test.each([
   'select=id,title,store:stores(id,name)',
+  'select=id,at:created_at::text,store:stores(id,name),other:stores(id)',
+  renamed(4),
+  columns(40),
   nested(2),
   embedded(3),
   filters(29),
@@ -26,6 +35,10 @@ test.each([
 });
 
 test.each([
+  renamed(5),
+  renamed(900),
+  columns(41),
+  'select=a:title,b:title::text,c:details->>title,d:title,e:title,title',
   nested(3),
   embedded(4),
   embedded(40),

@@ -8,6 +8,9 @@ const DEEPEST_SELECT = 2;
 /** A bag with its shop is one table more. Each is a query of its own for every row. */
 const MOST_EMBEDDED = 3;
 const MOST_BRACKETS = 40;
+/** More than any table has. One column under many names makes a small query a large answer. */
+const MOST_COLUMNS = 40;
+const MOST_TIMES_ONE_COLUMN = 4;
 /** The desk asks with six. */
 const MOST_PARAMETERS = 30;
 
@@ -38,7 +41,19 @@ function refusalOf(name: string, value: string): string | undefined {
     return 'The query is nested too deeply.';
   }
   if (name === 'select' && count > MOST_EMBEDDED) return 'The query asks for too many tables at once.';
+  if (name === 'select' && hasTooManyColumns(value)) return 'The query asks for too many columns.';
   return undefined;
+}
+
+function hasTooManyColumns(select: string): boolean {
+  // `alias:column::type` and `column->>key` are a column, whatever it is called.
+  const columns = select
+    .split(/[(),]/)
+    .map((part) => part.trim().split('->')[0]?.replace(/::.*$/, '').split(':').at(-1)?.trim() ?? '')
+    .filter((column) => column !== '');
+  const times = new Map<string, number>();
+  for (const column of columns) times.set(column, (times.get(column) ?? 0) + 1);
+  return columns.length > MOST_COLUMNS || Math.max(0, ...times.values()) > MOST_TIMES_ONE_COLUMN;
 }
 
 function bracketsIn(text: string): { deepest: number; count: number } {
