@@ -22,6 +22,7 @@ export interface Backend
       'config' | 'orders' | 'people' | 'storeImage' | 'whoIs' | 'isSessionOpen' | 'paidOrdersChanged'
     > {
   supabase?: NonNullable<Ports['supabase']>;
+  isSigned?: NonNullable<Ports['isSigned']>;
   messages: MessagesDatabase;
   /** What is sent on a machine of one's own. */
   outbox?: Outbox;
@@ -73,6 +74,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly },
     supabase: (request, peer) => embedded.fetch(request, peer),
+    isSigned: embedded.isSigned,
     outbox: embedded.outbox,
     close: embedded.close,
   };

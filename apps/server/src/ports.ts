@@ -44,6 +44,8 @@ export interface Ports {
   config: PublicConfig;
   /** Null where the token is not, or no longer, good. */
   whoIs: (token: string) => Promise<Caller | null>;
+  /** Whether we have signed the token ourselves; absent where the project is hosted, which signs with a key of its own. */
+  isSigned?: (token: string) => boolean;
   /** Whether the token's session was not signed out meanwhile; never from a cache. */
   isSessionOpen: (token: string) => Promise<boolean>;
   orders: OrdersDatabase;

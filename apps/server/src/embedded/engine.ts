@@ -14,7 +14,7 @@ import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 import { openPglite } from './pgliteDatabase.ts';
 import { quietEngine } from './quietEngine.ts';
-import { keepSecretsInDatabase, keepSecretsInFolder } from './secrets.ts';
+import { isSignedWith, keepSecretsInDatabase, keepSecretsInFolder } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { createStorageAdapter } from './storageAdapter.ts';
 import { uploadsInDatabase, uploadsInFolder, type UploadStore } from './uploadStore.ts';
@@ -49,6 +49,7 @@ export interface Embedded {
   fetch: (request: Request, peer?: { peerAddress: string | null }) => Promise<Response>;
   publishableKey: string;
   secretKey: string;
+  isSigned: (token: string) => boolean;
   outbox: Outbox;
   /** Safe beside the requests. */
   database: EngineDatabase['queries'];
@@ -129,6 +130,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       fetch,
       publishableKey,
       secretKey,
+      isSigned: (token) => isSignedWith(secrets.jwtSecret, token),
       outbox,
       database: queries,
       callFunction: database.callFunction,

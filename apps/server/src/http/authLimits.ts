@@ -1,15 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, CallsPerMinute } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
-import { byAddress, lettersPerMinute, WRONG_FOR_ACCOUNT, WRONG_FROM_ADDRESS } from './rateLimit.ts';
+import { atMostAtOnce } from './atMostAtOnce.ts';
+import {
+  byAddress,
+  lettersPerMinute,
+  rateLimit,
+  SIGN_INS_TO_ACCOUNT,
+  WRONG_FOR_ACCOUNT,
+  WRONG_FROM_ADDRESS,
+} from './rateLimit.ts';
 
 const SIGN_IN = '/auth/v1/token';
 
 /**
- * Passwords that are tried. Renewing a session is no guess, and not counted. The first limit is of one account at one
- * address; the second holds off whoever tries one password at many accounts, and lets those in who were here before.
+ * Passwords that are tried. Renewing a session is no guess, and not counted. The first limits are of one account at one
+ * address: of all its sign-ins, because checking a password is work, and of those that fail. The last one holds off
+ * whoever tries one password at many accounts, and lets those in who were here before.
  */
 export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[] => [
+  rateLimit<AppEnv>({ [SIGN_IN]: limits[SIGN_INS_TO_ACCOUNT] ?? 0 }, accountAtAddress),
   failureLimit({ limit: limits[WRONG_FOR_ACCOUNT] ?? 0, by: accountAtAddress }),
   failureLimit({
     limit: limits[WRONG_FROM_ADDRESS] ?? 0,
@@ -17,6 +27,16 @@ export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[
     knownAs: accountAtAddress,
   }),
 ];
+
+/** The engine checks passwords on the server's own thread: a few at once, so that everything else is answered. */
+export const fewPasswordsAtOnce = atMostAtOnce({
+  running: 2,
+  waiting: 500,
+  isCounted: (context) =>
+    isGuess(context) ||
+    pathOf(context.req) === '/auth/v1/signup' ||
+    (context.req.method === 'PUT' && pathOf(context.req) === '/auth/v1/user'),
+});
 
 const isGuess = ({ req }: Context): boolean =>
   pathOf(req) === SIGN_IN && req.query('grant_type') !== 'refresh_token';

@@ -4,10 +4,15 @@ import type { AppEnv } from '../ports.ts';
 import { bodyLimit } from './bodyLimit.ts';
 
 const MIB = 1024 ** 2;
-const STORAGE = '/storage/v1/';
+/** Other storage calls (list, remove, move …) send a little JSON. */
+const UPLOAD =
+  /^\/storage\/v1\/object\/(?!(?:list|list-v2|info|move|copy|sign|upload|authenticated|public)\/)[^/]+\/./;
 const LARGEST_UPLOAD = 2 * MIB;
 /** The boundaries and fields around the file need some bytes too. */
 const LARGEST_FORM = 3 * MIB;
+
+export const isUpload = ({ req: { method, path } }: Context): boolean =>
+  (method === 'POST' || method === 'PUT') && UPLOAD.test(path);
 
 export const isForm = ({ req }: Context): boolean =>
   /^multipart\/form-data\b/i.test(req.header('content-type') ?? '');
@@ -17,6 +22,6 @@ export const bodyLimits = bodyLimit<AppEnv>((context) => {
   const { method, path } = context.req;
   // Limited there, once it is known that an admin asks: nobody else's bytes are read at all.
   if (method === 'POST' && path === IMAGES_PATH) return null;
-  if (!path.startsWith(STORAGE)) return LARGEST_BODY_BYTES;
+  if (!isUpload(context)) return LARGEST_BODY_BYTES;
   return isForm(context) ? LARGEST_FORM : LARGEST_UPLOAD;
 });

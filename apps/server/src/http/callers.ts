@@ -8,20 +8,27 @@ import { byAddress } from './rateLimit.ts';
 export const bearerToken = ({ req }: Pick<Context, 'req'>): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(req.header('authorization') ?? '')?.[1];
 
-/** More than a town's expired sessions, and few enough that each can be looked at. */
+/** More than a town's expired sessions, and few enough that each can be looked up. */
 const FORGED_PER_MINUTE = 1_200;
 
 /** Who calls is what the token says, and nothing in the request's body changes that. */
-export const recogniseCaller = ({ whoIs }: Pick<Ports, 'whoIs'>): MiddlewareHandler<CallerEnv>[] => [
+export const recogniseCaller = ({
+  whoIs,
+  isSigned = () => true,
+}: Pick<Ports, 'whoIs' | 'isSigned'>): MiddlewareHandler<CallerEnv>[] => [
   failureLimit<CallerEnv>({
     limit: FORGED_PER_MINUTE,
-    by: (context) => (bearerToken(context) === undefined ? null : byAddress(context)),
+    // A token that nobody looks up is not counted, or forged ones would keep out the neighbours.
+    by: (context) => {
+      const token = bearerToken(context);
+      return token !== undefined && isSigned(token) ? byAddress(context) : null;
+    },
     knownAs: (context) => bearerToken(context) ?? null,
     isFailure: (context) => context.get('caller') === null,
   }),
   createMiddleware<CallerEnv>(async (context, next) => {
     const token = bearerToken(context);
-    context.set('caller', token === undefined ? null : await whoIs(token));
+    context.set('caller', token !== undefined && isSigned(token) ? await whoIs(token) : null);
     return next();
   }),
 ];

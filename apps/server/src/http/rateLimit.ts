@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv, CallerEnv, CallsPerMinute } from '../ports.ts';
+import type { AppEnv, CallerEnv, CallsPerMinute, Ports } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
 import { tooMany } from './tooMany.ts';
 
 const OTHER_READS = 'other reads';
 const OTHER_WRITES = 'other writes';
 
+export const SIGN_INS_TO_ACCOUNT = 'sign-ins to one account from one address';
 export const WRONG_FOR_ACCOUNT = 'refused sign-ins for one account from one address';
 export const WRONG_FROM_ADDRESS = 'refused sign-ins from one address';
 
@@ -15,6 +16,7 @@ export const WRONG_FROM_ADDRESS = 'refused sign-ins from one address';
  * are guessed at one account at a time: that is what is counted closely, and only where it goes wrong.
  */
 export const defaultAuthCallsPerMinute: CallsPerMinute = {
+  [SIGN_INS_TO_ACCOUNT]: 60,
   [WRONG_FOR_ACCOUNT]: 10,
   [WRONG_FROM_ADDRESS]: 300,
   '/auth/v1/signup': 60,
@@ -86,12 +88,12 @@ export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string => hous
 export const byAddressAndSignIn = (context: Context<CallerEnv>): string =>
   `${context.get('caller') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
 
-/** Whoever sends a token has an account; one that is forged is refused before anything is read for it. */
+/** A token that we have signed is somebody's; the engine takes whatever else stands in its place for a visitor. */
 export const byAddressWithoutAccount =
-  (publishableKey: string) =>
+  ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) =>
   (context: Context<AppEnv>): string | null => {
-    const token = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? publishableKey;
-    return token === publishableKey ? byAddress(context) : null;
+    const token = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    return token !== undefined && isSigned(token) ? null : byAddress(context);
   };
 
 export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;

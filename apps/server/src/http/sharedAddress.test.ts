@@ -10,9 +10,10 @@ const PASSWORD = 'Correct-horse-7';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** An engine that knows one password, whoever signs in, and every token but `forged`. */
+/** An engine that knows one password, whoever signs in, and every token but forged and ended ones. */
 function town() {
   const asked: string[] = [];
+  const lookedUp: string[] = [];
   const app = serverWith({
     supabase: async (request) => {
       asked.push(new URL(request.url).pathname);
@@ -20,7 +21,11 @@ function town() {
       const isRefused = request.url.includes('password') && password !== PASSWORD;
       return Response.json({}, { status: isRefused ? 400 : 200 });
     },
-    whoIs: async (token) => (token.startsWith('forged') ? null : { id: token, email: null }),
+    whoIs: async (token) => {
+      lookedUp.push(token);
+      return token.startsWith('ended') ? null : { id: token, email: null };
+    },
+    isSigned: (token) => !token.startsWith('forged'),
     people: { ...nobody.people, keepProfile: async () => ({ ok: true }) } as typeof nobody.people,
   });
   const send = async (path: string, body: object, { from = TOWN, token = '' } = {}) => {
@@ -34,7 +39,7 @@ function town() {
   const signIn = (email: string, password = PASSWORD, from = TOWN) =>
     send('/auth/v1/token?grant_type=password', { email, password }, { from });
   const refresh = () => send('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' });
-  return { asked, send, signIn, refresh };
+  return { asked, lookedUp, send, signIn, refresh };
 }
 
 const times = <Value>(count: number, call: (index: number) => Promise<Value>) =>
@@ -55,7 +60,16 @@ test('whoever guesses at one account is refused there, and neither the neighbour
   expect(await signIn('rima@example.com')).toBe(200);
 });
 
-test('only what goes wrong is counted', async () => {
+test('one account is signed in to sixty times a minute from one address, also with the right password', async () => {
+  const { signIn } = town();
+  const tries: number[] = [];
+  for (let time = 0; time < 100; time += 1) tries.push(await signIn('rima@example.com'));
+  expect(tries.filter((status) => status === 200)).toHaveLength(60);
+  expect(await signIn('omar@example.com')).toBe(200);
+  expect(await signIn('rima@example.com', PASSWORD, '198.51.100.1')).toBe(200);
+});
+
+test('what an ordinary minute brings is not limited', async () => {
   const { signIn } = town();
   for (let time = 0; time < 30; time += 1) expect(await signIn('rima@example.com')).toBe(200);
 });
@@ -100,10 +114,17 @@ test('what strangers ask is not taken from those who are signed in', async () =>
   expect(await send(PROFILE_PATH, {}, { token: 'neighbour' })).toBe(400);
 });
 
-test('forged tokens are looked at only so often, and good ones that are known always', async () => {
+test('forged tokens are not looked up, and keep nobody out', async () => {
+  const { send, lookedUp } = town();
+  await times(2_000, (index) => send('/api/nothing', {}, { token: `forged${index}` }));
+  expect(lookedUp).toEqual([]);
+  expect(await send(CHECKOUT_PATH, {}, { token: 'newcomer' })).toBe(400);
+});
+
+test('tokens of ended sessions are looked up only so often, and good ones that are known always', async () => {
   const { send } = town();
   expect(await send(CHECKOUT_PATH, {}, { token: 'neighbour' })).toBe(400);
-  const before = await times(1_300, (index) => send('/api/nothing', {}, { token: `forged${index}` }));
+  const before = await times(1_300, (index) => send('/api/nothing', {}, { token: `ended${index}` }));
   expect(before.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(await send(CHECKOUT_PATH, {}, { token: 'neighbour' })).toBe(400);
 });

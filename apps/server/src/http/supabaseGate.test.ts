@@ -6,6 +6,7 @@ afterEach(() => void vi.useRealTimers());
 const createTrial = (status = 200) => {
   const peers: Array<string | null> = [];
   const app = serverWith({
+    isSigned: (token) => token === 'a.b.c',
     supabase: async (request, { peerAddress }) => {
       peers.push(peerAddress);
       return Response.json({ received: (await request.text()).length }, { status });
@@ -159,6 +160,8 @@ describe('reading tables without an account', () => {
   test.each<[string, Record<string, string>, string]>([
     ['with no key', {}, '203.0.113.7'],
     ['with the key that everybody has', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
+    ['with what is no token', { authorization: 'Bearer x' }, '203.0.113.10'],
+    ['with a token that somebody else signed', { authorization: 'Bearer x.y.z' }, '203.0.113.11'],
   ])('tires of one address, and not of the next: %s', async (_name, headers, peerAddress) => {
     // A minute may end meanwhile.
     const statuses = await many(read(headers, peerAddress), 700);
@@ -170,6 +173,41 @@ describe('reading tables without an account', () => {
   test('does not count whoever is signed in', async () => {
     const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('changing uploads without an account', () => {
+  const { app, peers } = createTrial();
+  const remove = (body: string, type = 'application/json', peerAddress = '203.0.113.7') =>
+    app.request(
+      '/storage/v1/object/bags',
+      { method: 'DELETE', body, headers: { 'content-type': type } },
+      { peerAddress },
+    );
+  const paths = (count: number) => JSON.stringify({ prefixes: Array.from({ length: count }, () => 'x.png') });
+
+  test.each(['application/json', 'text/plain'])('takes fifty paths and no more, sent as %s', async (type) => {
+    expect((await remove(paths(50), type)).status).toBe(200);
+    const before = peers.length;
+    expect((await remove(paths(51), type)).status).toBe(400);
+    expect(peers).toHaveLength(before);
+  });
+
+  test('takes no more JSON than any other call', async () => {
+    for (const path of ['object/bags', 'object/list/bags', 'object/move']) {
+      const init = { method: 'POST', body: `{"prefix":"${'x'.repeat(64 * 1024)}"}` };
+      expect((await app.request(`/storage/v1/${path}`, init)).status).toBe(413);
+    }
+  });
+
+  test('tires of one address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await remove('{}', 'application/json', '203.0.113.8')).status),
+    );
+    // A minute may end meanwhile.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+    const picture = '/storage/v1/object/public/bags/x.png';
+    expect((await app.request(picture, {}, { peerAddress: '203.0.113.8' })).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
@@ -7,7 +7,7 @@ import { neverStored } from './neverStored.ts';
 import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
-import { byCaller, byReceiver, signInLimits } from './authLimits.ts';
+import { byCaller, byReceiver, fewPasswordsAtOnce, signInLimits } from './authLimits.ts';
 import {
   byAddressWithoutAccount,
   defaultAuthCallsPerMinute,
@@ -46,6 +46,8 @@ const forOwnPages = createMiddleware<AppEnv>(async (context, next) => {
   for (const name of offered) context.header(name, undefined);
 });
 
+const isRead = ({ req: { method } }: Context): boolean => method === 'GET' || method === 'HEAD';
+
 /** An uploaded file opened by itself must not run scripts on our address, whatever it claims to be. */
 const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
   await next();
@@ -55,7 +57,7 @@ const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
 /** The embedded engine's three public prefixes; its others (studio, administration) stay unreachable. */
 export function supabaseGate({
   supabase,
-  config,
+  isSigned,
   authCallsPerMinute = defaultAuthCallsPerMinute,
   tableCallsPerMinute = defaultTableCallsPerMinute,
 }: Ports): Hono<AppEnv> {
@@ -69,10 +71,17 @@ export function supabaseGate({
   gate.use('/auth/v1/*', plainEmail);
   gate.use('/auth/v1/*', authInput);
   gate.use('/auth/v1/*', evenPace);
-  gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byAddressWithoutAccount(config.publishableKey)));
+  gate.use('/auth/v1/*', fewPasswordsAtOnce);
+  const byVisitor = byAddressWithoutAccount(isSigned ? { isSigned } : {});
+  gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byVisitor));
   gate.use('/rest/v1/*', queryGuard);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', noSignedAddresses);
+  // A page of bags asks for many pictures, so reading them is not counted.
+  gate.use(
+    '/storage/v1/*',
+    rateLimit(tableCallsPerMinute, (context) => (isRead(context) ? null : byVisitor(context))),
+  );
   gate.use('/storage/v1/*', storageInput);
   gate.use('/storage/v1/*', uploadForm);
 

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../ports.ts';
+import { tooMany } from './tooMany.ts';
+
+const RETRY_SECONDS = 10;
+
+interface AtMostAtOnce {
+  running: number;
+  waiting: number;
+  /** Other calls neither wait nor count. */
+  isCounted: (context: Context<AppEnv>) => boolean;
+}
+
+/** Lets so many calls run at once. Some more wait for their turn, the rest are refused. */
+export function atMostAtOnce({ running, waiting, isCounted }: AtMostAtOnce) {
+  const queue: (() => void)[] = [];
+  let count = 0;
+
+  return createMiddleware<AppEnv>(async (context, next) => {
+    if (!isCounted(context)) return next();
+    if (count >= running) {
+      if (queue.length >= waiting) return tooMany(context, RETRY_SECONDS);
+      // Whoever leaves hands over the place, so the count stays.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else count += 1;
+    try {
+      await next();
+    } finally {
+      const start = queue.shift();
+      if (start) start();
+      else count -= 1;
+    }
+    return undefined;
+  });
+}
