@@ -6,8 +6,8 @@ const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price When Skeleton Illustration BrandMark VisuallyHidden
   Controls: Button IconButton Chip TextField PasswordField TextArea NumberField SelectField SearchField PhoneField
   Controls: QuantityStepper AreaPicker ToggleGroup DateTimeField ImageField LanguageSwitch ThemeSwitch
-  Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Popover Toast Tooltip
-  Navigation: Header SideMenu NotificationBell NotificationList SectionTabs BackButton SkipLink ConnectionBanner
+  Overlays: Dialog ConfirmDialog PromptDialog Sheet Menu Toast
+  Navigation: Header SideMenu BellButton NotificationList SectionTabs BackButton SkipLink ConnectionBanner
   Data: DataTable Stat BarChart StockBars DayChart Badge KeyValueList EmptyState ErrorState Pagination
   Bag: BagCard BagGrid PriceTag AvailabilityOverlay StockHint PickupWindow CartLine OrderSummary OrderCard
   Bag: PaymentBadge RoleBadge AddressFields Steps

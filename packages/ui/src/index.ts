@@ -87,10 +87,8 @@ export { PromptDialog, type PromptDialogProps } from './overlays/PromptDialog/Pr
 export { ToastRegion } from './overlays/Toast/ToastRegion.tsx';
 export { ToastsContext, useToasts } from './overlays/Toast/useToasts.ts';
 export { createToasts, type ToastContent, type ToastStore } from './overlays/Toast/toastStore.ts';
-export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export { Menu, type MenuProps } from './overlays/Menu/Menu.tsx';
 export type { MenuAction } from './overlays/Menu/MenuList.tsx';
-export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { AccountLinks, type AccountLinksProps } from './navigation/AccountLinks/AccountLinks.tsx';
 export { BackButton, type BackButtonProps } from './navigation/BackButton/BackButton.tsx';
 export { CartLink, type CartLinkProps } from './navigation/CartLink/CartLink.tsx';
@@ -103,15 +101,11 @@ export { CountBadge, type CountBadgeProps } from './navigation/CountBadge/CountB
 export { Header, type HeaderProps } from './navigation/Header/Header.tsx';
 export { HelpButton, type HelpButtonProps } from './navigation/HelpButton/HelpButton.tsx';
 export { MenuButton, type MenuButtonProps } from './navigation/MenuButton/MenuButton.tsx';
-export { BellButton, type BellButtonProps } from './navigation/NotificationBell/BellButton.tsx';
+export { BellButton, type BellButtonProps } from './navigation/BellButton/BellButton.tsx';
 export {
   NotificationPanel,
   type NotificationPanelProps,
-} from './navigation/NotificationBell/NotificationPanel.tsx';
-export {
-  NotificationBell,
-  type NotificationBellProps,
-} from './navigation/NotificationBell/NotificationBell.tsx';
+} from './navigation/BellButton/NotificationPanel.tsx';
 export {
   NotificationList,
   type NotificationListProps,

@@ -46,13 +46,13 @@ export const PlayForPickup: Story = {
       await cartLink(context, 0);
     });
     await step('It is news behind the bell', async () => {
-      const bell = await canvas.findByRole('button', { name: say('ui.notificationBell.name', { count: 1 }) });
+      const bell = await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 1 }) });
       await userEvent.click(bell);
-      const news = await screen.findByRole('dialog', { name: say('ui.notificationBell.title') }, LATER);
+      const news = await screen.findByRole('dialog', { name: say('ui.notificationPanel.title') }, LATER);
       await expect(news).toHaveTextContent(newsWords.pickup[inArabic(context) ? 'messageAr' : 'messageEn']);
       await expect(news).toHaveTextContent(orderCode);
-      await userEvent.click(within(news).getByRole('button', { name: say('ui.notificationBell.close') }));
-      await canvas.findByRole('button', { name: say('ui.notificationBell.name', { count: 0 }) });
+      await userEvent.click(within(news).getByRole('button', { name: say('ui.notificationPanel.close') }));
+      await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 0 }) });
     });
     await step('And the newest order in the profile', async () => {
       await goBy(context, 'ui.sideMenu.profile');

@@ -3,7 +3,7 @@ import { FROZEN_NOW } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, screen, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { Main } from '../app.styles.ts';
 import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
 import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
@@ -121,6 +121,22 @@ export const BellOpen: Story = {
   play: async (context) => {
     await expect(await open(context, BELL)).toHaveTextContent('ZWD-48213');
     await expect(localStorage.getItem(NOTIFICATIONS_KEY)).toContain('"read":true');
+    await expect(context.canvasElement.querySelectorAll('[data-unread]')).toHaveLength(1);
+  },
+};
+
+/** What was new is marked no more when the panel is opened again. */
+export const PlayBellOpenedAgain: Story = {
+  ...BellOpen,
+  tags: [],
+  play: async (context) => {
+    await BellOpen.play!(context);
+    const { canvas, canvasElement } = context;
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await open(context, BELL);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-unread]')).toHaveLength(0);
   },
 };
 

@@ -3,15 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { now } from '../../stories/bags.ts';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { AccountLinks } from '../AccountLinks/AccountLinks.tsx';
+import { BellButton } from '../BellButton/BellButton.tsx';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
-import { exampleNotifications, manyNotifications } from '../NotificationList/exampleNotifications.ts';
 import { ThemeSwitch } from '../../controls/ThemeSwitch/ThemeSwitch.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 
@@ -41,28 +39,25 @@ const whole = { onLocaleChange: undefined, menu: <MenuButton onPress={fn()} /> }
 const account = (email?: string) => (
   <AccountLinks viewer={email ? { email } : null} loginHref="/login" onSignOut={fn()} />
 );
+const bell = (count: number) => <BellButton count={count} isOpen={false} onPress={fn()} />;
 const visitor = (
   <>
     {account()}
-    <NotificationBell notifications={[]} now={now} onOpen={fn()} />
+    {bell(0)}
     <CartLink href="/cart" count={0} />
   </>
 );
 const rania = (
   <>
     {account('rania.h@example.com')}
-    <NotificationBell notifications={exampleNotifications} now={now} onOpen={fn()} />
+    {bell(2)}
     <CartLink href="/cart" count={2} />
   </>
 );
 const most = (
   <>
     {account('an.address.that.nobody.would.want.to.type.on.a.phone@somewhere.example.com')}
-    <NotificationBell
-      notifications={manyNotifications.map((each) => ({ ...each, read: false }))}
-      now={now}
-      onOpen={fn()}
-    />
+    {bell(50)}
     <CartLink href="/cart" count={120} />
   </>
 );

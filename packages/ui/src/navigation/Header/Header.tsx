@@ -14,7 +14,7 @@ export interface HeaderProps {
   onLocaleChange?: (locale: Locale) => void;
   /** What stands before the brand: a MenuButton. */
   menu?: ReactNode;
-  /** What stands at the end: a ThemeSwitch where no menu has it, AccountLinks, NotificationBell, CartLink. */
+  /** What stands at the end: a ThemeSwitch where no menu has it, AccountLinks, BellButton, CartLink. */
   children?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { moreIcon } from '../../foundations/Icon/deskIcons.ts';
 import { AriaScope } from '../../provider/AriaScope.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, type InBoth } from '../../stories/words.ts';
-import { floatingLook } from '../floating/floating.styles.ts';
 import { Menu } from './Menu.tsx';
+import { panelLook } from './Menu.styles.ts';
 import { MenuList, type MenuAction } from './MenuList.tsx';
 import { actions, label, onStage, opened } from './menuStage.tsx';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const Still = styled.div`
-  ${floatingLook}
+  ${panelLook}
   inline-size: fit-content;
   min-inline-size: 11.25rem;
   max-inline-size: 100%;

@@ -1,11 +1,29 @@
 import { MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
-import { color, radius, rem, size, space, type } from '../../theme/index.ts';
-import { floatingLook } from '../floating/floating.styles.ts';
+import styled, { css } from 'styled-components';
+import { color, duration, easing, radius, rem, size, space, type } from '../../theme/index.ts';
+
+/** Of the panel, which stories also draw without its button. */
+export const panelLook = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${radius.card};
+  background: ${color('bg.surface')};
+  color: ${color('text.default')};
+  box-shadow: 0 10px 30px rgb(0 0 0 / 18%);
+  transition: opacity ${duration.fast} ${easing.standard};
+
+  &[data-entering] {
+    opacity: 0;
+  }
+  &:focus-visible {
+    border-radius: ${radius.card};
+  }
+`;
 
 export const Panel = styled(Popover)`
-  ${floatingLook}
+  ${panelLook}
   min-inline-size: ${rem(180)};
   max-inline-size: min(${rem(320)}, 100vw - ${space(8)});
 `;

@@ -1,11 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { MenuTrigger } from 'react-aria-components/Menu';
+import { Root as ButtonRoot } from '../../controls/Button/Button.styles.ts';
+import { Root as IconButtonRoot } from '../../controls/IconButton/IconButton.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { AriaScope } from '../../provider/AriaScope.tsx';
-import { FloatingTrigger, type FloatingTriggerProps } from '../floating/FloatingTrigger.tsx';
 import * as S from './Menu.styles.ts';
 import { MenuList, type MenuAction } from './MenuList.tsx';
 
-export interface MenuProps extends FloatingTriggerProps {
+interface TriggerProps {
+  /** What the button says, or, where only its icon is shown, what is read aloud. */
+  label: string;
+  icon?: IconDrawing;
+  isIconOnly?: boolean;
+}
+
+export interface MenuProps extends TriggerProps {
   /** In the order of their weight. */
   actions: readonly MenuAction[];
   /** The edge it has in common with its button. */
@@ -26,7 +37,7 @@ export function Menu({ actions, align = 'end', isOpen, onOpenChange, ...trigger 
   return (
     <AriaScope>
       <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-        <FloatingTrigger {...trigger} />
+        <Trigger {...trigger} />
         <S.Panel placement={`bottom ${align}`} containerPadding={16} offset={4}>
           <WhenGone act={act} />
           <MenuList
@@ -38,6 +49,23 @@ export function Menu({ actions, align = 'end', isOpen, onOpenChange, ...trigger 
         </S.Panel>
       </MenuTrigger>
     </AriaScope>
+  );
+}
+
+/** It looks like a Button or an IconButton, and says whether the menu is open. */
+function Trigger({ label, icon, isIconOnly }: TriggerProps) {
+  if (icon && isIconOnly) {
+    return (
+      <IconButtonRoot as={AriaButton} aria-label={label}>
+        <Icon of={icon} />
+      </IconButtonRoot>
+    );
+  }
+  return (
+    <ButtonRoot as={AriaButton} data-kind="secondary" data-size="compact">
+      {icon && <Icon of={icon} size="small" />}
+      {label}
+    </ButtonRoot>
   );
 }
 

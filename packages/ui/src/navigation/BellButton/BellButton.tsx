@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { bellIcon } from '../../foundations/Icon/frameIcons.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
-import { messages } from './NotificationBell.messages.ts';
-import * as S from './NotificationBell.styles.ts';
+import { messages } from './BellButton.messages.ts';
+import * as S from './BellButton.styles.ts';
 
 export interface BellButtonProps {
   /** How many are new. */

@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { NotificationList, type NotificationListProps } from '../NotificationList/NotificationList.tsx';
-import { messages } from './NotificationBell.messages.ts';
+import { messages } from './BellButton.messages.ts';
 import * as S from './NotificationPanel.styles.ts';
 
 export interface NotificationPanelProps extends NotificationListProps {
