@@ -28,6 +28,8 @@ FROM node:24-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=production /app/node_modules node_modules
+# The only patched package that the server uses.
+COPY --from=web /app/node_modules/postgres node_modules/postgres
 COPY package.json ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src

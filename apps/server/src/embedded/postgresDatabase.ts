@@ -1,5 +1,4 @@
-import type { Sql } from 'postgres';
-import './mendedDriver.ts';
+import postgres, { type Sql } from 'postgres';
 import { withoutPassword } from '../database/withoutPassword.ts';
 import { callWith } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
@@ -89,8 +88,10 @@ export async function openPostgres(
   url: string,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<EngineDatabase> {
-  // Not before its mending.
-  const { default: postgres } = await import('postgres');
+  // As published it ends the process when a connection is lost: docs/decisions/0023-patched-packages.md.
+  if (!('isPatched' in postgres)) {
+    throw new StartError('The database driver is not patched: run `node patches/apply.mjs`.');
+  }
   // One session, so that the lock on it holds for all that is done before the first request.
   const session = postgres(url, { max: 1, onnotice: () => {} });
   try {
