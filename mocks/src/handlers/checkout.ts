@@ -1,6 +1,7 @@
 /** From a cart to the page where it is paid, and what else can become of it. */
 import {
   CHECKOUT_PATH,
+  LONGEST_KEY,
   MESSAGE_PATH,
   messageFields,
   PAYMENT_PATH,
@@ -20,8 +21,6 @@ import { problem } from '../problems.ts';
 import { centsOf, pay, placeOrder } from '../world/desk.ts';
 import type { Person } from '../world/rows.ts';
 import { signedInCall } from './signedInCall.ts';
-
-const LONGEST_KEY = 100;
 
 export const checkout = (pretence: Pretence): HttpHandler[] => [
   signedInCall(pretence, CHECKOUT_PATH, readCheckout, ({ caller, body, request }) => {

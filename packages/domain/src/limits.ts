@@ -9,6 +9,8 @@ export const LONGEST_EMAIL = 254;
 /** Room for a number as people write it, with spaces and brackets. */
 export const LONGEST_PHONE = 40;
 export const LONGEST_CODE = 40;
+/** Of an Idempotency-Key. */
+export const LONGEST_KEY = 100;
 export const LONGEST_REASON = 300;
 export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_URL = 2_000;
@@ -34,3 +36,7 @@ export const FREE_BAG_HOURS = 24;
 /** More than any honest request needs; servers refuse larger bodies before reading them. */
 export const LARGEST_BODY_BYTES = 64 * 1024;
 export const LARGEST_IMAGE_BYTES = 2 * 1024 * 1024;
+/** Decoding more may exhaust a phone's memory. */
+export const MOST_IMAGE_PIXELS = 25_000_000;
+/** A hosted project answers no more rows at once. */
+export const MOST_ROWS = 1_000;

@@ -1,12 +1,16 @@
-import { CHECKOUT_PATH, readCheckout, toDollars, type CheckoutAnswerBody } from '@zawadeh/domain';
+import {
+  CHECKOUT_PATH,
+  LONGEST_KEY,
+  readCheckout,
+  toDollars,
+  type CheckoutAnswerBody,
+} from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { isRefused } from '../database/answer.ts';
 import { isProblem, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
-
-const LONGEST_KEY = 100;
 
 /** Places an order. What the body says of money is compared and never believed. */
 export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { BagRow } from '@zawadeh/domain';
+import { MOST_ROWS, type BagRow } from '@zawadeh/domain';
 import type { Database } from '@zawadeh/domain/schema';
 import type { Project } from './project.ts';
 
@@ -9,8 +9,6 @@ export interface BagsDatabase {
 }
 
 const LONGEST_READ_MS = 8_000;
-/** Hosted projects answer no more at once. */
-const MOST_ROWS = 1_000;
 
 /** One text, so that the compiler can read it. */
 const publicColumns = `

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import fs from 'node:fs/promises';
-import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
+import { EMAIL_REDIRECT_PATH, LARGEST_IMAGE_BYTES, SHORTEST_PASSWORD } from '@zawadeh/domain';
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
@@ -21,8 +21,6 @@ import { uploadsInDatabase, uploadsInFolder, type UploadStore } from './uploadSt
 
 const bootstrapFile = fileURLToPath(new URL('bootstrap.sql', import.meta.url));
 const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.meta.url));
-const LARGEST_UPLOAD = '2MiB';
-const SHORTEST_PASSWORD = 8;
 /** Nobody types it: the link is made of it, and should not be guessed either. */
 const CODE_LENGTH = 32;
 const LINK_SECONDS = 3600;
@@ -178,7 +176,7 @@ async function createEngine(
     },
     // Hosted projects have the extension of that name.
     api: { pg_safe_update: true },
-    storage: { enabled: true, file_size_limit: LARGEST_UPLOAD },
+    storage: { enabled: true, file_size_limit: `${LARGEST_IMAGE_BYTES}B` },
     options: {
       server: { disableStudio: true, admin: false },
       drivers: { email: { send: (letter) => send(inOurWords(letter)) } },

@@ -4,7 +4,16 @@ import {
   CURRENCY,
   DELIVERY_AREAS,
   DELIVERY_METHODS,
+  LONGEST_ADDRESS,
+  LONGEST_CODE,
+  LONGEST_EMAIL,
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  LONGEST_PHONE,
+  LONGEST_REASON,
   messageFields,
+  MOST_LINES,
+  MOST_OF_ONE,
   paymentFields,
   profileFields,
   ROLES,
@@ -30,22 +39,30 @@ export const bodies = {
   CheckoutRequest: bodyOf(checkoutFields, {
     user_id: buyer,
     bag_id: refersTo('Id', 'The bag of the first line.'),
-    qty: { type: 'integer', minimum: 1, maximum: 999, description: 'How many of it, as in the first line.' },
+    qty: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MOST_OF_ONE,
+      description: 'How many of it, as in the first line.',
+    },
     delivery_method: { type: 'string', enum: DELIVERY_METHODS, description: 'Brought or collected.' },
-    customer_name: someText(120, 'Whom the order is for.'),
-    customer_email: someText(254, 'Where the buyer can be written to.'),
+    customer_name: someText(LONGEST_NAME, 'Whom the order is for.'),
+    customer_email: someText(LONGEST_EMAIL, 'Where the buyer can be written to.'),
     whatsapp_phone: someText(
-      40,
+      LONGEST_PHONE,
       'However it is typed, in digits of any script; a number without a country code is Lebanese.',
     ),
-    delivery_address: someText(700, 'One line for the courier; anything that is not empty when collecting.'),
+    delivery_address: someText(
+      LONGEST_ADDRESS,
+      'One line for the courier; anything that is not empty when collecting.',
+    ),
     delivery_fee: refersTo('Price', 'What the buyer was shown. It is compared with the area’s fee.'),
     amount: refersTo('Price', 'What the buyer was shown in all. It is compared and never believed.'),
     currency,
     details: {
       type: 'array',
       minItems: 1,
-      maxItems: 50,
+      maxItems: MOST_LINES,
       description: 'Every bag of the cart, none of them twice.',
       items: {
         type: 'object',
@@ -53,7 +70,7 @@ export const bodies = {
         required: ['bagId', 'quantity', 'unitPrice'],
         properties: {
           bagId: refersTo('Id', 'Which bag.'),
-          quantity: { type: 'integer', minimum: 1, maximum: 999, description: 'How many of it.' },
+          quantity: { type: 'integer', minimum: 1, maximum: MOST_OF_ONE, description: 'How many of it.' },
           unitPrice: refersTo('Price', 'What the buyer was shown for one.'),
         },
       },
@@ -76,18 +93,24 @@ export const bodies = {
     order_id: refersTo('Id', 'The order’s code, or its id.'),
   }),
   StatusRequest: bodyOf(statusFields, {
-    order_code: someText(40, 'As it was answered at checkout; small letters and spaces do no harm.'),
+    order_code: someText(
+      LONGEST_CODE,
+      'As it was answered at checkout; small letters and spaces do no harm.',
+    ),
     user_id: refersTo('Id', 'Whose order it is: “please look again”. Left out by admins who mark it paid.'),
-    reason: someText(300, 'Why an admin says that it is paid, for the audit log.'),
+    reason: someText(LONGEST_REASON, 'Why an admin says that it is paid, for the audit log.'),
   }),
   CancelRequest: bodyOf(cancelFields, {
-    order_code: someText(40, 'As it was answered at checkout; small letters and spaces do no harm.'),
+    order_code: someText(
+      LONGEST_CODE,
+      'As it was answered at checkout; small letters and spaces do no harm.',
+    ),
   }),
   ProfileRequest: bodyOf(profileFields, {
     id: refersTo('Id', 'Oneself; anybody else is refused.'),
-    email: anyText(254, 'Read and not believed: it is the account’s.'),
-    name: anyText(120, 'Empty leaves it as it is.'),
-    phone: anyText(40, 'Empty leaves it as it is.'),
+    email: anyText(LONGEST_EMAIL, 'Read and not believed: it is the account’s.'),
+    name: anyText(LONGEST_NAME, 'Empty leaves it as it is.'),
+    phone: anyText(LONGEST_PHONE, 'Empty leaves it as it is.'),
     role: {
       type: 'string',
       enum: ROLES,
@@ -95,7 +118,7 @@ export const bodies = {
     },
   }),
   MessageRequest: bodyOf(messageFields, {
-    to: someText(40, 'Read and not believed: the server knows whom to write to.'),
-    message: someText(1_000, 'Read and not believed: the server knows what to write.'),
+    to: someText(LONGEST_PHONE, 'Read and not believed: the server knows whom to write to.'),
+    message: someText(LONGEST_MESSAGE, 'Read and not believed: the server knows what to write.'),
   }),
 } satisfies Record<string, Schema>;

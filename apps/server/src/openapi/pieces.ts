@@ -1,3 +1,4 @@
+import { LONGEST_ID } from '@zawadeh/domain';
 import type { JsonType, Schema } from './shape.ts';
 
 const REFERENCE = '#/components/schemas/';
@@ -37,7 +38,7 @@ export const pieces = {
   Id: {
     type: ['string', 'integer'],
     minLength: 1,
-    maxLength: 64,
+    maxLength: LONGEST_ID,
     description: 'An id: text, or a number where a project counts its rows.',
   },
   Price: {

@@ -1,12 +1,10 @@
-import { CURRENCY, readAnswer, safePaymentUrl, toDollars, type Fields } from '@zawadeh/domain';
+import { CURRENCY, LONGEST_URL, readAnswer, safePaymentUrl, toDollars, type Fields } from '@zawadeh/domain';
 import { writeCallbackAddress } from './callbackAddress.ts';
 import type { Balance, Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 import { plainCode, unreadable, whishWire, type Answer, type Fetch, type Patience } from './whishWire.ts';
 
 const ID_NOT_KNOWN = 'external_id.not_exists';
-/** As long as the database keeps. */
-const LONGEST_COLLECT_URL = 2_000;
 const STATUSES = ['success', 'failed', 'pending', 'refunded'] as const;
 
 export interface WhishPatience {
@@ -18,7 +16,7 @@ export interface WhishPatience {
 const usualPatience: WhishPatience = { create: 15_000, status: 8_000 };
 
 const collectData = {
-  collectUrl: (value) => (typeof value === 'string' && value.length <= LONGEST_COLLECT_URL ? value : null),
+  collectUrl: (value) => (typeof value === 'string' && value.length <= LONGEST_URL ? value : null),
 } satisfies Fields;
 
 const statusData = { collectStatus: plainCode } satisfies Fields;

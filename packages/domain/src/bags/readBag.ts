@@ -1,4 +1,5 @@
 /** A row of surprise_bags, or the server's answer, into one clean bag. */
+import { LONGEST_DESCRIPTION } from '../limits.ts';
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
@@ -42,7 +43,7 @@ export function readBag(value: unknown): BagReading {
       storeId: readId(value.store_id),
       title: readLocalText(value.title ?? value.name_en, value.name_ar),
       store: readStore(value),
-      description: readLocalText(value.description, value.description_ar, 2000),
+      description: readLocalText(value.description, value.description_ar, LONGEST_DESCRIPTION),
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,
       fullPrice: parseFullPrice(value.full_price, salePrice),

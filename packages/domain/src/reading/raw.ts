@@ -1,5 +1,5 @@
 /** Values from a wire or a browser's storage, which may be anything at all. */
-import { LONGEST_ID, MOST_STOCK } from '../limits.ts';
+import { LONGEST_ID, LONGEST_IMAGE_URL, MOST_STOCK } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 
 export type Raw = Record<string, unknown>;
@@ -35,7 +35,7 @@ const PICTURE = /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i;
 
 /** Only what a picture can be: an address on the web or on this site, never a script. */
 export function readImageUrl(value: unknown): string | null {
-  const url = readText(value, 500);
+  const url = readText(value, LONGEST_IMAGE_URL);
   if (url === null) return null;
   return PICTURE.test(url) ? url : null;
 }

@@ -1,6 +1,7 @@
 import {
   CANCEL_PATH,
   CHECKOUT_PATH,
+  LONGEST_CODE,
   MOST_FREE_BAGS,
   MOST_HELD_UNPAID,
   MOST_OF_ONE_BAG,
@@ -192,7 +193,7 @@ export const orderCalls: readonly Call[] = [
         in: 'path',
         required: true,
         description: 'As it was answered at checkout; small letters and spaces do no harm.',
-        schema: { type: 'string', minLength: 1, maxLength: 40 },
+        schema: { type: 'string', minLength: 1, maxLength: LONGEST_CODE },
         example: ORDER_CODE,
       },
     ],

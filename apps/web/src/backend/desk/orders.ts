@@ -2,6 +2,7 @@
 import {
   countOpenOrders,
   DELIVERY_AREAS,
+  MOST_ROWS,
   readOrder,
   type DeliveryArea,
   type DeliveryMethod,
@@ -47,6 +48,22 @@ export const ordersPage = (wish: OrdersWish, start: number, size: number): Promi
     },
   );
 
+/** All orders on the pages that `read` reads. Orders that arrive meanwhile move no page; each is returned once. */
+export async function everyOrder<Found extends Order>(
+  read: (start: number, size: number) => Promise<Told<{ orders: Found[]; total: number }>>,
+  onProgress?: (count: number, total: number) => void,
+): Promise<Told<Found[]>> {
+  const found = new Map<string, Found>();
+  for (let start = 0, total = 1; start < total; start += MOST_ROWS) {
+    const page = await read(start, MOST_ROWS);
+    if (!page.ok) return page;
+    for (const order of page.value.orders) found.set(order.id ?? order.code ?? '', order);
+    ({ total } = page.value);
+    onProgress?.(found.size, total);
+  }
+  return { ok: true, value: [...found.values()] };
+}
+
 function readRow(row: unknown): DeskOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
@@ -62,9 +79,6 @@ export const paidOrderCalled = (code: string): Promise<Told<DeskOrder | null>> =
     (rows: unknown) => ({ ok: true, value: Array.isArray(rows) ? (rows.flatMap(readRow)[0] ?? null) : null }),
   );
 
-/** As many as are looked through for what is still open. */
-const MOST_OPEN = 1_000;
-
 /** In how many orders that somebody still waits for a bag is. */
 export const openOrdersOf = (bagId: string, now: Instant): Promise<Told<number>> =>
   ask(
@@ -76,7 +90,7 @@ export const openOrdersOf = (bagId: string, now: Instant): Promise<Told<number>>
         .in('status', ['pending', 'paid'])
         .is('deleted_at', null)
         .order('created_at', { ascending: false })
-        .limit(MOST_OPEN)
+        .limit(MOST_ROWS)
         .retry(false),
     (rows: unknown) =>
       Array.isArray(rows)

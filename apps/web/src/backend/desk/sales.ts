@@ -9,9 +9,8 @@ import {
   type ShopSales,
 } from '@zawadeh/domain';
 import { ask, refusedFor, type Told } from './ask.ts';
+import { everyOrder } from './orders.ts';
 
-/** As many as a hosted project gives at once. */
-const PART = 1_000;
 const COLUMNS =
   'id, order_code, created_at, paid_at, delivery_method, status, payment_status, amount, qty, details';
 
@@ -22,7 +21,7 @@ interface SalesPart {
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-function salesPart(period: Period, start: number): Promise<Told<SalesPart>> {
+function salesPart(period: Period, start: number, size: number): Promise<Told<SalesPart>> {
   const { from, until } = momentsOf(period);
   return ask(
     (client) => {
@@ -32,7 +31,7 @@ function salesPart(period: Period, start: number): Promise<Told<SalesPart>> {
       return paid
         .order('created_at', { ascending: false })
         .order('id')
-        .range(start, start + PART - 1)
+        .range(start, start + size - 1)
         .retry(false);
     },
     (rows: unknown, total) => {
@@ -42,16 +41,8 @@ function salesPart(period: Period, start: number): Promise<Told<SalesPart>> {
   );
 }
 
-export async function everySale(period: Period): Promise<Told<Order[]>> {
-  const found = new Map<string, Order>();
-  for (let start = 0, total = 1; start < total; start += PART) {
-    const told = await salesPart(period, start);
-    if (!told.ok) return told;
-    for (const order of told.value.orders) found.set(order.id ?? order.code ?? '', order);
-    ({ total } = told.value);
-  }
-  return { ok: true, value: [...found.values()] };
-}
+export const everySale = (period: Period): Promise<Told<Order[]>> =>
+  everyOrder((start, size) => salesPart(period, start, size));
 
 /** Of each shop, as its orders kept it. */
 export const salesByShop = ({ from, until }: Period): Promise<Told<ShopSales[]>> =>

@@ -1,4 +1,11 @@
-import { CATEGORIES, inLanguage, LONGEST_NAME, type BagForm, type Store } from '@zawadeh/domain';
+import {
+  CATEGORIES,
+  inLanguage,
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE,
+  type BagForm,
+  type Store,
+} from '@zawadeh/domain';
 import {
   DateTimeField,
   ImageField,
@@ -22,8 +29,6 @@ interface BagFieldsProps {
   picture: Picture;
   stores: readonly Store[];
 }
-
-const LONGEST_TEXT = 2_000;
 
 /** By its id a field can be gone to. */
 const fieldId = (field: keyof BagForm): string => `bag-${field}`;
@@ -68,8 +73,8 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
           options={CATEGORIES.map((value) => ({ value, label: say(categoryMessages[value]) }))}
         />
       </S.Pair>
-      <TextField {...of('title')} isRequired maxLength={LONGEST_NAME} />
-      <TextField {...of('titleAr')} isOptional maxLength={LONGEST_NAME} />
+      <TextField {...of('title')} isRequired maxLength={LONGEST_TITLE} />
+      <TextField {...of('titleAr')} isOptional maxLength={LONGEST_TITLE} />
       <S.Pair>
         <NumberField {...of('salePrice')} kind="price" isRequired />
         <NumberField {...of('fullPrice')} kind="price" isOptional />
@@ -82,8 +87,8 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <NumberField {...of('quantity')} kind="count" isRequired />
         <DateTimeField {...of('restock')} isOptional />
       </S.Pair>
-      <TextArea {...of('description')} isOptional maxLength={LONGEST_TEXT} />
-      <TextArea {...of('descriptionAr')} isOptional maxLength={LONGEST_TEXT} />
+      <TextArea {...of('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...of('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <ImageField
         {...ofImage}
         isOptional

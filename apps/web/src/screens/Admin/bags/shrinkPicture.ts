@@ -1,10 +1,8 @@
-import { LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
+import { LARGEST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '@zawadeh/domain';
 import type { ImageProblem } from '@zawadeh/ui';
 
 /** Twice as wide as the widest place where a bag's picture stands. */
 const LONGEST_SIDE = 1_600;
-/** What the server takes too: beyond it a phone may run out of memory before it can tell. */
-const MOST_PIXELS = 25_000_000;
 const QUALITIES = [0.82, 0.6];
 
 /** A small WebP of whatever was picked: a photo of a phone has fifty times the bytes that anybody sees. */
@@ -14,7 +12,7 @@ export async function shrinkPicture(file: File): Promise<File | ImageProblem> {
     const picture = await opened(address);
     if (!picture) return 'unreadable';
     const { naturalWidth: width, naturalHeight: height } = picture;
-    if (width * height > MOST_PIXELS) return 'tooManyPixels';
+    if (width * height > MOST_IMAGE_PIXELS) return 'tooManyPixels';
     const share = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(width * share)),

@@ -1,4 +1,4 @@
-import type { Bag, Store } from '@zawadeh/domain';
+import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
 import type { Told } from '../../../backend/desk/ask.ts';
 import { bagsPart } from '../../../backend/desk/bags.ts';
@@ -10,9 +10,8 @@ export interface Shelf {
   bags: Bag[];
 }
 
-/** As many as fill a screen, drawn in a moment; then as many as a hosted project gives at once. */
+/** As many as fill a screen, drawn in a moment. */
 const FIRST = 30;
-const PART = 1_000;
 
 /** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
 export function useEveryBag(): Asked<Shelf> {
@@ -27,12 +26,12 @@ export async function everyBag(tell: (shelf: Shelf) => void): Promise<Told<Shelf
   const stores = shops.value;
   const found = new Map<string, Bag>();
   const shelf = () => ({ stores, bags: underTheirShops([...found.values()], stores) });
-  for (let start = FIRST, told = first; ; start += PART) {
+  for (let start = FIRST, told = first; ; start += MOST_ROWS) {
     if (!told.ok) return told;
     for (const bag of told.value.bags) found.set(bag.id, bag);
     if (start >= told.value.total) return { ok: true, value: shelf() };
     tell(shelf());
-    told = await bagsPart(start, PART);
+    told = await bagsPart(start, MOST_ROWS);
   }
 }
 

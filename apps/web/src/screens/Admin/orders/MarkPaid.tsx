@@ -1,4 +1,11 @@
-import { formatUsd, leftToRight, markPaidRequest, type StatusBody } from '@zawadeh/domain';
+import {
+  formatUsd,
+  leftToRight,
+  LONGEST_CODE,
+  LONGEST_REASON,
+  markPaidRequest,
+  type StatusBody,
+} from '@zawadeh/domain';
 import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -74,7 +81,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
               typeCode(typed);
               setMissing(false);
             }}
-            maxLength={40}
+            maxLength={LONGEST_CODE}
             {...(isMissing && { error: say(messages.codeMissing) })}
           />
         )}
@@ -84,7 +91,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           isOptional
           value={reason}
           onValueChange={typeReason}
-          maxLength={300}
+          maxLength={LONGEST_REASON}
         />
         <BusyButton type="submit" isBusy={isBusy} busyWords={say(messages.marking)}>
           {say(messages.markPaid)}

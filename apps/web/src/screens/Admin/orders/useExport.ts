@@ -1,31 +1,11 @@
-import { beirutDay, ordersCsv, type Order } from '@zawadeh/domain';
+import { beirutDay, ordersCsv } from '@zawadeh/domain';
 import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Told } from '../../../backend/desk/ask.ts';
-import { ordersPage, type OrdersWish } from '../../../backend/desk/orders.ts';
+import { everyOrder, ordersPage, type OrdersWish } from '../../../backend/desk/orders.ts';
 import { download } from '../download.ts';
 import { useAct } from '../useAct.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
-
-/** As many as a hosted project gives at once. */
-const PART = 1_000;
-
-/** All that the filters leave, page for page: what comes in between moves nothing, and is taken once. */
-async function everyOrder(
-  wish: OrdersWish,
-  tell: (count: number, total: number) => void,
-): Promise<Told<Order[]>> {
-  const found = new Map<string, Order>();
-  for (let start = 0, total = 1; start < total; start += PART) {
-    const told = await ordersPage(wish, start, PART);
-    if (!told.ok) return told;
-    for (const order of told.value.orders) found.set(order.id ?? order.code ?? '', order);
-    ({ total } = told.value);
-    tell(found.size, total);
-  }
-  return { ok: true, value: [...found.values()] };
-}
 
 export interface Export {
   /** How far it is, in words; null where none is under way. */
@@ -46,7 +26,7 @@ export function useExport(): Export {
       setProgress(say(messages.exporting, { count: grouped(count), total: grouped(total) }));
     tell(0, 0);
     void act({
-      work: () => everyOrder(wish, tell),
+      work: () => everyOrder((start, size) => ordersPage(wish, start, size), tell),
       failed: (why) => say(messages.notExported, { why }),
       onDone: (orders) => {
         const words = {

@@ -1,4 +1,4 @@
-import { isolated, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
+import { isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
             type({ ...typed, name });
             setMissing(false);
           }}
-          maxLength={120}
+          maxLength={LONGEST_NAME}
           {...(isMissing && { error: say(messages.nameMissing) })}
         />
         <TextField
@@ -72,7 +72,7 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
           isOptional
           value={typed.nameAr}
           onValueChange={(nameAr) => type({ ...typed, nameAr })}
-          maxLength={120}
+          maxLength={LONGEST_NAME}
         />
         <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={say(messages.adding)}>
           {say(messages.add)}

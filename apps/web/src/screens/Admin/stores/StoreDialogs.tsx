@@ -1,4 +1,4 @@
-import { inLanguage, isolated, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
+import { inLanguage, isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,7 +60,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         title={say(messages.renameTitle, { name: called })}
         label={say(messages.name)}
         initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
-        maxLength={120}
+        maxLength={LONGEST_NAME}
         submitLabel={say(messages.rename)}
         emptyMessage={say(messages.nameMissing)}
       />
@@ -71,7 +71,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         title={say(messages.renameArTitle, { name: called })}
         label={say(messages.nameAr)}
         initialValue={store?.name?.ar ?? ''}
-        maxLength={120}
+        maxLength={LONGEST_NAME}
         submitLabel={say(messages.rename)}
         emptyMessage={say(messages.nameMissing)}
       />
