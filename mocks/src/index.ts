@@ -14,7 +14,6 @@ import type { Pretence } from './pretence.ts';
 import type { Scenario } from './scenarios.ts';
 import { bagById, openStoryWorld, type OrderRow } from './world/world.ts';
 
-export { FROZEN_NOW } from './clock.ts';
 export { bagRows, hostileRows } from './fixtures/bags.ts';
 export { ORDER_CODES } from './fixtures/orderCodes.ts';
 export {
@@ -25,7 +24,7 @@ export {
   paymentRefused,
 } from './handlers/checkout.ts';
 export { addressNotAllowed, authRefuses, letterTooSoon } from './handlers/auth.ts';
-export { cutOff } from './handlers/cutOff.ts';
+export { cutOff } from './handlers/unanswered.ts';
 export { keptSession } from './keptSession.ts';
 export { openKeptWorld, keepWorld } from './keptWorld.ts';
 export { showScenarioPanel } from './panel.ts';
@@ -34,6 +33,9 @@ export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.t
 export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
 export { addPerson, DEMO_PEOPLE } from './world/people.ts';
 export { openSeededWorld } from './world/world.ts';
+
+/** The instant at which every story and every picture stands still: a Saturday in Tripoli, half past two. */
+export const FROZEN_NOW = Date.parse('2026-11-21T14:30:00+02:00');
 
 /** Everything the product asks of a backend, out of one world. What nobody pretends to answer fails. */
 export const handlersIn = (pretence: Pretence): HttpHandler[] => [

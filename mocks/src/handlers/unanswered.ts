@@ -11,3 +11,6 @@ export const unanswered: HttpHandler = http.all(BACKEND, ({ request }) => {
   );
   return HttpResponse.error();
 });
+
+/** The connection is cut: accounts and tables are not answered at all. */
+export const cutOff: HttpHandler = http.all(/\/(?:auth|rest)\/v1\//, () => HttpResponse.error());

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Secrets } from './secrets.ts';
 import { StartError } from './startError.ts';
-import { shortLivedToken } from './tokens.ts';
 
 export interface Suspect {
   fetch: (request: Request) => Promise<Response>;
@@ -160,4 +160,14 @@ export async function refuseUnlessClosed(suspect: Suspect): Promise<void> {
       `The embedded database is not closed to strangers (${findings.slice(0, 3).join('; ')}), so Zawadeh does not serve it.`,
     );
   }
+}
+
+const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A signed-in visitor without an account. */
+function shortLivedToken(jwtSecret: string, userId: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: userId, aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 60 };
+  const unsigned = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`;
+  return `${unsigned}.${createHmac('sha256', jwtSecret).update(unsigned).digest('base64url')}`;
 }

@@ -1,7 +1,14 @@
 import { beirutTime, leftToRight, wallClock, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
-import { messages } from './useBeirut.messages.ts';
+import type { MessageIds } from '../locales/messageId.ts';
+
+const messages = {
+  /** clock is "9:30" */
+  morning: 'ui.time.morning',
+  afternoon: 'ui.time.afternoon',
+  range: 'ui.time.range',
+} satisfies MessageIds;
 
 /** Times as they are said in Tripoli, as plain text for sentences and for screen readers. */
 export function useBeirut() {

@@ -2,9 +2,20 @@ import { brand } from '@zawadeh/domain';
 import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { walletName } from '../../shop.ts';
-import { messages } from './LandingScreen.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './LandingScreen.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const messages = {
+  promise: 'web.landing.description',
+  explore: 'web.landing.explore',
+  payment: 'web.landing.payment',
+  /** Read aloud before the three steps. */
+  how: 'web.landing.how',
+  choose: 'web.landing.choose',
+  pay: 'web.landing.pay',
+  collect: 'web.landing.collect',
+} satisfies MessageIds;
 
 /** The front door: who this is, what it promises, and the way to the bags. */
 export function Screen() {

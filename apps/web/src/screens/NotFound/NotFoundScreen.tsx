@@ -1,6 +1,11 @@
 import { Button, EmptyState } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { messages } from './NotFoundScreen.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
+
+const messages = {
+  title: 'web.notFound.title',
+  home: 'web.notFound.home',
+} satisfies MessageIds;
 
 export function Screen() {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { CATEGORIES, filterBags, foldTitles, isolated } from '@zawadeh/domain';
+import { CATEGORIES, filterBags, foldTitles, isolated, type BagFilter } from '@zawadeh/domain';
 import {
   BagGrid,
   BagGridSkeleton,
@@ -15,14 +15,16 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { nowAtom } from '../../state/clock.ts';
-import { useAtom, useAtomValue, useStore } from '../../state/store.ts';
+import { atom, useAtom, useAtomValue, useStore } from '../../state/store.ts';
 import { bagAddress } from '../Bag/bagAddress.ts';
-import { filterAtom } from './atoms.ts';
 import { categoryMessages, messages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
 import { useTroubleWords } from './useTroubleWords.ts';
 
 export const begin = beginWithBags;
+
+/** Kept while the app is open, so that coming back from a bag finds the shelf as it was left. */
+const filterAtom = atom<BagFilter>({ search: '', category: null });
 
 export function Screen() {
   const intl = useIntl();

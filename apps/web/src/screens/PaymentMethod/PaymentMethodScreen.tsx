@@ -3,8 +3,16 @@ import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyH
 import { useIntl } from 'react-intl';
 import { shop, walletName } from '../../shop.ts';
 import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
-import { messages } from './PaymentMethodScreen.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
+
+/** What is said in one language alone; the rest is in PaymentMethodScreen.bilingual.ts. */
+const messages = {
+  /** Read aloud before the two stores. */
+  stores: 'web.paymentMethod.stores',
+  /** Read aloud in place of a store's short name. */
+  download: 'web.paymentMethod.download',
+} satisfies MessageIds;
 
 const words = paymentWords(walletName);
 

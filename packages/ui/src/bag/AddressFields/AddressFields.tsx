@@ -3,8 +3,16 @@ import { useIntl } from 'react-intl';
 import { TextField, type TextFieldProps } from '../../controls/TextField/TextField.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { messages } from './AddressFields.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './AddressFields.styles.ts';
+
+const messages = {
+  street: 'ui.addressFields.street',
+  building: 'ui.addressFields.building',
+  floor: 'ui.addressFields.floor',
+  apartment: 'ui.addressFields.apartment',
+  landmark: 'ui.addressFields.landmark',
+} satisfies MessageIds;
 
 export interface AddressFieldsProps {
   value: AddressParts;

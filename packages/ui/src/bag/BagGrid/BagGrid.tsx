@@ -4,9 +4,14 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
-import { messages } from './BagGrid.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './BagGrid.styles.ts';
 import { useShelfWindow } from './useShelfWindow.ts';
+
+const messages = {
+  /** Read aloud while the skeletons are shown. */
+  loading: 'ui.bagGrid.loading',
+} satisfies MessageIds;
 
 export interface BagGridProps {
   bags: readonly Bag[];

@@ -22,8 +22,16 @@ import { When } from '../../foundations/When/When.tsx';
 import { LinkContext } from '../../provider/contexts.ts';
 import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
 import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
-import { messages } from './OrderCard.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './OrderCard.styles.ts';
+
+const messages = {
+  delivery: 'ui.orderCard.delivery',
+  pickup: 'ui.orderCard.pickup',
+  total: 'ui.orderSummary.total',
+  /** count is at least 1 */
+  items: 'ui.orderCard.items',
+} satisfies MessageIds;
 
 export interface OrderCardProps {
   order: Order;

@@ -4,8 +4,20 @@ import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
-import { messages } from './OrderSummary.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './OrderSummary.styles.ts';
+
+const messages = {
+  subtotal: 'ui.orderSummary.subtotal',
+  delivery: 'ui.orderSummary.delivery',
+  /** area is "Mina" */
+  deliveryTo: 'ui.orderSummary.deliveryTo',
+  /** In the place of the fee, until an area is chosen. */
+  byArea: 'ui.orderSummary.byArea',
+  total: 'ui.orderSummary.total',
+  /** As long as the fee is not known. */
+  totalBefore: 'ui.orderSummary.totalBefore',
+} satisfies MessageIds;
 
 export interface OrderSummaryProps {
   /** From the domain's `orderTotals`; delivery is null until an area is chosen, and nothing is promised. */

@@ -1,7 +1,19 @@
 import { paymentBadge, type PaymentBadge as Read } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '../../data/Badge/Badge.tsx';
-import { messages } from './PaymentBadge.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
+
+const messages = {
+  completed: 'ui.paymentBadge.completed',
+  pending: 'ui.paymentBadge.pending',
+  failed: 'ui.paymentBadge.failed',
+  expired: 'ui.paymentBadge.expired',
+  cancelled: 'ui.paymentBadge.cancelled',
+  refundDue: 'ui.paymentBadge.refundDue',
+  refunded: 'ui.paymentBadge.refunded',
+  /** Where the row says nothing. */
+  unknown: 'ui.paymentBadge.unknown',
+} satisfies MessageIds;
 
 export interface PaymentBadgeProps {
   /** As the row has it; null where it says nothing. */

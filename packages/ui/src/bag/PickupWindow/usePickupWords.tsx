@@ -2,7 +2,15 @@ import { isolated, type PickupWindow } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import { messages } from './PickupWindow.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
+
+const messages = {
+  /** hours is a range or one of the two below */
+  tomorrow: 'ui.pickup.tomorrow',
+  date: 'ui.pickup.date',
+  from: 'ui.pickup.from',
+  until: 'ui.pickup.until',
+} satisfies MessageIds;
 
 /** A bag's hours; a card says them too, without this component's icon. Hours stand in a span, which goes to the next line as a whole. */
 export function usePickupWords(): (pickup: PickupWindow) => ReactNode {

@@ -2,8 +2,15 @@ import type { Cents } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { messages } from './PriceTag.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PriceTag.styles.ts';
+
+const messages = {
+  /** Read aloud before the price to pay. */
+  sale: 'ui.priceTag.sale',
+  /** Read aloud before the price that is struck through. */
+  full: 'ui.priceTag.full',
+} satisfies MessageIds;
 
 export interface PriceTagProps {
   salePrice: Cents;

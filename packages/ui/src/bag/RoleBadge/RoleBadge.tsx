@@ -1,7 +1,12 @@
 import type { Role } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../data/Badge/Badge.tsx';
-import { messages } from './RoleBadge.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
+
+const messages = {
+  admin: 'ui.roleBadge.admin',
+  user: 'ui.roleBadge.user',
+} satisfies MessageIds;
 
 export interface RoleBadgeProps {
   /** Whose it is: `of` and not `role`, which is HTML's word for something else. */

@@ -2,9 +2,14 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { messages } from './ErrorSummary.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { focusField } from './focusField.ts';
+
+const messages = {
+  /** Over the list: how many fields there are to check. */
+  title: 'ui.errorSummary.title',
+} satisfies MessageIds;
 
 export interface FieldProblem {
   /** The `id` the field was given. */

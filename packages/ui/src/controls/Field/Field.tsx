@@ -2,8 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { messages } from './Field.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Field.styles.ts';
+
+const messages = {
+  /** Beside the label of what may be left empty. */
+  optional: 'ui.field.optional',
+} satisfies MessageIds;
 
 /** What no field is without, or may be in need of. */
 export interface FieldLabel {

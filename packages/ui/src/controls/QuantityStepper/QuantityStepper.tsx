@@ -4,8 +4,17 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { messages } from './QuantityStepper.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './QuantityStepper.styles.ts';
+
+const messages = {
+  /** The three of them name the bag, for whoever hears one without seeing the others. */
+  less: 'ui.quantityStepper.less',
+  quantity: 'ui.quantityStepper.quantity',
+  more: 'ui.quantityStepper.more',
+  /** Why there is no more to take. */
+  limitNote: 'ui.quantityStepper.limitNote',
+} satisfies MessageIds;
 
 export interface QuantityStepperProps {
   /** What is counted: the bag's title, read aloud. */

@@ -4,9 +4,14 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messages } from './SearchField.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './SearchField.styles.ts';
 import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
+
+const messages = {
+  /** The button that empties the field. */
+  clear: 'ui.searchField.clear',
+} satisfies MessageIds;
 
 export interface SearchFieldProps {
   /** What is searched; read aloud. */

@@ -3,8 +3,13 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
-import { messages } from './TextArea.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
+
+const messages = {
+  /** Near the limit: how much more can be typed. */
+  left: 'ui.textArea.left',
+} satisfies MessageIds;
 
 export interface TextAreaProps extends FieldWords, FieldControl {
   /** Near it, the field says how many characters are left. */

@@ -2,9 +2,14 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messages } from './ThemeSwitch.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ThemeSwitch.styles.ts';
 import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
+
+const messages = {
+  /** The button that changes between light and dark; true in both. */
+  change: 'ui.themeSwitch.change',
+} satisfies MessageIds;
 
 export interface ThemeSwitchProps {
   onThemeChange: (theme: 'light' | 'dark') => void;

@@ -2,8 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { messages } from './BarChart.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ChartFrame.styles.ts';
+
+const messages = {
+  asTable: 'ui.chart.asTable',
+  asChart: 'ui.chart.asChart',
+} satisfies MessageIds;
 
 export interface ChartWords {
   /** What is drawn, such as "Sold, by bag". */

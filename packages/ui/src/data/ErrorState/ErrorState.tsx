@@ -1,9 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { messages } from './ErrorState.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorState.styles.ts';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
+
+const messages = {
+  /** The button that asks once more. */
+  retry: 'ui.errorState.retry',
+} satisfies MessageIds;
 
 export interface ErrorStateProps {
   /** What happened and what a person can do. */

@@ -2,11 +2,21 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { grouped } from '../grouped.ts';
-import { messages } from './Pagination.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { chevronStartIcon } from '../../foundations/Icon/deskIcons.ts';
+
+const messages = {
+  /** What the whole is called among a page's landmarks. */
+  label: 'ui.pagination.label',
+  previous: 'ui.pagination.previous',
+  next: 'ui.pagination.next',
+  /** page and pages are written numbers. */
+  page: 'ui.pagination.page',
+  pageSize: 'ui.pagination.pageSize',
+} satisfies MessageIds;
 
 export interface PaginationProps {
   /** From 1. A page that is no longer there counts as the last one. */

@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
 import { grouped } from '../grouped.ts';
-import { messages } from './StockBars.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
+
+/** The same words as on a bag. */
+const messages = {
+  /** Three or fewer. */
+  onlyLeft: 'ui.availability.onlyLeft',
+  soldOut: 'ui.availability.soldOut',
+} satisfies MessageIds;
 
 export interface StockBarsRow {
   id: string;

@@ -3,8 +3,12 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { arrowBackIcon } from '../../foundations/Icon/icons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
-import { messages } from './BackButton.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './BackButton.styles.ts';
+
+const messages = {
+  back: 'ui.backButton.back',
+} satisfies MessageIds;
 
 export interface BackButtonProps {
   /** Where it leads; without it, `onPress` says. */

@@ -4,9 +4,14 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { cartIcon } from '../../foundations/Icon/frameIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
-import { messages } from './CartLink.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './CartLink.styles.ts';
 import { usePulse } from './usePulse.ts';
+
+const messages = {
+  /** Says how many things are in it, where there are any. */
+  name: 'ui.cartLink.name',
+} satisfies MessageIds;
 
 export interface CartLinkProps {
   href: string;

@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import { messages } from './ClockBanner.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ClockBanner.styles.ts';
+
+const messages = { off: 'ui.clockBanner.off' } satisfies MessageIds;
 
 export interface ClockBannerProps {
   /** This device's clock is far from the right time. */

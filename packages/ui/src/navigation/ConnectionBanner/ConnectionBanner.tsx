@@ -1,8 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon, onlineIcon } from '../../foundations/Icon/noticeIcons.ts';
-import { messages } from './ConnectionBanner.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './ConnectionBanner.styles.ts';
+
+const messages = {
+  offline: 'ui.connectionBanner.offline',
+  online: 'ui.connectionBanner.online',
+} satisfies MessageIds;
 
 export interface ConnectionBannerProps {
   isOnline: boolean;

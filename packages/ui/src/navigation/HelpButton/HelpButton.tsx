@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
-import { messages } from './HelpButton.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './HelpButton.styles.ts';
+
+const messages = {
+  name: 'ui.helpButton.name',
+} satisfies MessageIds;
 
 export interface HelpButtonProps {
   /** Where help is asked for: a conversation with the shop. */

@@ -8,8 +8,14 @@ import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { When } from '../../foundations/When/When.tsx';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
-import { messages } from './NotificationList.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './NotificationList.styles.ts';
+
+const messages = {
+  empty: 'ui.notificationList.empty',
+  /** Read aloud before what has not been seen yet. */
+  new: 'ui.notificationList.new',
+} satisfies MessageIds;
 
 export interface NotificationListProps {
   /** Newest first. */

@@ -3,8 +3,13 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { messages } from './Dialog.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Dialog.styles.ts';
+
+const messages = {
+  /** The button with a cross. */
+  close: 'ui.dialog.close',
+} satisfies MessageIds;
 
 export interface DialogCardProps {
   titleId: string;

@@ -4,10 +4,15 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { checkIcon, infoIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
-import { messages } from './Toast.messages.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
 import { useSwipeToEnd } from './useSwipeToEnd.ts';
+
+const messages = {
+  /** The button with a cross. */
+  dismiss: 'ui.toast.dismiss',
+} satisfies MessageIds;
 
 const ICONS: Record<NonNullable<Toast['kind']>, IconDrawing> = {
   neutral: infoIcon,

@@ -5,7 +5,6 @@ import { useLingering } from '../modal/useLingering.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
-import { useIsPageHidden } from './useIsPageHidden.ts';
 import { useLook } from './useLook.ts';
 import { ToastsContext } from './useToasts.ts';
 
@@ -61,4 +60,18 @@ function useEscape(act: () => void, isOn: boolean): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isOn]);
+}
+
+/** Whether the page is in another tab, or the phone is locked. */
+function useIsPageHidden(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

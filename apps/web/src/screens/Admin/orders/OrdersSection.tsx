@@ -10,9 +10,10 @@ import {
   EmptyState,
   VisuallyHidden,
 } from '@zawadeh/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteOrder, type DeskOrder } from '../../../backend/desk/orders.ts';
+import { projectConfig } from '../../../backend/supabase.ts';
 import { Folded } from '../Folded.tsx';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -27,7 +28,6 @@ import { ordersWish } from './ordersWish.ts';
 import { useExport } from './useExport.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
-import { usePaidOnly } from './usePaidOnly.ts';
 
 export function Screen() {
   const intl = useIntl();
@@ -160,4 +160,16 @@ export function Screen() {
       )}
     </>
   );
+}
+
+/** Whether this installation shows no order before it is paid. Where the server cannot say, all are shown. */
+function usePaidOnly(): boolean {
+  const [isPaidOnly, setPaidOnly] = useState(false);
+  useEffect(() => {
+    projectConfig().then(
+      ({ paidOrdersOnly }) => setPaidOnly(paidOrdersOnly),
+      () => {},
+    );
+  }, []);
+  return isPaidOnly;
 }
