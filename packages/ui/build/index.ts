@@ -3,7 +3,6 @@ import { icuMessages } from './icuMessages.ts';
 import { themeCss } from './themeCss.ts';
 
 export { light } from '../src/theme/light.ts';
-export { dark } from '../src/theme/dark.ts';
 
 /** What any build that shows the components needs. */
 export const uiPlugins = (): Plugin[] => [icuMessages(), themeCss()];

@@ -4,7 +4,7 @@ import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
 import { useTypedBefore } from '../Field/useTypedBefore.ts';
 import * as S from './SelectField.styles.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

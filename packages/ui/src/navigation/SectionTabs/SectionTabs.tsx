@@ -4,7 +4,7 @@ import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
 import * as S from './SectionTabs.styles.ts';
 
-export interface Section {
+interface Section {
   id: string;
   label: string;
   /** Shown on a desk only. */
