@@ -82,7 +82,9 @@ test('two sign-ups at once with one address make one account, and the later is t
       booted.visitor().auth.signUp({ email, password: PASSWORD, options: { data: { name } } }),
     ),
   );
-  expect(both.map(({ error }) => error?.code).toSorted()).toEqual(['over_email_send_rate_limit', undefined]);
+  expect(both.map(({ error }) => error?.code)).toEqual(
+    expect.arrayContaining(['over_email_send_rate_limit', undefined]),
+  );
   expect(lettersTo(email)).toHaveLength(1);
 });
 
