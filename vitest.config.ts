@@ -74,7 +74,7 @@ const bundledAhead = [
   'msw-storybook-addon/csf3',
   'storybook/test',
   '@supabase/supabase-js',
-  ...importsIn('packages/ui/src', /'(react-aria(?:-components)?\/\w+|@tabler\/[\w./-]+\.mjs)'/g),
+  ...importsIn('packages/ui/src', /'(@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
 /** All stories are drawn in two modes, and those that show every state in all of them. */

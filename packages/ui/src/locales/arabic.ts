@@ -7,7 +7,6 @@ export const arabic: Language = {
   dir: 'rtl',
   script: 'arabic',
   intlLocale: 'ar-LB-u-nu-latn',
-  ariaLocale: 'ar-AE',
   repeatsDayHalf: false,
   messages,
   stylisPlugins: flippingPlugins,

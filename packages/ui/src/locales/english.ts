@@ -6,7 +6,6 @@ export const english: Language = {
   dir: 'ltr',
   script: 'latin',
   intlLocale: 'en-US-u-nu-latn',
-  ariaLocale: 'en-US',
   repeatsDayHalf: true,
   messages,
   stylisPlugins: [],

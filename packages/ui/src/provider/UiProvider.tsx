@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { StyleSheetManager } from 'styled-components';
 import type { ThemeChoice } from '../theme/color.ts';
 import '../theme/theme.css';
-import { LanguageContext, LinkContext, PaneContext, PlainLink, type LinkComponent } from './contexts.ts';
+import { LanguageContext, LinkContext, PlainLink, type LinkComponent } from './contexts.ts';
 import type { Language } from './language.ts';
 
 export type MotionChoice = 'device' | 'reduced';
@@ -70,12 +70,7 @@ function Document({ language, theme, motion, children }: ScopeProps) {
 }
 
 function Pane({ language, theme, motion, children }: ScopeProps) {
-  const [pane, setPane] = useState<HTMLElement | null>(null);
-  return (
-    <div ref={setPane} {...scopeAttributes(language, theme, motion)}>
-      <PaneContext value={pane}>{children}</PaneContext>
-    </div>
-  );
+  return <div {...scopeAttributes(language, theme, motion)}>{children}</div>;
 }
 
 /** What a page or a pane carries; the server writes the same on <html> before any script runs. */

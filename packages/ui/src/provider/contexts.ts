@@ -9,9 +9,6 @@ export const PlainLink: LinkComponent = (props) => createElement('a', props);
 export const LanguageContext = createContext<Language | null>(null);
 export const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** The island on a page that overlays belong to; null where the language is the page's own, and they go to its body. */
-export const PaneContext = createContext<HTMLElement | null>(null);
-
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('Put <UiProvider language={…}> around this component.');

@@ -12,8 +12,6 @@ export interface Language {
   script: 'latin' | 'arabic';
   /** For dates and plurals: Levantine month names and Latin digits, whatever the device prefers. */
   intlLocale: string;
-  /** For typed numbers and lists: a bare tag, because with a numbering system in it typed Arabic digits are refused. */
-  ariaLocale: string;
   /** "5:00 PM – 8:30 PM" says its half of the day twice; «من 5:00 إلى 8:30 م» says it once. */
   repeatsDayHalf: boolean;
   messages: Messages;

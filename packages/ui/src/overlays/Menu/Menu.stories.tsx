@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, fn, screen } from 'storybook/test';
 import { moreIcon } from '../../foundations/Icon/deskIcons.ts';
-import { AriaScope } from '../../provider/AriaScope.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, type InBoth } from '../../stories/words.ts';
 import { Menu } from './Menu.tsx';
@@ -27,11 +26,9 @@ const Still = styled.div`
 /** The list without its button: only one can be open at a time. */
 function Drawn({ of }: { of: InBoth<MenuAction[]> }) {
   return (
-    <AriaScope>
-      <Still>
-        <MenuList aria-label={useWords(label)} actions={useWords(of)} onChoose={fn()} />
-      </Still>
-    </AriaScope>
+    <Still>
+      <MenuList aria-label={useWords(label)} actions={useWords(of)} onChoose={fn()} />
+    </Still>
   );
 }
 

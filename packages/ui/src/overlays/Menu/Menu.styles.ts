@@ -1,5 +1,3 @@
-import { MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import styled, { css } from 'styled-components';
 import { color, duration, easing, radius, rem, size, space, type } from '../../theme/index.ts';
 
@@ -14,7 +12,7 @@ export const panelLook = css`
   box-shadow: 0 10px 30px rgb(0 0 0 / 18%);
   transition: opacity ${duration.fast} ${easing.standard};
 
-  &[data-entering] {
+  @starting-style {
     opacity: 0;
   }
   &:focus-visible {
@@ -22,8 +20,14 @@ export const panelLook = css`
   }
 `;
 
-export const Panel = styled(Popover)`
+export const Panel = styled.div`
   ${panelLook}
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  /* It stands within a cell. */
+  text-align: start;
+  white-space: normal;
   min-inline-size: ${rem(180)};
   max-inline-size: min(${rem(320)}, 100vw - ${space(8)});
 `;
@@ -36,7 +40,7 @@ export const Inside = styled.div`
   }
 `;
 
-export const Item = styled(MenuItem)`
+export const Item = styled.div`
   position: relative;
   display: flex;
   align-items: center;
@@ -63,26 +67,26 @@ export const Item = styled(MenuItem)`
       border-block-start: 1px solid ${color('line.subtle')};
     }
   }
-  &[data-focused] {
+  &:focus {
     background: ${color('neutral.bg')};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 3px solid ${color('focus.ring')};
     outline-offset: -3px;
   }
-  &[data-focused][data-kind='danger'] {
+  &:focus[data-kind='danger'] {
     background: ${color('danger.bg')};
   }
-  &[data-disabled] {
+  &[aria-disabled] {
     color: ${color('text.disabled')};
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
-    &[data-focused] {
+    &:focus {
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
-    &[data-disabled] {
+    &[aria-disabled] {
       color: GrayText;
     }
   }

@@ -42,6 +42,100 @@ export const PlayKeyboard: Story = {
   },
 };
 
+/** Space opens it on its first action, and Arrow up on its last; Tab goes back to the button. */
+export const PlayFirstAndLast: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    for (const [key, at] of [
+      ['[Space]', 0],
+      ['{ArrowUp}', -1],
+    ] as const) {
+      await userEvent.keyboard(key);
+      const items = await screen.findAllByRole('menuitem');
+      await waitFor(() => expect(items.at(at)).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Home}');
+      await expect(items[0]).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(items.at(-1)).toHaveFocus();
+      await userEvent.tab();
+      await gone();
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+/** A second press on its button closes it. */
+export const PlayPressedAgain: Story = {
+  play: async (context) => {
+    await opened(context);
+    const button = context.canvas.getByRole('button');
+    await expect(screen.getByRole('menu')).toHaveAccessibleName(button.getAttribute('aria-label')!);
+    await userEvent.click(button);
+    await gone();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** It goes where its button goes when the page is scrolled. */
+export const PlayFollows: Story = {
+  render: () => (
+    <div style={{ blockSize: '300vh' }}>
+      <AtEnd />
+    </div>
+  ),
+  play: async (context) => {
+    await opened(context);
+    const button = context.canvas.getByRole('button');
+    const distance = () =>
+      screen.getByRole('menu').getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    const before = distance();
+    window.scrollTo(0, 24);
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeLessThan(24));
+    await waitFor(() => expect(Math.abs(distance() - before)).toBeLessThanOrEqual(1));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A pointer takes the focus to the action it is on, and past a disabled one. */
+export const PlayPointer: Story = {
+  play: async (context) => {
+    await opened(context);
+    await expect(screen.getByRole('menu')).toHaveFocus();
+    const items = screen.getAllByRole('menuitem');
+    await userEvent.hover(items[1]!);
+    await expect(items[1]).toHaveFocus();
+    await userEvent.hover(items[2]!);
+    await expect(items[1]).toHaveFocus();
+  },
+};
+
+/** The row around it hears nothing of what is pressed in it: it would open, or the next row would be gone to. */
+export const PlayInARow: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        <tr
+          onClick={({ target }) => !(target as Element).closest('button') && pressed('row')}
+          onKeyDown={({ key }) => pressed(key)}
+        >
+          <td>
+            <AtEnd />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async (context) => {
+    pressed.mockClear();
+    await opened(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.click(screen.getAllByRole('menuitem')[0]!);
+    await expect(pressed.mock.calls).toEqual([['rename']]);
+  },
+};
+
 /** Escape does nothing but close it. */
 export const PlayEscape: Story = {
   play: async (context) => {

@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { PaneContext } from '../../provider/contexts.ts';
 import { modalOpened } from './openModals.ts';
 import * as S from './Modal.styles.ts';
 import { useLingering } from './useLingering.ts';
@@ -53,9 +52,7 @@ export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, .
       }}
     >
       <S.Panel>
-        <PaneContext value={dialog}>
-          <Kept isKept={!isOpen}>{children}</Kept>
-        </PaneContext>
+        <Kept isKept={!isOpen}>{children}</Kept>
       </S.Panel>
     </S.Root>
   );
