@@ -54,7 +54,7 @@ test(
     expect(await migrate(setUp, path.join(supabase, 'migrations'))).toEqual([]);
     expect(await seedOnce(setUp, path.join(supabase, 'seed.sql'))).toBe(false);
     expect(await setUp.rows('select version from supabase_migrations.schema_migrations')).toContainEqual({
-      version: '20260101000000',
+      version: '20261101000000',
     });
     // Idempotent by itself too, because the Supabase CLI runs it without asking us.
     await setUp.run(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));

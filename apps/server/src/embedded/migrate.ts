@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SetUp } from './engineDatabase.ts';
+import { StartError } from './startError.ts';
 
 const migrationFileName = /^(\d{14})_(.+)\.sql$/;
 
@@ -15,16 +16,36 @@ async function runFile(setUp: SetUp, file: string, lastly: string, values: strin
   }
 }
 
+interface Migration {
+  version: string;
+  name: string;
+  fileName: string;
+}
+
+async function migrationsIn(folder: string): Promise<Migration[]> {
+  const fileNames = (await fs.readdir(folder)).toSorted();
+  return fileNames.flatMap((fileName) => {
+    const [, version, name] = migrationFileName.exec(fileName) ?? [];
+    return version && name ? [{ version, name, fileName }] : [];
+  });
+}
+
 /** Applies the migrations that this database has not seen, in the order of their names, and returns their versions. */
 export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
   const rows = await setUp.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const known = new Set(rows.map((row) => row.version));
+  const migrations = await migrationsIn(folder);
+  // Older than the first file: its tables were made by migrations that were replaced before the first release.
+  if (rows.some(({ version }) => version < (migrations[0]?.version ?? ''))) {
+    throw new StartError(
+      'This database was made by an earlier version of Zawadeh and cannot be taken over: begin anew with "npm start -- --reset", which deletes everything in it, or go on with the earlier version.',
+    );
+  }
   const applied: string[] = [];
-  for (const fileName of (await fs.readdir(folder)).toSorted()) {
-    const [, version, name] = migrationFileName.exec(fileName) ?? [];
-    if (!version || !name || known.has(version)) continue;
+  for (const { version, name, fileName } of migrations) {
+    if (known.has(version)) continue;
     await runFile(
       setUp,
       path.join(folder, fileName),

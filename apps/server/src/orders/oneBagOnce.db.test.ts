@@ -1,9 +1,7 @@
 /** One bag is one line of an order, however its id is written: two lines would each be held against the whole stock. */
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbedded } from '../embedded/engine.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { BOOT_MS, ORIGIN } from '../testing/place.ts';
+import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { openDesk } from './testing/desk.ts';
 import type { Desk, Line } from './testing/desk.ts';
@@ -74,64 +72,3 @@ test('the database itself refuses a second line of one bag', async () => {
   const { error } = await desk.service.from('order_lines').insert(second);
   expect(error?.code).toBe('23505');
 });
-
-// Two starts of a whole server.
-const TWO_STARTS_MS = 2 * BOOT_MS;
-
-test(
-  'a database that sold one bag twice in an order is put right when it is next started',
-  async () => {
-    const other = await bootEmbedded();
-    try {
-      const before = openDesk(other);
-      const buyer = await before.buyer('omar@example.com');
-      const [paid, open] = await before.bags([{ quantity: 7 }, { quantity: 7 }]);
-      const orders = [
-        await before.place(buyer, [{ ...paid!, quantity: 7 }], NOW),
-        await before.place(buyer, [{ ...open!, quantity: 7 }], NOW),
-      ];
-      await before.markPaid(await adminOf(before), orders[0]!.order_code, NOW);
-      const { database } = other.embedded;
-      // As the former function left it: the line stands twice, and the stock was taken once.
-      await sql`alter table public.order_lines drop constraint order_lines_name_a_bag_once`.execute(database);
-      await sql`
-      insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity)
-      select order_id, 2, bag_id, title, unit_price_cents, quantity from public.order_lines
-    `.execute(database);
-      await sql`update public.orders set qty = 14, amount = amount * 2, details = details || details`.execute(
-        database,
-      );
-      await sql`delete from supabase_migrations.schema_migrations where version = '20260301000000'`.execute(
-        database,
-      );
-      await other.embedded.close();
-
-      const again = await startEmbedded({
-        dataDir: other.dataDir,
-        origin: ORIGIN,
-        databaseUrl: other.databaseUrl,
-      });
-      const { rows } = await sql<{ status: string; bags: number; lines: number; left: number }>`
-      select o.status, count(line.bag_id)::integer as bags, count(*)::integer as lines, (
-        select quantity from public.surprise_bags where id::text = o.details -> 0 ->> 'bagId'
-      ) as left
-      from public.orders o join public.order_lines line on line.order_id = o.id
-      group by o.id order by o.created_at, o.status desc
-    `.execute(again.database);
-      expect(rows.toSorted((one, two) => one.status.localeCompare(two.status))).toEqual([
-        { status: 'cancelled', bags: 1, lines: 2, left: 7 },
-        { status: 'paid', bags: 1, lines: 2, left: 0 },
-      ]);
-      await again.close();
-    } finally {
-      await other.stop();
-    }
-  },
-  TWO_STARTS_MS,
-);
-
-async function adminOf(shop: Desk): Promise<string> {
-  const admin = await shop.buyer('admin@example.com');
-  await shop.makeAdmin(admin);
-  return admin;
-}

@@ -157,42 +157,6 @@ test('nobody but an admin is told', async () => {
   await desk.service.from('users').update({ role: 'admin' }).eq('id', admin.id);
 });
 
-test('lines from before shops were kept get what bags and log still tell', async () => {
-  const [kept, changed, deleted] = [await bag(0, 2, 5), await bag(0, 2, 6), await bag(0, 2, 7)];
-  const order = await paid([kept, changed, deleted], at('2026-03-10T10:00:00Z'));
-  const before = await salesOf('2026-03-10', '2026-03-11');
-  await admin.client
-    .from('surprise_bags')
-    .update({ full_price: 99, store_id: stores[1]!.id })
-    .eq('id', changed.bag_id);
-  await admin.client.from('surprise_bags').update({ full_price: 98 }).eq('id', changed.bag_id);
-  await admin.client.from('surprise_bags').delete().eq('id', deleted.bag_id);
-  const { database } = booted.embedded;
-  await sql`
-    update public.order_lines set store_id = null, store_name = null, store_name_ar = null, full_price_cents = null
-    where order_id = ${order.id}
-  `.execute(database);
-  await sql`
-    update public.orders set details = (
-      select jsonb_agg(line - 'storeName' - 'storeNameAr') from jsonb_array_elements(details) line
-    ) where id = ${order.id}
-  `.execute(database);
-  expect((await salesOf('2026-03-10', '2026-03-11'))[0]).toMatchObject({
-    storeId: null,
-    store: null,
-    saved: 0,
-  });
-
-  for (const time of ['once', 'once more']) {
-    await sql`select private.fill_old_order_lines()`.execute(database);
-    expect([time, await salesOf('2026-03-10', '2026-03-11')]).toEqual([time, before]);
-  }
-  const { data } = await desk.service.from('orders').select('details').eq('id', order.id).single();
-  expect(data!.details).toHaveLength(3);
-  for (const line of data!.details as object[])
-    expect(line).toMatchObject({ storeName: 'Oven of the statement' });
-});
-
 test('the days of a period are found by an index', async () => {
   const plan = await booted.embedded.database.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);

@@ -1,26 +1,7 @@
--- What the books say, for `npm run reconcile` to hold against what the provider says. Nothing here writes.
+-- Reports, which write nothing: reconcile compares orders, payments and stock with the provider and with the audit log,
+-- and the statement says what was sold for each store.
 
-create index payment_attempts_by_age on public.payment_attempts (created_at);
-
--- From the first entry on, so that a bag's stock can be followed from there.
-create or replace function private.note_shelf_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.note(
-    lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text,
-    case tg_op
-      when 'DELETE' then jsonb_strip_nulls(to_jsonb(old) - 'internal_note')
-      when 'UPDATE' then (
-        select coalesce(jsonb_object_agg(after.key, jsonb_build_array(before.value, after.value)), '{}')
-        from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
-        where after.value <> before.value and after.key not in ('last_update_at', 'internal_note')
-      )
-      else jsonb_strip_nulls(jsonb_build_object('quantity', to_jsonb(new) -> 'quantity'))
-    end
-  );
-  return null;
-end
-$$;
+-- Reconcile (`npm run reconcile`)
 
 create function private.was_noted(order_id uuid, what text, details jsonb default '{}') returns boolean
 language sql stable set search_path = '' as $$
@@ -58,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
   ) o
 $$;
 
--- What the books can be asked without the provider. Every list ends at the limit.
+-- What can be checked without the provider. Every list ends at the limit.
 create function public.reconcile_books(p_since timestamptz, p_limit integer default 200, p_now timestamptz default now())
 returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -125,8 +106,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Each bag's stock beside what it has to be: what an admin wrote last, less what was held since, more what was given
--- back. Every entry of the log is made while the bag is locked, so their numbers are in the order in which it happened.
+-- Each bag's stock beside its expected stock: what an admin wrote last, less what was held since, more what was given
+-- back. Every entry of the log is made while the bag is locked, so the numbers of entries are in the order of events.
 create function public.reconcile_stock(p_after uuid default null, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -169,14 +150,87 @@ language sql stable security definer set search_path = '' as $$
   ) written on true
 $$;
 
-revoke all on function private.was_noted(uuid, text, jsonb) from public;
-revoke all on function
-  public.reconcile_payments(timestamptz, uuid, integer),
-  public.reconcile_books(timestamptz, integer, timestamptz),
-  public.reconcile_stock(uuid, integer)
-from public, anon, authenticated;
-grant execute on function
-  public.reconcile_payments(timestamptz, uuid, integer),
-  public.reconcile_books(timestamptz, integer, timestamptz),
-  public.reconcile_stock(uuid, integer)
-to service_role;
+-- Orders in which a bag stands more than once. No function places one: they are found by `details`, where a line that
+-- moves no stock still names its bag.
+create function public.reconcile_doubled_lines(p_since timestamptz, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'order_code', order_code, 'amount_cents', amount_cents, 'status', status, 'pieces', pieces, 'taken', taken
+  )), '[]')
+  from (
+    select o.order_code, (o.amount * 100)::integer as amount_cents, o.status, doubled.pieces, (
+      select coalesce(sum(held.quantity), 0) from private.pieces_of(o.id) held
+      where held.bag_id = private.as_uuid(doubled.bag_id)
+    ) as taken
+    from public.orders o, lateral (
+      select lower(line ->> 'bagId') as bag_id, sum((line ->> 'quantity')::integer) as pieces
+      from jsonb_array_elements(case jsonb_typeof(o.details) when 'array' then o.details else '[]' end) line
+      where line ->> 'bagId' is not null
+      group by lower(line ->> 'bagId') having count(*) > 1
+    ) doubled
+    where o.created_at >= p_since
+    order by o.created_at desc limit p_limit
+  ) found
+$$;
+
+-- Statement of the stores
+
+-- The moment at which a day begins in Beirut; the rule of packages/domain (time/beirutDays.ts), and a test compares the
+-- two.
+create function private.beginning_of_day(day date) returns timestamptz
+language sql immutable set search_path = '' as $$ select day::timestamp at time zone 'Asia/Beirut' $$;
+
+-- What was sold for each store from the day `p_from` up to the day before `p_until`; null is open. What is owed follows
+-- from it in packages/domain (admin/shopStatement.ts). Money counts on the day on which it was paid.
+create function public.shop_statement(p_from date default null, p_until date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  return (
+    with paid as (
+      select id, paid_at, status = 'paid' as stays, (delivery_fee * 100)::bigint as fee
+      from public.orders
+      where status in ('paid', 'refund_due', 'refunded')
+        and paid_at >= coalesce(private.beginning_of_day(p_from), '-infinity')
+        and paid_at < coalesce(private.beginning_of_day(p_until), 'infinity')
+    ), sold as (
+      select paid.paid_at, paid.stays, line.store_id, line.store_name, line.store_name_ar, line.quantity,
+        line.unit_price_cents::bigint * line.quantity as cents,
+        greatest(line.full_price_cents - line.unit_price_cents, 0) * line.quantity as saved,
+        -- Shared by the bags that were brought; each line ends where the next begins, so that no cent is lost.
+        paid.fee * (sum(line.quantity) over up_to_here) / (sum(line.quantity) over whole)
+          - paid.fee * ((sum(line.quantity) over up_to_here) - line.quantity) / (sum(line.quantity) over whole) as fee
+      from paid join public.order_lines line on line.order_id = paid.id
+      window whole as (partition by paid.id), up_to_here as (partition by paid.id order by line.place)
+    ), shops as (
+      select store_id,
+        (array_agg(store_name order by paid_at desc) filter (where store_name is not null))[1] as store_name,
+        (array_agg(store_name_ar order by paid_at desc) filter (where store_name is not null))[1] as store_name_ar,
+        coalesce(sum(quantity) filter (where stays), 0) as bags,
+        sum(cents) as sold,
+        coalesce(sum(cents) filter (where not stays), 0) as refunds,
+        coalesce(sum(fee) filter (where stays), 0) as fees,
+        coalesce(sum(saved) filter (where stays), 0) as saved
+      from sold group by store_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'store_id', shops.store_id,
+      'store_name', coalesce(store.name, shops.store_name),
+      'store_name_ar', case when store.id is null then shops.store_name_ar else store.name_ar end,
+      'bags', shops.bags, 'sold_cents', shops.sold, 'refunds_cents', shops.refunds,
+      'delivery_fees_cents', shops.fees, 'saved_cents', shops.saved
+    ) order by shops.sold desc, shops.store_id), '[]')
+    from shops left join public.stores store on store.id = shops.store_id
+  );
+end
+$$;
+
+-- Rights
+
+revoke all on all functions in schema public from public, anon, authenticated;
+revoke all on all functions in schema private from public;
+grant execute on all functions in schema public to service_role;
+-- The function itself checks that an admin calls it.
+grant execute on function public.shop_statement(date, date) to authenticated;

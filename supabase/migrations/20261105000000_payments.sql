@@ -1,7 +1,34 @@
--- What the provider says moves an order, and an admin's word does; nothing else. Any of it may be said any number of times.
+-- Payments. Only the provider's answer or an admin's word moves an order to paid, and each may be repeated any number
+-- of times.
 
--- Starts the life of a paid order; the row and its bags are locked by whoever calls.
-create function private.pay_order(order_to_pay uuid, moment timestamptz, details jsonb, actor uuid default null) returns void
+-- The provider accepts nothing but a number as an id. One number stands for one amount for ever.
+create table public.payment_attempts (
+  external_id bigint generated always as identity (start with 100001) primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  amount_cents integer not null check (amount_cents > 0),
+  currency text not null default 'USD' check (currency = 'USD'),
+  status text not null default 'pending' check (status in ('pending', 'success', 'failed')),
+  collect_url text check (char_length(collect_url) <= 2000),
+  -- Part of the callback's address: whoever guesses a number cannot make the server ask the provider.
+  callback_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  checks integer not null default 0,
+  next_check_at timestamptz not null
+);
+
+create index payment_attempts_of_an_order on public.payment_attempts (order_id, external_id);
+create index payment_attempts_to_ask_about on public.payment_attempts (next_check_at) where status = 'pending';
+create index payment_attempts_by_age on public.payment_attempts (created_at);
+
+-- Moving an order
+
+-- Marks an order paid; the caller holds the locks on the row and its bags.
+-- Listeners ask for the events after the last number they have. If a higher number were committed before a lower one,
+-- the lower would be missed for ever, so the lock makes payments commit in the order of their numbers.
+create function private.pay_order(
+  order_to_pay uuid, moment timestamptz, details jsonb, actor uuid default null
+) returns void
 language plpgsql set search_path = '' as $$
 declare
   paid public.orders;
@@ -10,34 +37,15 @@ begin
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
   values ('order_paid', paid.id, paid.language, paid.whatsapp_phone, moment, moment)
   on conflict (order_id, kind) do nothing;
+  -- The last lock that is taken, so that nobody who holds it waits for anybody.
+  perform pg_advisory_xact_lock(hashtextextended('paid orders', 0));
   perform private.note('paid', 'order', paid.id::text, details, actor);
-  -- Heard when the transaction commits. No telephone number and no address leave the database this way.
-  perform pg_notify('order_paid', json_build_object(
-    'event', (select max(id) from public.audit_log where subject = 'order' and subject_id = paid.id::text and action = 'paid'),
-    'id', paid.id, 'order_code', paid.order_code, 'customer_name', paid.customer_name,
-    'delivery_method', paid.delivery_method, 'payment_status', paid.status,
-    'created_at', paid.created_at, 'paid_at', paid.paid_at
-  )::text);
+  -- Heard when the transaction commits. What happened is in the log.
+  perform pg_notify('order_paid', '');
 end
 $$;
 
--- The stock of an order that was closed, once more; all of it or nothing.
-create function private.hold_again(closed_order uuid) returns boolean
-language plpgsql set search_path = '' as $$
-begin
-  perform private.lock_bags(private.bags_of(array[closed_order]));
-  if exists (
-    select from public.order_lines line left join public.surprise_bags bag on bag.id = line.bag_id
-    where line.order_id = closed_order and (bag.id is null or bag.quantity < line.quantity)
-  ) then
-    return false;
-  end if;
-  update public.surprise_bags bag set quantity = bag.quantity - line.quantity
-  from public.order_lines line where line.order_id = closed_order and line.bag_id = bag.id;
-  return true;
-end
-$$;
-
+-- A person has to send the money back, so the shop's own telephone gets a message beside the buyer's.
 create function private.promise_refund(unpayable uuid, moment timestamptz, why text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -45,13 +53,17 @@ declare
 begin
   update public.orders set status = 'refund_due', paid_at = coalesce(paid_at, moment) where id = unpayable returning * into owed;
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
-  values ('refund_due', owed.id, owed.language, owed.whatsapp_phone, moment, moment)
+  values
+    ('refund_due', owed.id, owed.language, owed.whatsapp_phone, moment, moment),
+    ('support_refund', owed.id, owed.language, 'support', moment, moment)
   on conflict (order_id, kind) do nothing;
   perform private.note('refund_due', 'order', owed.id::text, jsonb_build_object('why', why));
 end
 $$;
 
--- One attempt that can be paid; a second tap gets the first one's address, or hears that it is being made.
+-- Opening a payment
+
+-- One attempt that can be paid: a second tap gets the address of the first, or is told that it is being made.
 create function public.start_payment(
   p_user uuid, p_order text, p_shown_cents integer default null, p_now timestamptz default now()
 ) returns jsonb
@@ -61,7 +73,7 @@ declare
   attempt public.payment_attempts;
 begin
   select * into due from public.orders
-  where user_id = p_user and (order_code = p_order or id::text = p_order) for update;
+  where user_id = p_user and (order_code = p_order or id = private.as_uuid(p_order)) for update;
   if not found then
     return private.refused('unknown_order');
   elsif due.status = 'pending' and due.expires_at <= p_now then
@@ -93,7 +105,21 @@ begin
 end
 $$;
 
--- Whoever calls back has to know what only the provider was told.
+create function public.keep_collect_url(p_external_id bigint, p_collect_url text) returns void
+language sql security definer set search_path = '' as $$
+  update public.payment_attempts set collect_url = p_collect_url
+  where external_id = p_external_id and collect_url is null
+$$;
+
+-- Where it is certain that no payment page exists, the buyer's next press opens another payment at once. Where it is not,
+-- `start_payment` still waits: two pages for one order could both be paid.
+create function public.payment_not_opened(p_external_id bigint, p_now timestamptz default now()) returns void
+language sql security definer set search_path = '' as $$
+  update public.payment_attempts set status = 'failed', settled_at = p_now
+  where external_id = p_external_id and status = 'pending' and collect_url is null
+$$;
+
+-- The token of the callback is known to the provider only.
 create function public.is_payment(p_external_id bigint, p_callback_token text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -108,13 +134,9 @@ language sql stable security definer set search_path = '' as $$
   where o.order_code = p_order_code and a.status = 'pending'
 $$;
 
-create function public.keep_collect_url(p_external_id bigint, p_collect_url text) returns void
-language sql security definer set search_path = '' as $$
-  update public.payment_attempts set collect_url = p_collect_url
-  where external_id = p_external_id and collect_url is null
-$$;
+-- Settling
 
--- `p_said` is what the provider answered when it was asked: success, failed, refunded; anything else changes nothing.
+-- `p_said` is the provider's answer: success, failed or refunded; anything else changes nothing.
 create function public.settle(p_external_id bigint, p_said text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,7 +182,7 @@ begin
 end
 $$;
 
--- An admin's word that money came another way. It makes no stock where there is none.
+-- An admin's word that the money came another way. It creates no stock.
 create function public.mark_paid(
   p_admin uuid, p_order_code text, p_reason text default null, p_provider_said text default null,
   p_now timestamptz default now()
@@ -207,15 +229,63 @@ begin
 end
 $$;
 
--- After the provider was asked one last time, or where there is nobody to ask.
-create function public.expire_order(p_order uuid, p_now timestamptz default now()) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform from public.orders where id = p_order and status = 'pending' and expires_at <= p_now for update;
-  if found then
-    perform private.lock_bags(private.bags_of(array[p_order]));
-    perform private.close_order(p_order, 'expired');
-  end if;
-  return (select private.order_told(o) from public.orders o where o.id = p_order);
-end
+-- Payments to ask the provider about. Each is handed to one server, and comes up again after longer and longer pauses.
+-- After a server clock that ran ahead is set right, some times lie further ahead than any pause: those are due now.
+create function public.claim_payments(p_now timestamptz default now(), p_limit integer default 20) returns jsonb
+language sql security definer set search_path = '' as $$
+  with due as (
+    select external_id from public.payment_attempts
+    where status = 'pending'
+      and (next_check_at <= p_now or (next_check_at > p_now + interval '10 minutes' and next_check_at < 'infinity'))
+    order by next_check_at limit p_limit for update skip locked
+  ), claimed as (
+    update public.payment_attempts a set
+      checks = a.checks + 1,
+      -- A day after it was made nobody pays on such a page any more.
+      next_check_at = case
+        when a.created_at < p_now - interval '1 day' then 'infinity'
+        else p_now + least(interval '15 seconds' * power(1.6, least(a.checks, 12)), interval '10 minutes')
+      end
+    from due where a.external_id = due.external_id
+    returning a.external_id, a.order_id, a.checks
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'external_id', c.external_id, 'order_id', c.order_id, 'checks', c.checks,
+    'overdue', o.status = 'pending' and o.expires_at <= p_now
+  )), '[]')
+  from claimed c join public.orders o on o.id = c.order_id
 $$;
+
+-- Paid events
+
+create function public.last_paid_event() returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce(max(id), 0) from public.audit_log where subject = 'order' and action = 'paid'
+$$;
+
+-- Paid events after the last one a listener has. externalId is null where an admin marked the order paid.
+create function public.paid_events_after(p_event bigint, p_limit integer default 200) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'event', heard.id, 'id', o.id, 'order_code', o.order_code, 'customer_name', o.customer_name,
+    'delivery_method', o.delivery_method, 'payment_status', o.status,
+    'created_at', o.created_at, 'paid_at', o.paid_at, 'externalId', heard.external_id
+  ) order by heard.id), '[]')
+  from (
+    select id, subject_id, details -> 'external_id' as external_id from public.audit_log
+    where subject = 'order' and action = 'paid' and id > p_event order by id limit p_limit
+  ) heard join public.orders o on o.id::text = heard.subject_id
+$$;
+
+-- Rights
+
+alter table public.payment_attempts enable row level security;
+revoke all on public.payment_attempts from public, anon, authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
+revoke all on all functions in schema public from public, anon, authenticated;
+revoke all on all functions in schema private from public;
+
+grant all on public.payment_attempts to service_role;
+grant execute on all functions in schema public to service_role;
+
+create policy server_only on public.payment_attempts for all to anon, authenticated using (false);

@@ -1,9 +1,8 @@
--- What one buyer may have of what is scarce, the fee of the area that is delivered to, hours in their order, and numbers
--- that only the server draws. packages/domain has the same limits and rules; tests hold the two together.
+-- Placing an order: one call prices and holds everything, or writes nothing.
 
--- limits.ts: MOST_OF_ONE_BAG, MOST_HELD_UNPAID, MOST_UNPAID_HOLDS within UNPAID_HOLDS_HOURS, MOST_FREE_BAGS within
--- FREE_BAG_HOURS.
-create or replace function private.buyer_limits(
+-- limits.ts in packages/domain: MOST_OF_ONE_BAG, MOST_HELD_UNPAID, MOST_UNPAID_HOLDS within UNPAID_HOLDS_HOURS,
+-- MOST_FREE_BAGS within FREE_BAG_HOURS. A test compares the two.
+create function private.buyer_limits(
   out most_of_one_bag integer, out most_held_unpaid integer,
   out most_unpaid_holds integer, out unpaid_holds_within interval,
   out most_free_bags integer, out free_bags_within interval
@@ -12,9 +11,9 @@ language sql immutable set search_path = '' as $$
   select 10, 30, 5, interval '24 hours', 1, interval '24 hours'
 $$;
 
--- The first limit that these priced lines would pass, as a refusal, or null (checkout/buyerLimits.ts). What made way for
--- them is closed by now.
-create or replace function private.limit_reached(p_user uuid, priced jsonb, moment timestamptz) returns jsonb
+-- The first limit that these priced lines would exceed, as a refusal, or null (checkout/buyerLimits.ts). Orders that
+-- made way for these lines are closed before this is called.
+create function private.limit_reached(p_user uuid, priced jsonb, moment timestamptz) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   limits record := private.buyer_limits();
@@ -63,15 +62,15 @@ begin
 end
 $$;
 
--- As packages/domain does (delivery/areaInAddress.ts): folded, and one space between two words and around them.
-create or replace function private.words(written text) returns text
+-- The rule of packages/domain (delivery/areaInAddress.ts): folded, with one space between words and around them.
+create function private.words(written text) returns text
 language sql immutable set search_path = '' as $$
   select ' ' || regexp_replace(private.folded(written), '[ |,،.;:؛/()_"''-]+', ' ', 'g') || ' '
 $$;
 
--- Where an order goes: the area that it names, or else the dearest of those that its address names. Null where nobody
--- says: a fee that follows from nothing could be chosen.
-create or replace function private.area_of(asked jsonb) returns text
+-- The delivery area: the one that the order names, or else the dearest of those that its address names. Null if there is
+-- none: a fee that follows from nothing could be chosen by the buyer.
+create function private.area_of(asked jsonb) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
     (select id from public.delivery_areas where id = asked ->> 'delivery_area'),
@@ -88,9 +87,41 @@ language sql stable set search_path = '' as $$
   where asked ->> 'delivery_method' = 'delivery'
 $$;
 
-drop function if exists private.fee_of(text, text, integer);
+-- The lines of the request, each bag id in its one spelling.
+create function private.plain_lines(lines jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    line || jsonb_build_object('bag_id', coalesce(private.as_uuid(line ->> 'bag_id')::text, line ->> 'bag_id')) order by place
+  ), '[]')
+  from jsonb_array_elements(lines) with ordinality as asked (line, place)
+$$;
 
-create or replace function private.try_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
+-- Adds to each line of `details` the store and the pickup hours as they are when the order is placed, as far as known:
+-- titleAr, storeName, storeNameAr, pickupStart, pickupEnd, pickupText.
+create function private.keep_pickup_places() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if jsonb_typeof(new.details) = 'array' then
+    select coalesce(jsonb_agg(
+      line || jsonb_strip_nulls(jsonb_build_object(
+        'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
+        'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
+      )) order by place
+    ), '[]') into new.details
+    from jsonb_array_elements(new.details) with ordinality as lines (line, place)
+    left join public.surprise_bags bag on bag.id = case
+      when line ->> 'bagId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then (line ->> 'bagId')::uuid
+    end
+    left join public.stores store on store.id = bag.store_id;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_pickup_places before insert on public.orders
+  for each row execute function private.keep_pickup_places();
+
+create function private.try_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   buyer public.users;
@@ -229,40 +260,26 @@ begin
 end
 $$;
 
--- A window that ends before it starts never opens. Where one stands it is shut to a moment, which sells nothing either.
-update public.surprise_bags set pickup_start = pickup_end where pickup_end < pickup_start;
-alter table public.surprise_bags drop constraint if exists surprise_bags_pickup_check;
-alter table public.surprise_bags add constraint surprise_bags_pickup_check
-  check (pickup_end >= pickup_start);
-
--- An address has one spelling (accounts/email.ts): with letters that only look like it, or that nobody sees, a second
--- account could pass for the first. The server and the form say so before; here nobody gets past.
-create or replace function private.is_plain_email(written text) returns boolean
-language sql immutable set search_path = '' as $$
-  select char_length(written) <= 254
-    and written ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
-$$;
-
-create or replace function private.refuse_odd_email() returns trigger
+-- A cart that is refused must not cancel the order that the same buyer may be paying for at the moment: a refusal rolls
+-- back everything that try_order wrote.
+create function public.place_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  answer jsonb;
 begin
-  if not private.is_plain_email(new.email) then
-    raise exception 'Unable to validate email address: invalid format' using errcode = 'check_violation';
+  answer := private.try_order(p_user, p_order, p_now);
+  if answer ? 'refused' then
+    raise exception 'refused' using errcode = 'ZW001';
   end if;
-  return new;
+  return answer;
+-- What is assigned stays; what is written goes.
+exception when sqlstate 'ZW001' then
+  return answer;
 end
 $$;
 
-create trigger refuse_odd_email before insert on auth.users
-  for each row execute function private.refuse_odd_email();
-create trigger refuse_odd_new_email before update on auth.users
-  for each row when (new.email is distinct from old.email) execute function private.refuse_odd_email();
+-- Rights
 
--- Numbers of payments, messages and log entries are drawn by the server's functions alone. Supabase hands the use of
--- every new sequence to everybody.
-revoke all on all sequences in schema public from public, anon, authenticated;
-
-revoke all on function
-  private.buyer_limits(), private.limit_reached(uuid, jsonb, timestamptz), private.words(text), private.area_of(jsonb),
-  private.is_plain_email(text), private.refuse_odd_email()
-from public;
+revoke all on all functions in schema public from public, anon, authenticated;
+revoke all on all functions in schema private from public;
+grant execute on all functions in schema public to service_role;

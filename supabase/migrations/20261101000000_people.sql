@@ -1,0 +1,310 @@
+-- Accounts, roles, the audit log, and the small helpers that every later file uses.
+-- PostgreSQL 15 syntax only: the same files run on the embedded engine, on plain PostgreSQL and on hosted Supabase.
+
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Helpers
+
+-- True inside a request of the Data API, where nothing in the request can be trusted.
+create function private.is_client() returns boolean
+language sql stable set search_path = '' as $$
+  select current_user in ('anon', 'authenticated')
+$$;
+
+-- Text that is not an id gives null, so a malformed id matches no row instead of raising an error.
+create function private.as_uuid(written text) returns uuid
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when written ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then written::uuid
+  end
+$$;
+
+-- A refusal is an answer, not an exception.
+create function private.refused(why text, details jsonb default '{}') returns jsonb
+language sql immutable set search_path = '' as $$ select details || jsonb_build_object('refused', why) $$;
+
+-- The rule of foldForSearch in packages/domain; a test compares the two.
+create function private.folded(said text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select btrim(regexp_replace(translate(
+    lower(regexp_replace(normalize(said, nfkd), '[\u0300-\u036f\u064b-\u0655\u0640]', '', 'g')),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ىةٱ‘’ʼ`', '01234567890123456789يها' || repeat('''', 4)
+  ), '\s+', ' ', 'g'))
+$$;
+
+-- Tables
+
+create table public.users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text check (char_length(email) <= 254),
+  name text check (char_length(name) <= 120),
+  phone text check (char_length(phone) <= 40),
+  role text not null default 'user' check (role in ('user', 'admin')),
+  created_at timestamptz not null default now(),
+  deactivated_at timestamptz,
+  found_by text
+    generated always as (private.folded(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored
+);
+
+comment on column public.users.deactivated_at is
+  'A deleted profile stays, so that the account is not silently made again at its next sign-in.';
+comment on column public.users.found_by is 'What a search looks through.';
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor uuid,
+  action text not null check (char_length(action) between 1 and 60),
+  subject text not null check (char_length(subject) between 1 and 60),
+  subject_id text not null check (char_length(subject_id) between 1 and 64),
+  details jsonb not null default '{}'
+);
+
+comment on column public.audit_log.actor is 'Nobody where the server acted by itself.';
+
+create index users_admins on public.users (id) where role = 'admin';
+create index audit_log_of_a_subject on public.audit_log (subject, subject_id, id);
+create index audit_log_of_payments on public.audit_log (id) where subject = 'order' and action = 'paid';
+
+-- Roles
+
+-- Security definer, because the policies of `users` call it and it has to read past them.
+create function private.is_admin(person uuid default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.users
+    where id = coalesce(person, auth.uid()) and role = 'admin' and deactivated_at is null
+  )
+$$;
+
+-- The lock puts two admins who demote each other at the same moment in turn: the second one is then the last.
+create function private.is_last_admin(person uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.is_admin(person) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('the last admin'));
+  return not exists (
+    select from public.users where id <> person and role = 'admin' and deactivated_at is null
+  );
+end
+$$;
+
+-- Audit log
+
+create function private.note(action text, subject text, subject_id text, details jsonb default '{}', actor uuid default null)
+returns void language sql security definer set search_path = '' as $$
+  insert into public.audit_log (actor, action, subject, subject_id, details)
+  values (coalesce(note.actor, auth.uid()), note.action, note.subject, note.subject_id, note.details)
+$$;
+
+-- Profiles
+
+-- Roles are checked here and not by column grants: an upsert names every column it may have to write.
+create function private.guard_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_client() then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    new.email := auth.email();
+    new.role := 'user';
+    new.created_at := now();
+    new.deactivated_at := null;
+    return new;
+  end if;
+  if old.deactivated_at is not null then
+    if new.deactivated_at is not null or old.id = auth.uid() or not private.is_admin() then
+      return null;
+    end if;
+    -- Rights that were taken away are given again by name, never by the way.
+    new := old;
+    new.role := 'user';
+    new.deactivated_at := null;
+    return new;
+  end if;
+  new.id := old.id;
+  new.email := old.email;
+  new.created_at := old.created_at;
+  new.deactivated_at := old.deactivated_at;
+  if new.role <> old.role and not private.is_admin() then
+    new.role := old.role;
+  end if;
+  if new.role <> old.role then
+    if old.id = auth.uid() then
+      raise exception 'You cannot change your own role.' using errcode = 'PT409', hint = 'own_role';
+    end if;
+    if old.role = 'admin' and private.is_last_admin(old.id) then
+      raise exception 'The last admin stays an admin.' using errcode = 'PT409', hint = 'last_admin';
+    end if;
+  end if;
+  if old.id <> auth.uid() then
+    new.name := old.name;
+    new.phone := old.phone;
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_profile before insert or update on public.users
+  for each row execute function private.guard_profile();
+
+create function private.note_role_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note('role_changed', 'user', new.id::text, jsonb_build_object('from', old.role, 'to', new.role));
+  return null;
+end
+$$;
+
+create trigger note_role_change after update on public.users
+  for each row when (old.role <> new.role) execute function private.note_role_change();
+
+create function private.note_restoration() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note('restored', 'user', new.id::text);
+  return null;
+end
+$$;
+
+create trigger note_restoration after update on public.users
+  for each row when (old.deactivated_at is not null and new.deactivated_at is null)
+  execute function private.note_restoration();
+
+-- A delete by a client deactivates; the row goes only with the account itself.
+create function private.deactivate_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The account itself is being deleted by the people who run the project.
+  if not exists (select from auth.users where id = old.id) then
+    return old;
+  end if;
+  if old.deactivated_at is not null then
+    return null;
+  end if;
+  if old.id = auth.uid() then
+    raise exception 'You cannot deactivate yourself.' using errcode = 'PT409', hint = 'yourself';
+  end if;
+  if private.is_last_admin(old.id) then
+    raise exception 'The last admin cannot be deactivated.' using errcode = 'PT409', hint = 'last_admin';
+  end if;
+  update public.users set deactivated_at = now() where id = old.id;
+  perform private.note('deactivated', 'user', old.id::text);
+  return null;
+end
+$$;
+
+create trigger deactivate_profile before delete on public.users
+  for each row execute function private.deactivate_profile();
+
+-- Name and phone of the sign-up are kept; a role in the sign-up data is ignored.
+create function private.make_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.users (id, email, name, phone)
+  values (
+    new.id,
+    left(new.email, 254),
+    nullif(btrim(left(new.raw_user_meta_data ->> 'name', 120)), ''),
+    nullif(btrim(left(new.raw_user_meta_data ->> 'phone', 40)), '')
+  )
+  on conflict (id) do nothing;
+  return new;
+end
+$$;
+
+create trigger make_profile after insert on auth.users
+  for each row execute function private.make_profile();
+
+-- For accounts older than their profile, and for clients that may not write the row themselves.
+create function public.save_profile(p_user uuid, p_email text, p_name text default null, p_phone text default null)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  saved public.users;
+begin
+  insert into public.users as person (id, email, name, phone) values (p_user, p_email, p_name, p_phone)
+  on conflict (id) do update set
+    name = coalesce(p_name, person.name), phone = coalesce(p_phone, person.phone)
+    where person.deactivated_at is null
+  returning * into saved;
+  if not found then
+    return private.refused('deactivated');
+  end if;
+  return jsonb_build_object('id', saved.id, 'role', saved.role);
+end
+$$;
+
+-- An e-mail address has one spelling (accounts/email.ts): with look-alike or invisible letters, a second account could
+-- pass for the first. Server and form check this earlier; this check cannot be bypassed.
+create function private.is_plain_email(written text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(written) <= 254
+    and written ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
+$$;
+
+create function private.refuse_odd_email() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_plain_email(new.email) then
+    raise exception 'Unable to validate email address: invalid format' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_odd_email before insert on auth.users
+  for each row execute function private.refuse_odd_email();
+create trigger refuse_odd_new_email before update on auth.users
+  for each row when (new.email is distinct from old.email) execute function private.refuse_odd_email();
+
+-- The policies of `users` hide a deactivated person from everybody else. Admins find and restore them here. The view
+-- reads past those policies on purpose, so it checks the right itself.
+create view public.deactivated_users with (security_barrier) as
+  select id, email, name, phone, role, created_at, deactivated_at, found_by
+  from public.users
+  where deactivated_at is not null and (private.is_admin() or not private.is_client());
+
+-- Rights
+
+-- Supabase grants everything in the schema public to the clients' roles; only what is granted here stays open.
+alter table public.users enable row level security;
+alter table public.audit_log enable row level security;
+revoke all on public.users, public.audit_log, public.deactivated_users from public, anon, authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
+revoke all on all functions in schema public from public, anon, authenticated;
+revoke all on all functions in schema private from public;
+
+grant all on public.users, public.audit_log, public.deactivated_users to service_role;
+grant execute on all functions in schema public to service_role;
+grant execute on function private.note(text, text, text, jsonb, uuid) to service_role;
+grant execute on function private.is_admin(uuid), private.is_client(), private.is_last_admin(uuid)
+  to anon, authenticated, service_role;
+-- A generated column is computed with the rights of the person who writes the row.
+grant execute on function private.folded(text) to authenticated, service_role;
+
+grant select, delete on public.users to authenticated;
+grant insert (id, email, name, phone, role), update (id, email, name, phone, role) on public.users to authenticated;
+grant select on public.audit_log to authenticated;
+grant select, update (deactivated_at) on public.deactivated_users to authenticated;
+
+create policy own_profile_is_read on public.users for select to authenticated
+  using (id = (select auth.uid()));
+create policy admins_read_active_profiles on public.users for select to authenticated
+  using (deactivated_at is null and (select private.is_admin()));
+create policy own_profile_is_made on public.users for insert to authenticated
+  with check (id = (select auth.uid()));
+create policy own_profile_is_changed on public.users for update to authenticated
+  using (id = (select auth.uid()) and deactivated_at is null)
+  with check (id = (select auth.uid()));
+create policy admins_change_profiles on public.users for update to authenticated
+  using (deactivated_at is null and (select private.is_admin())) with check ((select private.is_admin()));
+create policy admins_deactivate on public.users for delete to authenticated
+  using ((select private.is_admin()));
+create policy admins_read_the_log on public.audit_log for select to authenticated
+  using ((select private.is_admin()));

@@ -1,0 +1,164 @@
+-- Stores, bags and their pictures: read by everybody, written by admins only.
+
+create table public.stores (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(btrim(name)) between 1 and 120),
+  name_ar text check (char_length(btrim(name_ar)) between 1 and 120),
+  created_at timestamptz not null default now()
+);
+
+create table public.surprise_bags (
+  id uuid primary key default gen_random_uuid(),
+  -- A store with bags is not deleted while somebody holds one of them.
+  store_id uuid not null references public.stores (id) on delete restrict,
+  title text check (char_length(title) between 1 and 120),
+  name_en text check (char_length(name_en) between 1 and 120),
+  name_ar text check (char_length(name_ar) between 1 and 120),
+  description text check (char_length(description) <= 2000),
+  description_ar text check (char_length(description_ar) <= 2000),
+  image_url text check (char_length(image_url) <= 500),
+  -- numeric accepts 'NaN', and 'NaN' sorts above every number, so ">= 0" alone would let it in.
+  full_price numeric(10, 2) check (full_price >= 0 and full_price <> 'NaN'),
+  sale_price numeric(10, 2) not null check (sale_price >= 0 and sale_price <> 'NaN'),
+  price numeric(10, 2) not null check (price = sale_price),
+  quantity integer not null default 1 check (quantity >= 0),
+  category text not null default 'Meals'
+    check (category in ('Meals', 'Bakery/pastery', 'Diet/healthy', 'Late Breakfast')),
+  pickup_start timestamptz,
+  pickup_end timestamptz,
+  pickup_time text check (char_length(pickup_time) <= 120),
+  restock_time timestamptz,
+  last_update_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  internal_note text check (char_length(internal_note) <= 2000),
+  -- A path of our own pictures or a web address, and never a script. A project on a local network is without TLS; the
+  -- content policy of each page says from which hosts pictures are loaded at all.
+  constraint surprise_bags_image_is_safe check (
+    image_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or image_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$'
+  ),
+  constraint surprise_bags_stock_is_credible check (quantity <= 100000),
+  constraint surprise_bags_pickup_check check (pickup_end >= pickup_start)
+);
+
+comment on column public.surprise_bags.price is
+  'Always equal to sale_price; a value sent by a client is replaced, not refused.';
+comment on column public.surprise_bags.internal_note is 'For the people of the shop; clients cannot read it.';
+
+create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
+create index surprise_bags_of_a_store on public.surprise_bags (store_id);
+
+-- A trigger and not a generated column: clients may send "price", and a generated column would refuse them.
+create function private.keep_bag_in_step() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.price := new.sale_price;
+  new.last_update_at := now();
+  return new;
+end
+$$;
+
+create trigger keep_bag_in_step before insert or update on public.surprise_bags
+  for each row execute function private.keep_bag_in_step();
+
+-- The rule of packages/domain (bags/availability.ts); a property test compares the two.
+create function private.availability(bag public.surprise_bags, moment timestamptz) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when bag.quantity = 0 then 'soldOut'
+    when bag.pickup_end < bag.pickup_start then 'ended'
+    when moment < bag.pickup_start then 'opensLater'
+    when moment > bag.pickup_end then 'ended'
+    when moment < bag.restock_time then 'restocking'
+    else 'available'
+  end
+$$;
+
+-- Always in the order of ids, so that two orders never wait for each other.
+create function private.lock_bags(bag_ids uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from public.surprise_bags where id = any (bag_ids) order by id for update;
+end
+$$;
+
+-- The quantity is logged from the insert on, so that reconcile can follow a bag's stock from there.
+create function private.note_shelf_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note(
+    lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text,
+    case tg_op
+      when 'DELETE' then jsonb_strip_nulls(to_jsonb(old) - 'internal_note')
+      when 'UPDATE' then (
+        select coalesce(jsonb_object_agg(after.key, jsonb_build_array(before.value, after.value)), '{}')
+        from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
+        where after.value <> before.value and after.key not in ('last_update_at', 'internal_note')
+      )
+      else jsonb_strip_nulls(jsonb_build_object('quantity', to_jsonb(new) -> 'quantity'))
+    end
+  );
+  return null;
+end
+$$;
+
+-- Only changes made by a signed-in person: stock that orders move is in the log of the orders.
+create trigger note_shelf_change after insert or update or delete on public.surprise_bags
+  for each row when (auth.uid() is not null) execute function private.note_shelf_change('bag');
+create trigger note_shelf_change after insert or update or delete on public.stores
+  for each row when (auth.uid() is not null) execute function private.note_shelf_change('store');
+
+-- Rights
+
+alter table public.stores enable row level security;
+alter table public.surprise_bags enable row level security;
+revoke all on public.stores, public.surprise_bags from public, anon, authenticated;
+revoke all on all functions in schema private from public;
+grant all on public.stores, public.surprise_bags to service_role;
+
+grant select (id, name, name_ar, created_at) on public.stores to anon, authenticated;
+grant insert (name, name_ar), update (name, name_ar), delete on public.stores to authenticated;
+grant select (
+  id, store_id, title, name_en, name_ar, description, description_ar, image_url,
+  full_price, sale_price, price, quantity, category,
+  pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at
+) on public.surprise_bags to anon, authenticated;
+grant insert (
+  store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
+  quantity, category, pickup_start, pickup_end, pickup_time, restock_time
+), update (
+  store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
+  quantity, category, pickup_start, pickup_end, pickup_time, restock_time
+), delete on public.surprise_bags to authenticated;
+
+create policy stores_are_public on public.stores for select to anon, authenticated using (true);
+create policy admins_add_stores on public.stores for insert to authenticated
+  with check ((select private.is_admin()));
+create policy admins_change_stores on public.stores for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy admins_delete_stores on public.stores for delete to authenticated
+  using ((select private.is_admin()));
+
+create policy bags_are_public on public.surprise_bags for select to anon, authenticated using (true);
+create policy admins_add_bags on public.surprise_bags for insert to authenticated
+  with check ((select private.is_admin()));
+create policy admins_change_bags on public.surprise_bags for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy admins_delete_bags on public.surprise_bags for delete to authenticated
+  using ((select private.is_admin()));
+
+-- Pictures
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('bags', 'bags', true, 2097152, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- A picture is public by its address; only admins can list pictures. Without an update policy none is overwritten.
+create policy admins_list_bag_pictures on storage.objects for select to authenticated
+  using (bucket_id = 'bags' and (select private.is_admin()));
+create policy admins_add_bag_pictures on storage.objects for insert to authenticated
+  with check (bucket_id = 'bags' and (select private.is_admin()));
+create policy admins_delete_bag_pictures on storage.objects for delete to authenticated
+  using (bucket_id = 'bags' and (select private.is_admin()));
