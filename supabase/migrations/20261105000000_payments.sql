@@ -274,7 +274,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select id, subject_id, details -> 'external_id' as external_id from public.audit_log
     where subject = 'order' and action = 'paid' and id > p_event order by id limit p_limit
-  ) heard join public.orders o on o.id::text = heard.subject_id
+  ) heard join public.orders o on o.id = private.as_uuid(heard.subject_id)
 $$;
 
 -- Rights

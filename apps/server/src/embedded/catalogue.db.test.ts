@@ -62,6 +62,22 @@ test('every foreign key has an index to be followed back', async () => {
   expect(slow).toEqual([]);
 });
 
+test('the orders of paid events are found by their primary key', async () => {
+  const plan = await booted.embedded.database.transaction().execute(async (transaction) => {
+    // The tables are too small here for an index to be worth it.
+    for (const other of ['seqscan', 'hashjoin', 'mergejoin']) {
+      await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(transaction);
+    }
+    const { rows } = await sql<{ body: string }>`
+      select prosrc as body from pg_proc where proname = 'paid_events_after'
+    `.execute(transaction);
+    const query = rows[0]!.body.replaceAll('p_event', '0').replaceAll('p_limit', '1');
+    const found = await sql<Record<string, string>>`explain ${sql.raw(query)}`.execute(transaction);
+    return found.rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toMatch(/orders_pkey[^]*Index Cond: \(id = private\.as_uuid/);
+});
+
 test('nobody but the server draws numbers from a sequence', async () => {
   const open = await namesIn(sql`
     select format('%s: %s %s', relname, client, privilege) as name

@@ -1,5 +1,8 @@
 import type { SetUp } from './engineDatabase.ts';
 
+const FIRST_SEEDED = 'ba600000-0000-0000-0000-000000000000';
+const LAST_SEEDED = 'ba600000-ffff-ffff-ffff-ffffffffffff';
+
 const today = "(now() at time zone 'Asia/Beirut')::date";
 const moved = (column: string, days: string): string =>
   `${column} = (${column} at time zone 'Asia/Beirut' + ${days} * interval '1 day') at time zone 'Asia/Beirut'`;
@@ -19,7 +22,7 @@ export async function keepDemoBagsOfToday({ run }: SetUp): Promise<void> {
     )
     update public.surprise_bags set
       ${moved('pickup_start', 'told.days')}, ${moved('pickup_end', 'told.days')}, ${moved('restock_time', 'told.days')}
-    from told where told.days > 0 and surprise_bags.id::text like 'ba600000-%';
+    from told where told.days > 0 and surprise_bags.id between '${FIRST_SEEDED}' and '${LAST_SEEDED}';
     update embedded.done_once set done_at = now()
     where name = 'demo bags of the day' and ${today} > (done_at at time zone 'Asia/Beirut')::date;
   `);
