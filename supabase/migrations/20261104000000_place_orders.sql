@@ -96,31 +96,6 @@ language sql immutable set search_path = '' as $$
   from jsonb_array_elements(lines) with ordinality as asked (line, place)
 $$;
 
--- Adds to each line of `details` the store and the pickup hours as they are when the order is placed, as far as known:
--- titleAr, storeName, storeNameAr, pickupStart, pickupEnd, pickupText.
-create function private.keep_pickup_places() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if jsonb_typeof(new.details) = 'array' then
-    select coalesce(jsonb_agg(
-      line || jsonb_strip_nulls(jsonb_build_object(
-        'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
-        'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
-      )) order by place
-    ), '[]') into new.details
-    from jsonb_array_elements(new.details) with ordinality as lines (line, place)
-    left join public.surprise_bags bag on bag.id = case
-      when line ->> 'bagId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then (line ->> 'bagId')::uuid
-    end
-    left join public.stores store on store.id = bag.store_id;
-  end if;
-  return new;
-end
-$$;
-
-create trigger keep_pickup_places before insert on public.orders
-  for each row execute function private.keep_pickup_places();
-
 create function private.try_order(p_user uuid, p_order jsonb, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,10 +212,17 @@ begin
     coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
     p_order ->> 'delivery_address',
     (
+      -- With the store and the pickup hours as they are now: bags are changed, used again and deleted.
       select jsonb_agg(jsonb_build_object(
         'bagId', line ->> 'bag_id', 'quantity', line -> 'quantity',
         'unitPrice', (line ->> 'unit_price_cents')::numeric / 100, 'title', line ->> 'title'
-      ) order by place) from jsonb_array_elements(priced) with ordinality as lines (line, place)
+      ) || jsonb_strip_nulls(jsonb_build_object(
+        'titleAr', bag.name_ar, 'storeName', store.name, 'storeNameAr', store.name_ar,
+        'pickupStart', bag.pickup_start, 'pickupEnd', bag.pickup_end, 'pickupText', bag.pickup_time
+      )) order by place)
+      from jsonb_array_elements(priced) with ordinality as lines (line, place)
+      left join public.surprise_bags bag on bag.id = private.as_uuid(line ->> 'bag_id')
+      left join public.stores store on store.id = bag.store_id
     ),
     (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
     total / 100.0, fee / 100.0, cart, p_order ->> 'idempotency_key',

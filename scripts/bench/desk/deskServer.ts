@@ -29,7 +29,8 @@ await sql`
     'buyer' || n || '@example.com', '+9617' || lpad((1000000 + n)::text, 7, '0'), (array['en', 'ar'])[n % 2 + 1],
     (array['pickup', 'delivery'])[n % 2 + 1], case when n % 2 = 1 then 'mina' end, 'Street ' || n,
     jsonb_build_array(jsonb_build_object(
-      'bagId', bag.id, 'title', bag.title, 'quantity', n % 3 + 1, 'unitPrice', bag.sale_price
+      'bagId', bag.id, 'title', bag.title, 'quantity', n % 3 + 1, 'unitPrice', bag.sale_price,
+      'storeName', bag.store_name, 'storeNameAr', bag.store_name_ar
     )),
     n % 3 + 1, (n % 3 + 1) * bag.sale_price, case when n % 2 = 1 then 1.7 else 0 end,
     case when n between 1001 and 1400 then 'pending' when n % 11 = 0 then 'failed' when n % 13 = 0 then 'cancelled' else 'paid' end,
@@ -37,7 +38,10 @@ await sql`
     case when n between 1001 and 1400 or n % 11 = 0 or n % 13 = 0 then null else now() - n * interval '49 minutes' end
   from generate_series(1, ${ORDERS}) n
   cross join (select id from public.users where role = 'user' limit 1) mona
-  cross join (select id, title, sale_price from public.surprise_bags limit 1) bag
+  cross join (
+    select bag.id, bag.title, bag.sale_price, store.name as store_name, store.name_ar as store_name_ar
+    from public.surprise_bags bag join public.stores store on store.id = bag.store_id limit 1
+  ) bag
 `.execute(embedded.database);
 // As the checkout writes them: the figures of the shops come from there.
 await sql`
