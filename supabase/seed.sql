@@ -319,10 +319,16 @@ bags (
       'Fried halloumi, tomatoes, mint and two small loaves.',
       'حلّوم مقليّ وبندورة ونعناع ورغيفان صغيران.',
       'Late Breakfast', 8.00, 3.25, 7, 'now', '-1:30', '5:00', null, false, null)
+),
+notes as (
+  insert into public.bag_notes (bag_id, note)
+  select ('ba600000-0000-4000-8000-' || lpad(bags.place::text, 12, '0'))::uuid, bags.internal_note
+  from bags where bags.internal_note is not null
+  on conflict do nothing
 )
 insert into public.surprise_bags (
   id, store_id, title, name_en, name_ar, description, description_ar, image_url,
-  full_price, sale_price, quantity, category, pickup_start, pickup_end, restock_time, created_at, internal_note
+  full_price, sale_price, quantity, category, pickup_start, pickup_end, restock_time, created_at
 )
 select
   ('ba600000-0000-4000-8000-' || lpad(bags.place::text, 12, '0'))::uuid,
@@ -347,8 +353,7 @@ select
   origin.falls + bags.opens::interval,
   origin.falls + bags.closes::interval,
   restock.falls,
-  clock.moment - make_interval(mins => bags.place * 40),
-  bags.internal_note
+  clock.moment - make_interval(mins => bags.place * 40)
 from bags
 cross join clock
 left join moments as origin on origin.named = bags.counted_from

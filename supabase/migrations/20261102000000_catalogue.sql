@@ -30,7 +30,6 @@ create table public.surprise_bags (
   restock_time timestamptz,
   last_update_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  internal_note text check (char_length(internal_note) <= 2000),
   -- A path of our own pictures or a web address, and never a script. A project on a local network is without TLS; the
   -- content policy of each page says from which hosts pictures are loaded at all.
   constraint surprise_bags_image_is_safe check (
@@ -42,7 +41,14 @@ create table public.surprise_bags (
 
 comment on column public.surprise_bags.price is
   'Always equal to sale_price; a value sent by a client is replaced, not refused.';
-comment on column public.surprise_bags.internal_note is 'For the people of the shop; clients cannot read it.';
+
+-- A table of its own, so that clients may read every column of a bag.
+create table public.bag_notes (
+  bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
+  note text not null check (char_length(note) between 1 and 2000)
+);
+
+comment on table public.bag_notes is 'For the people of the shop; clients cannot read it.';
 
 create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
 create index surprise_bags_of_a_store on public.surprise_bags (store_id);
@@ -88,11 +94,11 @@ begin
   perform private.note(
     lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text,
     case tg_op
-      when 'DELETE' then jsonb_strip_nulls(to_jsonb(old) - 'internal_note')
+      when 'DELETE' then jsonb_strip_nulls(to_jsonb(old))
       when 'UPDATE' then (
         select coalesce(jsonb_object_agg(after.key, jsonb_build_array(before.value, after.value)), '{}')
         from jsonb_each(to_jsonb(new)) after join jsonb_each(to_jsonb(old)) before using (key)
-        where after.value <> before.value and after.key not in ('last_update_at', 'internal_note')
+        where after.value <> before.value and after.key <> 'last_update_at'
       )
       else jsonb_strip_nulls(jsonb_build_object('quantity', to_jsonb(new) -> 'quantity'))
     end
@@ -111,17 +117,13 @@ create trigger note_shelf_change after insert or update or delete on public.stor
 
 alter table public.stores enable row level security;
 alter table public.surprise_bags enable row level security;
-revoke all on public.stores, public.surprise_bags from public, anon, authenticated;
+alter table public.bag_notes enable row level security;
+revoke all on public.stores, public.surprise_bags, public.bag_notes from public, anon, authenticated;
 revoke all on all functions in schema private from public;
-grant all on public.stores, public.surprise_bags to service_role;
+grant all on public.stores, public.surprise_bags, public.bag_notes to service_role;
 
-grant select (id, name, name_ar, created_at) on public.stores to anon, authenticated;
+grant select on public.stores, public.surprise_bags to anon, authenticated;
 grant insert (name, name_ar), update (name, name_ar), delete on public.stores to authenticated;
-grant select (
-  id, store_id, title, name_en, name_ar, description, description_ar, image_url,
-  full_price, sale_price, price, quantity, category,
-  pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at
-) on public.surprise_bags to anon, authenticated;
 grant insert (
   store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price,
   quantity, category, pickup_start, pickup_end, pickup_time, restock_time
@@ -145,6 +147,7 @@ create policy admins_change_bags on public.surprise_bags for update to authentic
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy admins_delete_bags on public.surprise_bags for delete to authenticated
   using ((select private.is_admin()));
+create policy server_only on public.bag_notes for all to anon, authenticated using (false);
 
 -- Pictures
 

@@ -57,15 +57,12 @@ create table public.orders (
   status text not null default 'pending'
     check (status in ('pending', 'failed', 'expired', 'cancelled', 'paid', 'refund_due', 'refunded')),
   payment_status text generated always as (status) stored,
-  cart_hash text not null,
-  idempotency_key text check (char_length(idempotency_key) between 1 and 100),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   paid_at timestamptz,
   deleted_at timestamptz,
   found_by text
-    generated always as (private.folded(order_code || ' ' || customer_name || ' ' || whatsapp_phone)) stored,
-  unique (user_id, idempotency_key)
+    generated always as (private.folded(order_code || ' ' || customer_name || ' ' || whatsapp_phone)) stored
 );
 
 comment on column public.orders.deleted_at is
@@ -76,6 +73,16 @@ create index orders_newest_first on public.orders (created_at desc);
 create index orders_of_a_buyer on public.orders (user_id, created_at desc);
 create index orders_that_hold_stock on public.orders (expires_at) where status = 'pending';
 create index orders_by_payment on public.orders (paid_at) where status in ('paid', 'refund_due', 'refunded');
+
+-- What identifies the request that placed an order: the same cart or the same key is the same order. A table of its own,
+-- so that clients may read every column of an order.
+create table public.order_requests (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  user_id uuid references public.users (id) on delete set null,
+  cart_hash text not null,
+  idempotency_key text check (char_length(idempotency_key) between 1 and 100),
+  unique (user_id, idempotency_key)
+);
 
 create table public.order_lines (
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -275,20 +282,17 @@ $$;
 
 alter table public.delivery_areas enable row level security;
 alter table public.orders enable row level security;
+alter table public.order_requests enable row level security;
 alter table public.order_lines enable row level security;
-revoke all on public.delivery_areas, public.orders, public.order_lines from public, anon, authenticated;
+revoke all on public.delivery_areas, public.orders, public.order_requests, public.order_lines
+  from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 
-grant all on public.delivery_areas, public.orders, public.order_lines to service_role;
+grant all on public.delivery_areas, public.orders, public.order_requests, public.order_lines to service_role;
 grant execute on all functions in schema public to service_role;
 grant select on public.delivery_areas to anon, authenticated;
-grant delete on public.orders to authenticated;
-grant select (
-  id, order_code, user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
-  delivery_address, details, qty, currency, amount, delivery_fee, status, payment_status, created_at, expires_at,
-  paid_at, deleted_at, found_by
-) on public.orders to authenticated;
+grant select, delete on public.orders to authenticated;
 
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 create policy own_orders_are_read on public.orders for select to authenticated
@@ -297,4 +301,5 @@ create policy admins_read_orders on public.orders for select to authenticated
   using ((select private.is_admin()));
 create policy admins_delete_orders on public.orders for delete to authenticated
   using ((select private.is_admin()));
+create policy server_only on public.order_requests for all to anon, authenticated using (false);
 create policy server_only on public.order_lines for all to anon, authenticated using (false);

@@ -100,7 +100,7 @@ create function private.try_order(p_user uuid, p_order jsonb, p_now timestamptz 
 language plpgsql security definer set search_path = '' as $$
 declare
   buyer public.users;
-  known public.orders;
+  known record;
   placed public.orders;
   cart text;
   wanted uuid[];
@@ -123,18 +123,19 @@ begin
 
   p_order := p_order || jsonb_build_object('lines', private.plain_lines(p_order -> 'lines'));
   cart := md5((p_order - 'idempotency_key' - 'hold_minutes')::text);
-  select * into known from public.orders
-  where user_id = p_user and (
-    idempotency_key = p_order ->> 'idempotency_key'
-    or cart_hash = cart and status = 'pending' and expires_at > p_now
+  select request.cart_hash, o as placed into known
+  from public.order_requests request join public.orders o on o.id = request.order_id
+  where request.user_id = p_user and (
+    request.idempotency_key = p_order ->> 'idempotency_key'
+    or request.cart_hash = cart and o.status = 'pending' and o.expires_at > p_now
   )
-  order by (idempotency_key is not distinct from p_order ->> 'idempotency_key') desc, created_at desc
+  order by (request.idempotency_key is not distinct from p_order ->> 'idempotency_key') desc, o.created_at desc
   limit 1;
   if found then
     if known.cart_hash <> cart then
       return private.refused('key_was_used');
     end if;
-    return private.order_told(known) || '{"again": true}';
+    return private.order_told(known.placed) || '{"again": true}';
   end if;
 
   select coalesce(array_agg(private.as_uuid(line ->> 'bag_id')), '{}') into wanted
@@ -206,7 +207,7 @@ begin
 
   insert into public.orders (
     user_id, customer_name, customer_email, whatsapp_phone, language, delivery_method, delivery_area,
-    delivery_address, details, qty, amount, delivery_fee, cart_hash, idempotency_key, created_at, expires_at
+    delivery_address, details, qty, amount, delivery_fee, created_at, expires_at
   ) values (
     p_user, p_order ->> 'customer_name', p_order ->> 'customer_email', p_order ->> 'whatsapp_phone',
     coalesce(p_order ->> 'language', 'en'), p_order ->> 'delivery_method', area,
@@ -225,9 +226,11 @@ begin
       left join public.stores store on store.id = bag.store_id
     ),
     (select sum((line ->> 'quantity')::integer) from jsonb_array_elements(priced) line),
-    total / 100.0, fee / 100.0, cart, p_order ->> 'idempotency_key',
-    p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15))
+    total / 100.0, fee / 100.0, p_now, p_now + make_interval(mins => coalesce((p_order ->> 'hold_minutes')::integer, 15))
   ) returning * into placed;
+
+  insert into public.order_requests (order_id, user_id, cart_hash, idempotency_key)
+  values (placed.id, p_user, cart, p_order ->> 'idempotency_key');
 
   insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity)
   select placed.id, place, private.as_uuid(line ->> 'bag_id'), line ->> 'title',

@@ -23,12 +23,13 @@ afterAll(() => booted.stop());
 
 const everything = async () => {
   const service = booted.service();
-  const [stores, bags] = await Promise.all([
+  const [stores, bags, notes] = await Promise.all([
     service.from('stores').select('*').order('id'),
     service.from('surprise_bags').select('*').order('id'),
+    service.from('bag_notes').select('*').order('bag_id'),
   ]);
-  expect(stores.error ?? bags.error).toBeNull();
-  return { stores: stores.data, bags: bags.data };
+  expect(stores.error ?? bags.error ?? notes.error).toBeNull();
+  return { stores: stores.data, bags: bags.data, notes: notes.data };
 };
 
 const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { code?: string } | null }>]> =
@@ -47,15 +48,19 @@ const writes: Array<[string, (client: SupabaseClient) => PromiseLike<{ error: { 
     ],
     ['reprice a bag', (client) => client.from('surprise_bags').update({ sale_price: 0 }).eq('id', KNAFEH)],
     ['delete every bag', (client) => client.from('surprise_bags').delete().gte('quantity', 0)],
-    ['read the internal notes', (client) => client.from('surprise_bags').select('id, internal_note')],
-    ['read every column', (client) => client.from('surprise_bags').select('*')],
+    ['read the internal notes', (client) => client.from('bag_notes').select('*')],
+    [
+      'read a bag with its internal note',
+      (client) => client.from('surprise_bags').select('*, bag_notes(note)'),
+    ],
+    ['write an internal note', (client) => client.from('bag_notes').upsert({ bag_id: KNAFEH, note: 'x' })],
     [
       'filter by the internal notes',
-      (client) => client.from('surprise_bags').select('id').like('internal_note', 'F%'),
+      (client) => client.from('surprise_bags').select('id, bag_notes!inner()').like('bag_notes.note', 'F%'),
     ],
     [
       'sort by the internal notes',
-      (client) => client.from('surprise_bags').select('id').order('internal_note'),
+      (client) => client.from('surprise_bags').select('id, bag_notes()').order('bag_notes(note)'),
     ],
   ];
 
@@ -182,4 +187,13 @@ describe('constraints', () => {
     expect(Date.parse(updated.data.last_update_at)).toBeGreaterThan(Date.parse(data.last_update_at));
     await booted.service().from('surprise_bags').delete().eq('id', data.id);
   });
+});
+
+test('a bag that an admin deletes takes its internal note with it', async () => {
+  const { client } = await joinAsAdmin(booted, 'admin@example.com');
+  const note = async () =>
+    (await booted.service().from('bag_notes').select('note').eq('bag_id', KNAFEH)).data;
+  expect(await note()).toHaveLength(1);
+  expect((await client.from('surprise_bags').delete().eq('id', KNAFEH)).error).toBeNull();
+  expect(await note()).toEqual([]);
 });

@@ -7,7 +7,6 @@ import type { Table } from './table.ts';
 export const auditLog: Table = {
   name: 'audit_log',
   columns: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
-  hidden: [],
   visible: ({ orders }, caller) =>
     caller &&
     (isAdmin(caller) ? orders.flatMap(deedsOf).map((deed, place) => ({ id: place + 1, ...deed })) : []),

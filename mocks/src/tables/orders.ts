@@ -31,7 +31,6 @@ export const orders: Table = {
     'deleted_at',
     'found_by',
   ],
-  hidden: ['cart_hash', 'idempotency_key'],
   visible: ({ orders }, caller) =>
     caller &&
     orders

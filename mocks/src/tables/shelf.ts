@@ -9,7 +9,6 @@ import { brokenCheck, brokenRule, refusal, type Table } from './table.ts';
 export const stores: Table = {
   name: 'stores',
   columns: ['id', 'name', 'name_ar', 'created_at'],
-  hidden: [],
   visible: ({ shops }) => shops as unknown as readonly Row[],
   insert(world, caller, sent, now) {
     if (!isAdmin(caller)) return brokenRule('stores');
@@ -59,7 +58,6 @@ const EMPTY_BAG = {
 export const surpriseBagsTable: Table = {
   name: 'surprise_bags',
   columns: ['id', 'store_id', ...Object.keys(EMPTY_BAG), 'last_update_at', 'created_at'],
-  hidden: ['internal_note'],
   visible: ({ bags }) => bags,
   insert(world, caller, sent, now) {
     if (!isAdmin(caller)) return brokenRule('surprise_bags');

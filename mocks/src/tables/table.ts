@@ -12,8 +12,6 @@ export interface Table {
   name: string;
   /** That clients may read. */
   columns: readonly string[];
-  /** That they may not: even to ask for all columns is refused then. */
-  hidden: readonly string[];
   /** Null is a visitor. */
   visible: (world: World, caller: Person | null) => readonly Row[] | null;
   /** The row as it was written. Absent where nobody may. */
@@ -169,15 +167,13 @@ function changed(table: Table, asked: Asked, sent: Row | null): Response {
 
 function rowsAnswer(
   table: Table,
-  { caller, query, prefer, isSingle }: Asked,
+  { query, prefer, isSingle }: Asked,
   rows: readonly Row[],
   status: number,
 ): Response {
-  const { name, hidden } = table;
-  const columns = columnsIn(query) ?? [...table.columns, ...hidden];
-  if (columns.some((column) => hidden.includes(column))) return denied(table, caller);
+  const columns = columnsIn(query) ?? table.columns;
   const unknown = columns.find((column) => !table.columns.includes(column));
-  if (unknown !== undefined) return refusal(400, '42703', `column ${name}.${unknown} does not exist`);
+  if (unknown !== undefined) return refusal(400, '42703', `column ${table.name}.${unknown} does not exist`);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? rows.length);
   const found = rows.slice(offset, offset + limit).map((row) => picked(row, columns));

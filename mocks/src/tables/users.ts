@@ -23,7 +23,6 @@ const personOf = ({ people }: World, { id }: Row): Person | undefined =>
 export const users: Table = {
   name: 'users',
   columns: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
-  hidden: [],
   visible: ({ people }, caller) =>
     caller &&
     people
@@ -63,7 +62,6 @@ export const users: Table = {
 export const deactivatedUsers: Table = {
   name: 'deactivated_users',
   columns: users.columns,
-  hidden: [],
   visible: ({ people }, caller) =>
     caller &&
     (isAdmin(caller) ? people.filter(({ deactivatedAt }) => deactivatedAt !== null).map(rowOf) : []),

@@ -35,6 +35,29 @@ export interface Database {
         };
         Relationships: [];
       };
+      bag_notes: {
+        Row: {
+          bag_id: string;
+          note: string;
+        };
+        Insert: {
+          bag_id: string;
+          note: string;
+        };
+        Update: {
+          bag_id?: string;
+          note?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bag_notes_bag_id_fkey';
+            columns: ['bag_id'];
+            isOneToOne: true;
+            referencedRelation: 'surprise_bags';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       delivery_areas: {
         Row: {
           id: string;
@@ -164,6 +187,42 @@ export interface Database {
           },
         ];
       };
+      order_requests: {
+        Row: {
+          order_id: string;
+          user_id: string | null;
+          cart_hash: string;
+          idempotency_key: string | null;
+        };
+        Insert: {
+          order_id: string;
+          user_id?: string | null;
+          cart_hash: string;
+          idempotency_key?: string | null;
+        };
+        Update: {
+          order_id?: string;
+          user_id?: string | null;
+          cart_hash?: string;
+          idempotency_key?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_requests_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_requests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       orders: {
         Row: {
           id: string;
@@ -183,8 +242,6 @@ export interface Database {
           delivery_fee: number;
           status: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
           payment_status: string | null;
-          cart_hash: string;
-          idempotency_key: string | null;
           created_at: string;
           expires_at: string;
           paid_at: string | null;
@@ -208,8 +265,6 @@ export interface Database {
           amount: number;
           delivery_fee: number;
           status?: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
-          cart_hash: string;
-          idempotency_key?: string | null;
           created_at?: string;
           expires_at: string;
           paid_at?: string | null;
@@ -232,8 +287,6 @@ export interface Database {
           amount?: number;
           delivery_fee?: number;
           status?: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
-          cart_hash?: string;
-          idempotency_key?: string | null;
           created_at?: string;
           expires_at?: string;
           paid_at?: string | null;
@@ -346,7 +399,6 @@ export interface Database {
           restock_time: string | null;
           last_update_at: string;
           created_at: string;
-          internal_note: string | null;
         };
         Insert: {
           id?: string;
@@ -368,7 +420,6 @@ export interface Database {
           restock_time?: string | null;
           last_update_at?: string;
           created_at?: string;
-          internal_note?: string | null;
         };
         Update: {
           id?: string;
@@ -390,7 +441,6 @@ export interface Database {
           restock_time?: string | null;
           last_update_at?: string;
           created_at?: string;
-          internal_note?: string | null;
         };
         Relationships: [
           {

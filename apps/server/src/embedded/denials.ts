@@ -27,7 +27,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'surprise_bags', body: { store_id: NOBODY, sale_price: 1, quantity: -1 } },
   { method: 'POST', path: 'orders', body: { qty: -1 } },
   { method: 'PATCH', path: `orders?id=eq.${NOBODY}`, body: { qty: -1 } },
-  { method: 'GET', path: 'surprise_bags?select=internal_note&limit=1' },
+  { method: 'GET', path: 'bag_notes?select=note&limit=1' },
   { method: 'GET', path: 'messages?select=recipient&limit=1' },
   { method: 'POST', path: 'rpc/place_order', body: { p_user: NOBODY, p_order: {} } },
   { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_said: 'success' } },
@@ -90,7 +90,7 @@ async function callsThatGetThrough(suspect: Suspect, stranger: Visitor, member: 
 async function rolesThatMix(suspect: Suspect, visitor: Visitor): Promise<string[]> {
   const { secretKey } = suspect.secrets;
   const service: Visitor = { role: 'service_role', apikey: secretKey, token: secretKey };
-  const note = { method: 'GET', path: 'surprise_bags?select=internal_note&limit=1' };
+  const note = { method: 'GET', path: 'bag_notes?select=note&limit=1' };
   const pairs = Array.from({ length: PAIRS_OF_ROLES }, async () => {
     const [visited, served] = await Promise.all([ask(suspect, visitor, note), ask(suspect, service, note)]);
     return (await isRefused(visited)) && served.ok;
@@ -103,7 +103,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
     with tables as (
       select oid, oid::regclass::text as name, relrowsecurity as has_rows_secured,
              relname in ('users', 'stores', 'surprise_bags') as admins_write,
-             relname in ('order_lines', 'payment_attempts', 'messages') as is_secret
+             relname in ('bag_notes', 'order_requests', 'order_lines', 'payment_attempts', 'messages') as is_secret
         from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        union all
@@ -122,10 +122,6 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
              when 'delete' then role = 'anon' or not admins_write and name <> 'orders'
              else role = 'anon' or not admins_write
            end
-    union all
-    select format('%s may read internal_note', role)
-      from unnest(array['anon', 'authenticated']) role
-     where has_column_privilege(role, 'public.surprise_bags', 'internal_note', 'select')
     union all
     select format('%s may call %s', role, proname)
       from unnest(array['anon', 'authenticated']) role, pg_proc

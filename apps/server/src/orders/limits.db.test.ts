@@ -215,7 +215,6 @@ async function remember(orders: readonly EarlierOrder[]): Promise<void> {
     amount: 1,
     delivery_fee: 0,
     status: order.status,
-    cart_hash: crypto.randomUUID(),
     created_at: time(order.createdAt),
     expires_at: time(order.createdAt + 15 * 60_000),
     paid_at: time(order.paidAt),

@@ -27,6 +27,11 @@ const TABLES = `
                     other     all       refused   nothing   nothing   refused
                     admin     all       done      done      done      refused
 
+  bag_notes         visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   delivery_areas    visitor   all       refused   refused   refused   refused
                     owner     all       refused   refused   refused   refused
                     other     all       refused   refused   refused   refused
@@ -46,6 +51,11 @@ const TABLES = `
                     owner     own       refused   refused   nothing   refused
                     other     own       refused   refused   nothing   refused
                     admin     all       refused   refused   done      refused
+
+  order_requests    visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
 
   order_lines       visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
@@ -68,12 +78,59 @@ const TABLES = `
                     admin     all       refused   refused   refused   refused
 `;
 
-/** Columns that the server alone reads, of tables whose other columns somebody else may read. */
-export const HIDDEN_COLUMNS: readonly string[] = [
-  'orders.cart_hash',
-  'orders.idempotency_key',
-  'surprise_bags.internal_note',
-];
+/** All columns of what clients may read: whoever may read a row reads all of it, so nothing private may be added here. */
+export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  stores: ['id', 'name', 'name_ar', 'created_at'],
+  surprise_bags: [
+    'id',
+    'store_id',
+    'title',
+    'name_en',
+    'name_ar',
+    'description',
+    'description_ar',
+    'image_url',
+    'full_price',
+    'sale_price',
+    'price',
+    'quantity',
+    'category',
+    'pickup_start',
+    'pickup_end',
+    'pickup_time',
+    'restock_time',
+    'last_update_at',
+    'created_at',
+  ],
+  delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
+  users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
+  deactivated_users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
+  orders: [
+    'id',
+    'order_code',
+    'user_id',
+    'customer_name',
+    'customer_email',
+    'whatsapp_phone',
+    'language',
+    'delivery_method',
+    'delivery_area',
+    'delivery_address',
+    'details',
+    'qty',
+    'currency',
+    'amount',
+    'delivery_fee',
+    'status',
+    'payment_status',
+    'created_at',
+    'expires_at',
+    'paid_at',
+    'deleted_at',
+    'found_by',
+  ],
+  audit_log: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
+};
 
 /** What of the functions that are offered to the Data API is answered, and to whom; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = ['admin shop_statement'];

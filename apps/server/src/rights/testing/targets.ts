@@ -17,6 +17,9 @@ export interface Target {
 
 const NOBODY = 'fa200000-0000-4000-8000-000000000001';
 
+/** What stands in tables that no client may read. */
+export const SECRETS = { note: 'A note among ourselves', key: 'a-key-of-the-owner' };
+
 export async function makeTargets(
   booted: Booted,
   owner: Person,
@@ -26,7 +29,8 @@ export async function makeTargets(
   const { service } = desk;
   const now = Date.now();
   const [bag, unsold] = await desk.bags([{ quantity: 9 }, { quantity: 9 }]);
-  const order = await desk.place(owner.id, [bag!], now);
+  await service.from('bag_notes').insert({ bag_id: bag!.bag_id, note: SECRETS.note });
+  const order = await desk.place(owner.id, [bag!], now, { idempotency_key: SECRETS.key });
   await desk.place(other.id, [bag!], now);
   const { external_id } = await desk.startPayment(owner.id, order.order_code, now);
   await desk.settle(external_id, 'success', now);
@@ -46,7 +50,6 @@ export async function makeTargets(
     amount: 0,
     delivery_fee: 0,
     status: 'paid',
-    cart_hash: 'x',
     expires_at: new Date(now).toISOString(),
   };
   const profile = { id: owner.id, email: owner.email, name: 'Somebody' };
@@ -57,6 +60,12 @@ export async function makeTargets(
       aim: unsold?.bag_id,
       insert: { store_id: shop?.id, title: 'Mine', sale_price: 1 },
       change: { quantity: 999 },
+    },
+    bag_notes: {
+      key: 'bag_id',
+      aim: bag?.bag_id,
+      insert: { bag_id: unsold?.bag_id, note: 'x' },
+      change: { note: 'x' },
     },
     delivery_areas: {
       key: 'id',
@@ -73,6 +82,12 @@ export async function makeTargets(
       owner: 'user_id',
       insert: newOrder,
       change: { user_id: other.id },
+    },
+    order_requests: {
+      key: 'order_id',
+      aim: order.id,
+      insert: { order_id: order.id, user_id: owner.id, cart_hash: 'x' },
+      change: { cart_hash: 'x' },
     },
     order_lines: {
       key: 'order_id',
