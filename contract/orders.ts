@@ -1,4 +1,4 @@
-import { CHECKOUT_PATH, type BagRow, type CheckoutBody } from '@zawadeh/domain';
+import { CHECKOUT_PATH, type BagRow, type CheckoutBody, type ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import type { Exchanges } from './exchange.ts';
 import { forged, signIn, type SignedIn } from './people.ts';
@@ -44,7 +44,7 @@ export const order = (shop: Shop, buyer: SignedIn, bag: BagRow, wish: Wish = {})
 export const codeIn = ({ body }: Told): string => (body as { order_code: string }).order_code;
 
 /** The figures that the buyer is asked to look at again. */
-const changed = (code: string, sentence: string, bag: BagRow, figures: object, line: object): Told =>
+const changed = (code: ErrorCode, sentence: string, bag: BagRow, figures: object, line: object): Told =>
   problem(409, code, sentence, {
     delivery_fee: 0,
     ...figures,

@@ -1,4 +1,5 @@
 /** What is different each time, by its shape; and the shapes that answers have. */
+import type { ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import type { Told } from './shop.ts';
 
@@ -16,7 +17,7 @@ export const json = (status: number, body: unknown): Told => ({ status, type: 'a
 export const nothing = (status: number): Told => ({ status, type: null, body: null });
 
 /** The application server's one shape of a refusal. */
-export const problem = (status: number, code: string, error: string, more: object = {}): Told =>
+export const problem = (status: number, code: ErrorCode, error: string, more: object = {}): Told =>
   json(status, { error, message: error, code, ...more });
 
 export const NOT_SIGNED_IN = problem(401, 'not_signed_in', 'You must be logged in to proceed.');

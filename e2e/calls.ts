@@ -1,5 +1,6 @@
 /** Every call that a screen makes, and the ways in which it can fail. */
 import type { Page, Route } from '@playwright/test';
+import type { ErrorCode } from '@zawadeh/domain';
 import { KNAFEH, keptIn } from './storage.ts';
 import { fillInAsMona, fillInSignUp, signInButton, signUpButton } from './steps.ts';
 import { expect } from './words.ts';
@@ -39,7 +40,10 @@ export const failures: Record<string, Answer> = {
     route.fulfill({
       status: 429,
       headers: { 'retry-after': '60' },
-      json: { code: 'too_many', error: 'Too many attempts. Please wait a minute and try again.' },
+      json: {
+        code: 'too_many' satisfies ErrorCode,
+        error: 'Too many attempts. Please wait a minute and try again.',
+      },
     }),
   'cannot be reached': (route) => route.abort('connectionfailed'),
   'never answers': () => new Promise(() => {}),

@@ -1,5 +1,6 @@
 /** The screens from the cart to the end of a payment. */
 import type { Page } from '@playwright/test';
+import type { ErrorCode } from '@zawadeh/domain';
 import {
   answer,
   cart,
@@ -20,7 +21,7 @@ import { headed, press, said, type Screen, type Screens } from './screen.ts';
 const proceed = press('web.checkout.proceed');
 const newFigures = {
   error: 'A price has changed.',
-  code: 'price_changed',
+  code: 'price_changed' satisfies ErrorCode,
   amount: 16.2,
   delivery_fee: 1.7,
   details: [
@@ -75,7 +76,8 @@ export const buyingScreens: Screens = {
   },
   'the review, refused': {
     ...order,
-    before: (page) => answer(page, CHECKOUT, { error: 'Not possible now.', code: 'unavailable' }, 503),
+    before: (page) =>
+      answer(page, CHECKOUT, { error: 'Not possible now.', code: 'unavailable' satisfies ErrorCode }, 503),
     act: proceed,
     seen: (page) => page.getByRole('main').getByRole('alert'),
   },

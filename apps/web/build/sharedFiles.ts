@@ -62,7 +62,7 @@ const COUNTER = anyOf(
     'delivery/areas',
     'phone/',
     'time/wallTime',
-    'wire/(?:fields|pieces|orderStatus)',
+    'wire/(?:errorCodes|fields|pieces|orderStatus)',
   ),
   ui(
     'bag/PaymentBadge',

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@zawadeh/domain';
+import { foldForSearch, type Rule } from '@zawadeh/domain';
 import type { Person, World } from '../world/rows.ts';
 import { timestamp } from '../world/timestamp.ts';
 import { isAdmin } from './isAdmin.ts';
@@ -76,7 +76,7 @@ export const deactivatedUsers: Table = {
   },
 };
 
-const conflict = (message: string, hint: string): Response => refusal(409, 'PT409', message, { hint });
+const conflict = (message: string, hint: Rule): Response => refusal(409, 'PT409', message, { hint });
 
 /** All that people change of themselves. */
 const contactIn = (sent: Row): Partial<Pick<Person, 'name' | 'phone'>> => ({

@@ -14,6 +14,7 @@ import {
   type BuyerLimit,
   type CheckoutRequest,
   type EarlierOrder,
+  type ErrorCode,
   type Instant,
   type OrderMoveName,
 } from '@zawadeh/domain';
@@ -34,9 +35,9 @@ const MINUTE = 60_000;
 
 export type Placed =
   | { order: OrderRow }
-  | { refused: 'deactivated' | 'key_was_used' | 'area_unknown' }
+  | { refused: Extract<ErrorCode, 'deactivated' | 'key_was_used' | 'area_unknown'> }
   | { refused: BuyerLimit; limit: number }
-  | { refused: 'not_available' | 'price_changed'; figures: Figures };
+  | { refused: Extract<ErrorCode, 'not_available' | 'price_changed'>; figures: Figures };
 
 interface Figures {
   amount: number;

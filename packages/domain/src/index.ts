@@ -322,6 +322,15 @@ export {
   type WireProblem,
   type WireReading,
 } from './wire/fields.ts';
+export { ERROR_ANSWERS } from './wire/errorAnswers.ts';
+export {
+  ERROR_CODES,
+  isErrorCode,
+  isRule,
+  readErrorCode,
+  type ErrorCode,
+  type Rule,
+} from './wire/errorCodes.ts';
 export { messageFields, type MessageBody } from './wire/message.ts';
 export {
   cancelFields,

@@ -7,7 +7,7 @@ import {
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { isRefused } from '../database/answer.ts';
-import { isProblem, problem } from '../http/problems.ts';
+import { knownCode, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
@@ -47,6 +47,6 @@ export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'
         })),
       }),
     };
-    return problem(context, isProblem(refused) ? refused : 'unavailable', figures);
+    return problem(context, knownCode(refused), figures);
   });
 }

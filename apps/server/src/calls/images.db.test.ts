@@ -1,8 +1,7 @@
 /** The one door that looks into a picture, as an admin's browser and as somebody else knocks at it. */
-import { IMAGE_TYPES, IMAGES_PATH } from '@zawadeh/domain';
+import { IMAGE_TYPES, IMAGES_PATH, type ErrorCode } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../http/problems.ts';
 import { bytesOf, joined } from '../pictures/bytes.ts';
 import { DISGUISES } from '../pictures/testing/disguises.ts';
 import {
@@ -131,7 +130,7 @@ describe('refused, with nothing kept:', () => {
     ...(await upload(...sent)),
     kept: await stored(),
   });
-  const refusal = (status: number, code: Problem) => ({
+  const refusal = (status: number, code: ErrorCode) => ({
     status,
     answer: { error: expect.any(String), message: expect.any(String), code },
     kept: before,

@@ -10,7 +10,7 @@ import {
 import { Hono, type Context } from 'hono';
 import { isRefused, type Answer } from '../database/answer.ts';
 import type { Order } from '../database/orders.ts';
-import { isProblem, problem } from '../http/problems.ts';
+import { knownCode, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
@@ -23,7 +23,7 @@ type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
  */
 export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<SignedInEnv> {
   const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
-    if (isRefused(order)) return problem(context, isProblem(order.refused) ? order.refused : 'unavailable');
+    if (isRefused(order)) return problem(context, knownCode(order.refused));
     const { order_code, status, expires_at } = order;
     return context.json({
       order_code,

@@ -3,18 +3,19 @@ import {
   paymentFields,
   readRequest,
   toDollars,
+  type ErrorCode,
   type PaymentAnswerBody,
   type PaymentRequest,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { isRefused } from '../database/answer.ts';
-import { isProblem, problem, type Problem } from '../http/problems.ts';
+import { knownCode, problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import { wasNotOpened } from '../payments/provider.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-type Outcome = { url: string } | { problem: Problem; details?: object };
+type Outcome = { url: string } | { problem: ErrorCode; details?: object };
 
 type Needs = Pick<Ports, 'orders' | 'payments' | 'log'>;
 
@@ -26,7 +27,7 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
     const due = await orders.startPayment(user, order_id, amount);
     if (isRefused(due)) {
       const details = due.amount_cents === undefined ? {} : { amount: toDollars(due.amount_cents) };
-      return { problem: isProblem(due.refused) ? due.refused : 'unavailable', details };
+      return { problem: knownCode(due.refused), details };
     }
     // Nothing to pay, so there is nowhere to be sent but to the good news.
     if ('paid' in due) return { url: '/checkout/success' };

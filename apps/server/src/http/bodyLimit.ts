@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
-import { problem, type Problem } from './problems.ts';
+import { problem } from './problems.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export const bodyLimit = <Env extends AppEnv>(
   largest: (context: Context<Env>) => number | null,
-  tooLarge: Problem = 'too_large',
+  tooLarge: ErrorCode = 'too_large',
 ) =>
   createMiddleware<Env>(async (context, next) => {
     const { raw } = context.req;

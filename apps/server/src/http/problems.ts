@@ -1,57 +1,17 @@
-import { MOST_HELD_UNPAID, MOST_OF_ONE_BAG } from '@zawadeh/domain';
+import { ERROR_ANSWERS, isErrorCode, type ErrorCode } from '@zawadeh/domain';
 import type { Context } from 'hono';
 
 /** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
-export const PROBLEMS = {
-  malformed: [400, 'The request is not as it has to be.'],
-  area_unknown: [400, 'Please select a delivery area, or name it in the address.'],
-  not_signed_in: [401, 'You must be logged in to proceed.'],
-  not_yours: [403, 'This belongs to somebody else.'],
-  not_an_admin: [403, 'Admins only!'],
-  deactivated: [403, 'This account has been deactivated.'],
-  no_such_call: [404, 'There is no such call.'],
-  answered_elsewhere: [404, 'This is answered by the hosted project.'],
-  nothing_here: [404, 'There is nothing here.'],
-  unknown_order: [404, 'There is no such order.'],
-  not_available: [409, 'Some of these bags are no longer available.'],
-  price_changed: [409, 'A price has changed. Please review your order.'],
-  amount_differs: [409, 'The amount has changed. Please review your order.'],
-  key_was_used: [409, 'This was sent before with another content.'],
-  too_many_of_one_bag: [409, `One order can have at most ${MOST_OF_ONE_BAG} of one bag.`],
-  too_many_held: [409, `At most ${MOST_HELD_UNPAID} bags can wait for your payment at a time.`],
-  held_too_often: [
-    409,
-    'These bags were held for you too often without a payment. Please try again tomorrow.',
-  ],
-  too_many_free: [409, 'Everyone can have one free bag a day.'],
-  expired: [409, 'The time to pay for this order is over.'],
-  not_pending: [409, 'This order is not waiting for a payment.'],
-  refunded: [409, 'The money for this order is being returned.'],
-  too_large: [413, 'The request is too large.'],
-  picture_too_large: [413, 'A picture may have at most 2 MB.'],
-  picture_too_many_pixels: [413, 'A picture may have at most 8,000 pixels a side and 25 million in all.'],
-  not_json: [415, 'The request has to be JSON.'],
-  not_a_picture: [415, 'This is not a JPEG, PNG or WebP picture.'],
-  picture_moves: [415, 'This picture moves. Please choose one that stands still.'],
-  picture_unreadable: [422, 'This picture is damaged. Please choose another one.'],
-  too_many: [429, 'Too many attempts. Please wait a minute and try again.'],
-  failed: [500, 'Something went wrong.'],
-  payment_trouble: [502, 'The payment provider cannot be reached. Please try again.'],
-  being_made: [503, 'The payment page is being prepared. Please try again in a moment.'],
-  unavailable: [503, 'This is not possible at the moment. Please try again.'],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>;
-
-export type Problem = keyof typeof PROBLEMS;
-
-export const isProblem = (code: string): code is Problem => Object.hasOwn(PROBLEMS, code);
-
 export function problem(
   context: Context,
-  code: Problem,
+  code: ErrorCode,
   details: object = {},
   headers: Record<string, string> = {},
 ): Response {
-  const [status, error] = PROBLEMS[code];
+  const [status, error] = ERROR_ANSWERS[code];
   const wait: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
   return context.json({ error, message: error, code, ...details }, status, { ...wait, ...headers });
 }
+
+/** A function of the database may be newer than this server, and refuse with a code that is not known here. */
+export const knownCode = (refused: string): ErrorCode => (isErrorCode(refused) ? refused : 'unavailable');

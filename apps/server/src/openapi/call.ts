@@ -1,4 +1,4 @@
-import type { Problem } from '../http/problems.ts';
+import type { ErrorCode } from '@zawadeh/domain';
 import type { Answer, Content, Example, Method, Parameter } from './shape.ts';
 import { refersTo } from './pieces.ts';
 
@@ -19,9 +19,9 @@ export interface Call {
   /** A body that is anything but JSON. */
   bytes?: { description: string; content: Content };
   answers: Readonly<Record<string, Answer>>;
-  problems?: readonly Problem[];
+  problems?: readonly ErrorCode[];
   /** What a problem is answered with beside its sentence. */
-  figures?: Readonly<Partial<Record<Problem, object>>>;
+  figures?: Readonly<Partial<Record<ErrorCode, object>>>;
   /** Answered before calls are counted. */
   unlimited?: boolean;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { ERROR_ANSWERS, ERROR_CODES, isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
-import { PROBLEMS, isProblem } from '../http/problems.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { openApiDocument } from './document.ts';
 import { resolved } from './pieces.ts';
@@ -95,13 +95,13 @@ test.each(named)('the codes of %s are the server’s, each with its status', (_,
     const codes = Object.keys(examples);
     expect(codes).not.toEqual([]);
     expect(schema.properties?.code?.enum).toEqual(codes);
-    for (const code of codes) expect(isProblem(code) && PROBLEMS[code][0]).toBe(Number(status));
+    for (const code of codes) expect(isErrorCode(code) && ERROR_ANSWERS[code][0]).toBe(Number(status));
     expect('Retry-After' in headers).toBe(['429', '503'].includes(status));
   }
 });
 
 test('every code that the server can answer with is in the schema of problems', () => {
-  expect(resolved(schemas.Problem ?? {}).properties?.code?.enum).toEqual(Object.keys(PROBLEMS));
+  expect(resolved(schemas.Problem ?? {}).properties?.code?.enum).toEqual(ERROR_CODES);
 });
 
 test.each(named)('%s is counted as it says', async (_, described) => {

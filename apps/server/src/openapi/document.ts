@@ -1,5 +1,4 @@
-import { brand, LARGEST_BODY_BYTES } from '@zawadeh/domain';
-import type { Problem } from '../http/problems.ts';
+import { brand, LARGEST_BODY_BYTES, type ErrorCode } from '@zawadeh/domain';
 import { limitOf } from '../http/rateLimit.ts';
 import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
@@ -43,7 +42,7 @@ Bodies are JSON of at most ${LARGEST_BODY_BYTES / 1024} KiB. A field that is mis
 refused, and the answer names it. Every failure has the shape of \`Problem\`; its \`code\` is for programs.`;
 
 /** What holds for a call because of what kind of call it is. */
-function kindOf({ who, json, path, unlimited }: Call): { isCounted: boolean; problems: Problem[] } {
+function kindOf({ who, json, path, unlimited }: Call): { isCounted: boolean; problems: ErrorCode[] } {
   const isCounted = path.startsWith('/api/') && !unlimited;
   return {
     isCounted,

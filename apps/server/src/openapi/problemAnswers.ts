@@ -1,8 +1,6 @@
-import { PROBLEMS, type Problem } from '../http/problems.ts';
+import { ERROR_ANSWERS, ERROR_CODES, type ErrorCode } from '@zawadeh/domain';
 import { refersTo } from './pieces.ts';
 import type { Answer, Example, Schema } from './shape.ts';
-
-const codes = Object.keys(PROBLEMS) as Problem[];
 
 export const problemSchema: Schema = {
   type: 'object',
@@ -11,7 +9,7 @@ export const problemSchema: Schema = {
   properties: {
     error: { type: 'string', description: 'What is wrong, in English, for the log.' },
     message: { type: 'string', description: 'The same, for readers that look here.' },
-    code: { type: 'string', enum: codes, description: 'What is wrong, for programs.' },
+    code: { type: 'string', enum: ERROR_CODES, description: 'What is wrong, for programs.' },
     field: { type: 'string', description: 'The first field that is wrong; empty where the whole body is.' },
     problem: { type: 'string', enum: ['missing', 'unknown', 'wrong'], description: 'What is wrong with it.' },
     amount: refersTo('Dollars', 'What it really costs, so that the buyer can look again.'),
@@ -43,16 +41,16 @@ const HEADERS_OF: Readonly<Record<number, Answer['headers']>> = Object.fromEntri
 
 /** The failures of a call, one answer for each status, with one example for each code. */
 export function problemAnswers(
-  problems: readonly Problem[],
-  figures: Readonly<Partial<Record<Problem, object>>> = {},
+  problems: readonly ErrorCode[],
+  figures: Readonly<Partial<Record<ErrorCode, object>>> = {},
 ): Record<string, Answer> {
-  const statuses = Array.from(new Set(problems.map((code) => PROBLEMS[code][0])));
+  const statuses = Array.from(new Set(problems.map((code) => ERROR_ANSWERS[code][0])));
   return Object.fromEntries(
     statuses.map((status) => {
-      const here = codes.filter((code) => problems.includes(code) && PROBLEMS[code][0] === status);
+      const here = ERROR_CODES.filter((code) => problems.includes(code) && ERROR_ANSWERS[code][0] === status);
       const headers = HEADERS_OF[status];
       const answer: Answer = {
-        description: here.map((code) => PROBLEMS[code][1]).join(' '),
+        description: here.map((code) => ERROR_ANSWERS[code][1]).join(' '),
         ...(headers && { headers }),
         content: {
           'application/json': {
@@ -66,7 +64,7 @@ export function problemAnswers(
   );
 }
 
-function exampleOf(code: Problem, figures: object = {}): Example {
-  const [, error] = PROBLEMS[code];
+function exampleOf(code: ErrorCode, figures: object = {}): Example {
+  const [, error] = ERROR_ANSWERS[code];
   return { summary: error, value: { error, message: error, code, ...figures } };
 }

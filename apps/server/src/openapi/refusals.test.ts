@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { PeopleDatabase } from '../database/people.ts';
-import { isProblem } from '../http/problems.ts';
 import { nobody } from '../testing/nobody.ts';
 import { ask, called, order, proper, undescribed, willing } from './testing/asking.ts';
 import { firstExample, named } from './testing/described.ts';
@@ -53,7 +53,7 @@ test.each(refusals)('%s describes what it answers when %s says %s', async (id, _
     described,
     port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
   );
-  expect(isProblem(refused)).toBe(true);
+  expect(isErrorCode(refused)).toBe(true);
   expect(await answer.clone().json()).toMatchObject({ code: refused });
   expect(await undescribed(described.operation, answer)).toEqual([]);
 });

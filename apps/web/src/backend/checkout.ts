@@ -11,12 +11,13 @@ import {
   paymentNotStarted,
   paymentUrlIn,
   readAnswer,
-  readText,
+  readErrorCode,
   safePaymentUrl,
   type Cents,
   type CheckoutAnswer,
   type CheckoutBody,
   type CheckoutTrouble,
+  type ErrorCode,
   type MessageBody,
   type PaymentBody,
 } from '@zawadeh/domain';
@@ -32,9 +33,9 @@ export interface NewFigures {
 }
 
 export type CheckoutStop =
-  /** In the catalogue's words. The code tells the server's own sentence, which is in English, to who reads another. */
-  | { why: 'refused'; trouble: CheckoutTrouble; code: string | null }
-  | { why: 'changed'; what: 'price_changed' | 'not_available'; figures: NewFigures }
+  /** The code has words in both languages; the server's own sentence is English. */
+  | { why: 'refused'; trouble: CheckoutTrouble; code: ErrorCode | null }
+  | { why: 'changed'; what: Extract<ErrorCode, 'price_changed' | 'not_available'>; figures: NewFigures }
   /** Nothing came back. What was sent may have arrived all the same. */
   | { why: 'unanswered'; trouble: Trouble };
 
@@ -94,7 +95,7 @@ interface Answered {
   response: Response;
   /** null where it was no JSON. */
   sent: unknown;
-  code: string | null;
+  code: ErrorCode | null;
 }
 
 async function answered<Result>(
@@ -107,13 +108,13 @@ async function answered<Result>(
     const response = await postAsCaller(path, () => body, sending);
     if (response === null) return refused({ say: 'mustLogIn' }, null);
     const sent = readJson(await response.text());
-    return read({ response, sent, code: readText(Object(sent).code) });
+    return read({ response, sent, code: readErrorCode(sent) });
   } catch (error) {
     return { ok: false, stop: { why: 'unanswered', trouble: troubleOf(error) } };
   }
 }
 
-const refused = (trouble: CheckoutTrouble, code: string | null): { ok: false; stop: CheckoutStop } => ({
+const refused = (trouble: CheckoutTrouble, code: ErrorCode | null): { ok: false; stop: CheckoutStop } => ({
   ok: false,
   stop: { why: 'refused', trouble, code },
 });

@@ -3,6 +3,7 @@ import {
   PENDING_ORDER_CODE_KEY,
   writePlaces,
   type CheckoutBody,
+  type ErrorCode,
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment, placeOrder, type CheckoutStop } from '../backend/checkout.ts';
@@ -29,7 +30,7 @@ const body = {
   details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5 }],
 } satisfies CheckoutBody;
 
-const over = (code: string): { ok: false; stop: CheckoutStop } => ({
+const over = (code: ErrorCode): { ok: false; stop: CheckoutStop } => ({
   ok: false,
   stop: { why: 'refused', trouble: { say: 'paymentNotCreated', detail: null }, code },
 });
@@ -81,7 +82,7 @@ test('pressed again after nothing came back, it is the same order', async () => 
   expect(keys()[1]).toBe(keys()[0]);
 });
 
-test.each(['expired', 'not_pending', 'unknown_order'])(
+test.each(['expired', 'not_pending', 'unknown_order'] as const)(
   'an order that is %s makes room for a new one',
   async (code) => {
     vi.mocked(openPayment).mockResolvedValueOnce(over(code));

@@ -8,6 +8,7 @@ import {
   PENDING_ORDER_CODE_KEY,
   writePlaces,
   type CheckoutBody,
+  type ErrorCode,
   type PickupPlace,
 } from '@zawadeh/domain';
 import { openPayment, placeOrder, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
@@ -19,10 +20,9 @@ import { atom } from './store.ts';
 export const leavingAtom = atom({ leaveFor: (url: string) => location.assign(url) });
 
 /** The order that the key stands for cannot be paid any more. */
-const OVER = new Set(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
+const OVER = new Set<ErrorCode | null>(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
 
-const isOver = (stop: CheckoutStop): boolean =>
-  stop.why === 'refused' && stop.code !== null && OVER.has(stop.code);
+const isOver = (stop: CheckoutStop): boolean => stop.why === 'refused' && OVER.has(stop.code);
 
 /** Where an earlier order with the same content is over, a new one is placed instead, once. */
 export async function startPayment(

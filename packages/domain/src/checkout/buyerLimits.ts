@@ -10,6 +10,7 @@ import {
 import type { Cents } from '../money/money.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { Instant } from '../time/instant.ts';
+import type { ErrorCode } from '../wire/errorCodes.ts';
 
 export interface WantedLine {
   bagId: string;
@@ -25,8 +26,10 @@ export interface EarlierOrder {
   lines: readonly WantedLine[];
 }
 
-/** In the words of the wire. */
-export type BuyerLimit = 'too_many_of_one_bag' | 'too_many_free' | 'too_many_held' | 'held_too_often';
+export type BuyerLimit = Extract<
+  ErrorCode,
+  'too_many_of_one_bag' | 'too_many_free' | 'too_many_held' | 'held_too_often'
+>;
 
 export interface LimitReached {
   code: BuyerLimit;

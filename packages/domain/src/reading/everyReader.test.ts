@@ -120,6 +120,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
     const reading = domain.readCheckout(input);
     return reading.ok ? reading.value.details.length > 0 : isText(reading.reason.problem);
   },
+  readErrorCode: (input) => orNull(isOneOf(domain.ERROR_CODES))(domain.readErrorCode(input)),
   readSection: (input) => isOneOf(domain.ADMIN_SECTIONS)(domain.readSection(input)),
   readStoreName: (input) => orNull(isText)(domain.readStoreName(input)),
   readWayBack: (input) => orNull((path) => String(path).startsWith('/'))(domain.readWayBack(input)),

@@ -1,13 +1,13 @@
 /** What somebody may send in place of a picture, under whatever name, and how it is refused. */
 import { LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
-import type { Problem } from '../../http/problems.ts';
+import type { ErrorCode } from '@zawadeh/domain';
 import { bytesOf, joined } from '../bytes.ts';
 import { big, PNG, pngChunk, WEBP, webpChunk, webpFile } from './samples.ts';
 
 type Disguise = readonly [
   name: string,
   status: number,
-  code: Problem,
+  code: ErrorCode,
   bytes: Uint8Array<ArrayBuffer>,
   declared: string,
 ];

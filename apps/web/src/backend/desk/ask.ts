@@ -1,13 +1,28 @@
 /** One question to the tables of the hosted backend, by whoever is signed in at the desk. */
+import {
+  isErrorCode,
+  isRule,
+  LONGEST_REASON,
+  readErrorCode,
+  readText,
+  type ErrorCode,
+  type Rule,
+} from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { inTime } from '../inTime.ts';
 import { forgetSession, openSupabase } from '../supabase.ts';
 import { tableTrouble, troubleOf, type Trouble } from '../trouble.ts';
 
-/** Why something could not be asked or done. `rule` names what the database holds to, where it said so. */
+/** PostgreSQL's codes for a row that others refer to and for a value out of bounds, and PostgREST's for a page after the last. */
+const TABLE_CODES = ['23503', '23514', 'PGRST103'] as const;
+
+/** What was broken: a code of the server, a rule of the shop, or a constraint of a table. */
+export type Refusal = ErrorCode | Rule | (typeof TABLE_CODES)[number];
+
+/** Why something could not be asked or done. `rule` is null where the database named one that is not known here. */
 export type DeskTrouble =
   | { say: Trouble | 'signedOut' | 'adminsOnly' | 'gone' }
-  | { say: 'refused'; rule: string; message: string };
+  | { say: 'refused'; rule: Refusal | null; message: string };
 
 export type Told<Value> = { ok: true; value: Value } | { ok: false; trouble: DeskTrouble };
 
@@ -66,11 +81,20 @@ function troubleIn(error: NonNullable<Answered<unknown>['error']>, status: numbe
   if (error.code === NO_RIGHT || status === 403) return { say: 'adminsOnly' };
   // What the tables answer has a code; a page of a proxy between has none.
   if (status < 400 || status >= 500 || !error.code) return { say: tableTrouble(error.message, status) };
-  return { say: 'refused', rule: error.hint ?? error.code, message: error.message };
+  return { say: 'refused', rule: ruleIn(error.hint ?? error.code), message: error.message };
 }
 
-/** As the tables say that there are not so many rows. */
-const BEYOND_THE_LAST = 'PGRST103';
+/** Why the application server refused, from the body of its answer. */
+export function refusalIn(body: unknown): DeskTrouble {
+  const { code, error } = Object(body) as { code?: unknown; error?: unknown };
+  if (typeof code !== 'string') return { say: 'server' };
+  return { say: 'refused', rule: readErrorCode(body), message: readText(error, LONGEST_REASON) ?? code };
+}
+
+function ruleIn(named: string): Refusal | null {
+  if (isErrorCode(named) || isRule(named)) return named;
+  return TABLE_CODES.find((code) => code === named) ?? null;
+}
 
 /** One page of many; where it is there no more, the last one. */
 export async function pageOf<Page extends { total: number }>(
@@ -79,7 +103,7 @@ export async function pageOf<Page extends { total: number }>(
   size: number,
 ): Promise<Told<Page>> {
   const told = await page(start);
-  if (told.ok || told.trouble.say !== 'refused' || told.trouble.rule !== BEYOND_THE_LAST) return told;
+  if (told.ok || told.trouble.say !== 'refused' || told.trouble.rule !== 'PGRST103') return told;
   const first = await page(0);
   if (!first.ok || first.value.total <= size) return first;
   return page(Math.floor((first.value.total - 1) / size) * size);

@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { postAsCaller } from '../caller.ts';
 import { troubleOf } from '../trouble.ts';
-import type { DeskTrouble } from './ask.ts';
+import { refusalIn, type DeskTrouble } from './ask.ts';
 
 export type MarkedPaid =
   | Extract<MarkPaidOutcome, { say: 'markedPaid' }>
@@ -21,12 +21,9 @@ export async function markPaid(body: StatusBody): Promise<MarkedPaid> {
     const response = await postAsCaller(ORDER_STATUS_PATH, () => body);
     if (response === null) return refused({ say: 'signedOut' });
     const told: unknown = await response.json();
-    const { order_code: code, payment_status: status, error } = readAnswer(statusAnswer, told);
+    const { order_code: code, payment_status: status } = readAnswer(statusAnswer, told);
     if (response.ok && code !== null && status === 'paid') return { say: 'markedPaid', code };
-    const { code: rule } = Object(told) as { code?: unknown };
-    return refused(
-      typeof rule === 'string' ? { say: 'refused', rule, message: error ?? rule } : { say: 'server' },
-    );
+    return refused(refusalIn(told));
   } catch (error) {
     return refused({ say: troubleOf(error) });
   }

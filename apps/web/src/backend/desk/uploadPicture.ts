@@ -4,7 +4,7 @@ import { whoCalls } from '../caller.ts';
 import { backendUrl } from '../config.ts';
 import { forgetSession } from '../supabase.ts';
 import { troubleOf } from '../trouble.ts';
-import type { Told } from './ask.ts';
+import { refusalIn, type Told } from './ask.ts';
 
 /** A thin line takes its time, as long as something still goes over it. */
 const LONGEST_SILENCE = 30_000;
@@ -46,12 +46,12 @@ function read({ status, responseText }: XMLHttpRequest): Told<string> {
     return { ok: false, trouble: { say: 'signedOut' } };
   }
   try {
-    const { url, code, error } = Object(JSON.parse(responseText)) as Partial<Record<string, unknown>>;
+    const answer: unknown = JSON.parse(responseText);
+    const { url } = Object(answer) as { url?: unknown };
     if (status === 201 && typeof url === 'string') return { ok: true, value: url };
-    if (typeof code === 'string')
-      return { ok: false, trouble: { say: 'refused', rule: code, message: String(error) } };
+    return { ok: false, trouble: refusalIn(answer) };
   } catch {
-    // A page of a proxy between says nothing that could be told.
+    // A proxy's page is not JSON.
+    return { ok: false, trouble: { say: 'server' } };
   }
-  return { ok: false, trouble: { say: 'server' } };
 }

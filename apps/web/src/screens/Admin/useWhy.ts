@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DeskTrouble } from '../../backend/desk/ask.ts';
+import type { DeskTrouble, Refusal } from '../../backend/desk/ask.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
 const troubles: Record<Exclude<DeskTrouble['say'], 'refused'>, MessageId> = {
@@ -11,8 +11,7 @@ const troubles: Record<Exclude<DeskTrouble['say'], 'refused'>, MessageId> = {
   gone: 'web.desk.why.gone',
 };
 
-/** What the database holds to, by the names it gives it. */
-const rules: Partial<Record<string, MessageId>> = {
+const rules: Partial<Record<Refusal, MessageId>> = {
   own_role: 'web.desk.why.ownRole',
   yourself: 'web.desk.why.yourself',
   last_admin: 'web.desk.why.lastAdmin',
@@ -34,7 +33,7 @@ const rules: Partial<Record<string, MessageId>> = {
 export function useWhy(): (trouble: DeskTrouble) => string {
   const intl = useIntl();
   return (trouble) => {
-    const id = trouble.say === 'refused' ? rules[trouble.rule] : troubles[trouble.say];
+    const id = trouble.say === 'refused' ? trouble.rule && rules[trouble.rule] : troubles[trouble.say];
     return id || trouble.say !== 'refused'
       ? intl.formatMessage({ id: id ?? troubles.server })
       : trouble.message;

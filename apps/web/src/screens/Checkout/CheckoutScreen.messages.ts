@@ -1,4 +1,11 @@
-import { MOST_FREE_BAGS, MOST_HELD_UNPAID, MOST_OF_ONE_BAG, MOST_UNPAID_HOLDS } from '@zawadeh/domain';
+import {
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
+  type BuyerLimit,
+  type ErrorCode,
+} from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -57,7 +64,7 @@ export const unansweredMessages = {
 } satisfies MessageIds;
 
 /** What the server says in English, by its codes. */
-export const saidMessages: Partial<Record<string, MessageId>> = {
+export const saidMessages: Partial<Record<ErrorCode, MessageId>> = {
   deactivated: 'web.checkout.said.deactivated',
   too_many: 'web.checkout.said.tooMany',
   unavailable: 'web.checkout.said.unavailable',
@@ -73,7 +80,7 @@ export const saidMessages: Partial<Record<string, MessageId>> = {
   too_many_free: 'web.checkout.said.tooManyFree',
 };
 
-export const limits: Partial<Record<string, number>> = {
+export const limits: Partial<Record<ErrorCode, number>> & Record<BuyerLimit, number> = {
   too_many_of_one_bag: MOST_OF_ONE_BAG,
   too_many_held: MOST_HELD_UNPAID,
   held_too_often: MOST_UNPAID_HOLDS,

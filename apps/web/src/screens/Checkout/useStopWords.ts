@@ -18,11 +18,11 @@ export function useStopWords(): (stop: Exclude<CheckoutStop, { why: 'changed' }>
       return stop.trouble === 'offline' ? sentence : say(troubleMessages.other, sentence);
     }
     const { trouble, code } = stop;
-    const known = saidMessages[code ?? ''];
+    const known = code && saidMessages[code];
     const isReadable = (words: string) => !intl.locale.startsWith('ar') || ARABIC.test(words);
     const inOwnWords = (detail: string | null) =>
       known
-        ? intl.formatMessage({ id: known }, { most: limits[code ?? ''] })
+        ? intl.formatMessage({ id: known }, { most: limits[code] })
         : detail && isReadable(detail)
           ? isolated(detail)
           : null;

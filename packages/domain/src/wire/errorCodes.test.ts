@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ERROR_ANSWERS } from './errorAnswers.ts';
+import { ERROR_CODES, isRule, readErrorCode, RULES } from './errorCodes.ts';
+
+test('each code has one status of a failure and one sentence', () => {
+  expect(Object.keys(ERROR_ANSWERS)).toEqual(ERROR_CODES);
+  expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+  for (const [status, sentence] of Object.values(ERROR_ANSWERS)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(sentence).toMatch(/^[A-Z].+[.!]$/);
+  }
+});
+
+test.each(ERROR_CODES)('%s is read from the body of a refusal', (code) => {
+  expect(code).toMatch(/^[a-z_]+$/);
+  expect(readErrorCode({ error: 'No.', code })).toBe(code);
+});
+
+test.each([{ code: 'another_code' }, { code: ['expired'] }, { error: 'expired' }, 'expired', null])(
+  '%j has no code that is known',
+  (body) => {
+    expect(readErrorCode(body)).toBeNull();
+  },
+);
+
+test('the hints of the tables', () => {
+  expect(RULES.map(isRule)).toEqual([true, true, true]);
+  expect(RULES.join()).toBe('own_role,yourself,last_admin');
+  expect(isRule('expired')).toBe(false);
+});

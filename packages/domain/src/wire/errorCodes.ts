@@ -1,0 +1,54 @@
+/** Every code with which the application server refuses a call. The web app has words for them in both languages. */
+import { isRaw } from '../reading/raw.ts';
+
+export const ERROR_CODES = [
+  'malformed',
+  'area_unknown',
+  'not_signed_in',
+  'not_yours',
+  'not_an_admin',
+  'deactivated',
+  'no_such_call',
+  'answered_elsewhere',
+  'nothing_here',
+  'unknown_order',
+  'not_available',
+  'price_changed',
+  'amount_differs',
+  'key_was_used',
+  'too_many_of_one_bag',
+  'too_many_held',
+  'held_too_often',
+  'too_many_free',
+  'expired',
+  'not_pending',
+  'refunded',
+  'too_large',
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'not_json',
+  'not_a_picture',
+  'picture_moves',
+  'picture_unreadable',
+  'too_many',
+  'failed',
+  'payment_trouble',
+  'being_made',
+  'unavailable',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The hints with which the database's tables refuse a write that breaks a rule of the shop. */
+export const RULES = ['own_role', 'yourself', 'last_admin'] as const;
+
+export type Rule = (typeof RULES)[number];
+
+export const isErrorCode = (code: unknown): code is ErrorCode => ERROR_CODES.some((each) => each === code);
+
+export const isRule = (hint: unknown): hint is Rule => RULES.some((each) => each === hint);
+
+/** The code in the body of a refusal; null where there is none that is known. */
+export function readErrorCode(body: unknown): ErrorCode | null {
+  return isRaw(body) && isErrorCode(body.code) ? body.code : null;
+}
