@@ -4,6 +4,7 @@ import {
   isPlainEmail,
   MOST_PASSWORD_BYTES,
   SHORTEST_PASSWORD,
+  type AuthErrorCode,
   type Instant,
 } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -17,7 +18,10 @@ const MOST_ATTEMPTS = 10;
 const LETTER_PAUSE_MS = 60_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const refused = (status: number, error_code: string, msg: string, more: object = {}): Response =>
+/** A code that nobody foresaw is one more thing to show. */
+type AnyCode = AuthErrorCode | 'unforeseen';
+
+const refused = (status: number, error_code: AnyCode, msg: string, more: object = {}): Response =>
   HttpResponse.json({ code: status, error_code, msg, ...more }, { status });
 
 const tooMany = () => refused(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -219,5 +223,5 @@ export const addressNotAllowed: HttpHandler = http.post('*/auth/v1/signup', () =
 export const letterTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, tooMany);
 
 /** To sign up or in is refused in other words than those of a calm world. */
-export const authRefuses = (status: number, code: string, sentence: string): HttpHandler =>
+export const authRefuses = (status: number, code: AnyCode, sentence: string): HttpHandler =>
   http.post(/\/auth\/v1\/(?:signup|token)/, () => refused(status, code, sentence));

@@ -204,7 +204,9 @@ export {
   isLetterJustSent,
   isTakenAddress,
   isTooSoon,
+  type AuthErrorCode,
   type AuthTrouble,
+  type MalformedField,
 } from './accounts/authTrouble.ts';
 export {
   brokenPasswordRules,

@@ -1,3 +1,5 @@
+import type { AuthErrorCode } from '@zawadeh/domain';
+
 /** A call of the auth server, however its address is spelled. */
 export function isAuthCall({ url }: Request, call: string): boolean {
   try {
@@ -8,7 +10,7 @@ export function isAuthCall({ url }: Request, call: string): boolean {
 }
 
 /** A refusal as the auth server words it. */
-export const authRefusal = (status: number, code: string, message: string): Response =>
+export const authRefusal = (status: number, code: AuthErrorCode, message: string): Response =>
   Response.json(
     { code: status, error_code: code, msg: message },
     { status, headers: { 'x-sb-error-code': code } },

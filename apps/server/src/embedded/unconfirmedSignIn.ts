@@ -1,3 +1,4 @@
+import type { AuthErrorCode } from '@zawadeh/domain';
 import { compare } from 'bcryptjs';
 import { sql, type Kysely } from 'kysely';
 import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
@@ -24,5 +25,5 @@ export const checkPasswordFirst =
 
 async function isNotConfirmed(answer: Response): Promise<boolean> {
   if (answer.ok) return false;
-  return (await bodyOf(answer.clone())).error_code === 'email_not_confirmed';
+  return (await bodyOf(answer.clone())).error_code === ('email_not_confirmed' satisfies AuthErrorCode);
 }

@@ -1,4 +1,4 @@
-import { isPlainEmail } from '@zawadeh/domain';
+import { isPlainEmail, type AuthErrorCode } from '@zawadeh/domain';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 
@@ -12,7 +12,7 @@ export const plainEmail = createMiddleware<AppEnv>(async (context, next) => {
   const email = await emailIn(req.raw);
   if (email === undefined || (typeof email === 'string' && isPlainEmail(email))) return next();
   const msg = 'Unable to validate email address: invalid format';
-  return context.json({ code: 400, error_code: 'validation_failed', msg }, 400);
+  return context.json({ code: 400, error_code: 'validation_failed' satisfies AuthErrorCode, msg }, 400);
 });
 
 /** Of a copy: the engine reads it after us. */

@@ -84,6 +84,31 @@ test.each<[string, Answer, object]>([
     refuses(400, 'invalid_credentials', 'Invalid login credentials'),
     { say: 'invalidCredentials' },
   ],
+  [
+    'a wrong password, in other words',
+    refuses(400, 'invalid_credentials', 'Email not confirmed'),
+    { say: 'invalidCredentials' },
+  ],
+  [
+    'an address that is not confirmed',
+    refuses(400, 'email_not_confirmed', 'Email not confirmed'),
+    { say: 'notConfirmed' },
+  ],
+  [
+    'an address that is not confirmed, in other words',
+    refuses(400, 'email_not_confirmed', 'Look into your mailbox'),
+    { say: 'notConfirmed' },
+  ],
+  [
+    'too many tries, in other words',
+    refuses(429, 'over_request_rate_limit', 'Slow down'),
+    { say: 'tooMany' },
+  ],
+  [
+    'a code that nobody foresaw',
+    refuses(422, 'unforeseen', 'Invalid login credentials'),
+    { say: 'error', message: 'Invalid login credentials' },
+  ],
   ['no answer', lost, { say: 'unreachable' }],
   ['a web page', () => new Response('<!doctype html>'), { say: 'unreachable' }],
   ['a gateway', () => new Response('', { status: 503 }), { say: 'somethingWrong' }],

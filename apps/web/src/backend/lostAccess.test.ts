@@ -87,4 +87,7 @@ test('with a new password the sessions elsewhere end, and a lost answer to that 
 
   fetched.answers.set('PUT /auth/v1/user', refuses(422, 'same_password', 'New password should be different'));
   expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'samePassword' } });
+
+  fetched.answers.set('PUT /auth/v1/user', refuses(400, 'validation_failed', 'Not like this'));
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'passwordTooLong' } });
 });

@@ -35,7 +35,7 @@ export async function choosePassword(password: string): Promise<Done> {
     const { error } = await auth.updateUser({ password });
     if (error) {
       if (error.name === 'AuthSessionMissingError') forgetSession();
-      return { ok: false, trouble: troubleIn(error) };
+      return { ok: false, trouble: troubleIn(error, 'passwordTooLong') };
     }
     // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
     await auth.signOut({ scope: 'others' }).catch(() => {});

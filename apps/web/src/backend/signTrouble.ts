@@ -1,4 +1,4 @@
-import { authTrouble, isTooSoon, type AuthTrouble } from '@zawadeh/domain';
+import { authTrouble, isTooSoon, type AuthTrouble, type MalformedField } from '@zawadeh/domain';
 
 /** The server said no, or it could not be asked. */
 export type SignTrouble = AuthTrouble | { say: 'unreachable' | 'tooSoon' };
@@ -14,9 +14,9 @@ export const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRe
 /** The others say in the client's own words what it could not read. */
 const SAID_BY_THE_SERVER = ['AuthApiError', 'AuthWeakPasswordError'];
 
-export function troubleIn(error: ClientError): SignTrouble {
+export function troubleIn(error: ClientError, malformed?: MalformedField): SignTrouble {
   if (isUnanswered(error)) return { say: error.status ? 'somethingWrong' : 'unreachable' };
-  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error) : { say: 'somethingWrong' };
+  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error, malformed) : { say: 'somethingWrong' };
 }
 
 /** Of a letter that was asked for. */

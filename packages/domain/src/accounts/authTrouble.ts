@@ -31,56 +31,61 @@ export type AuthTrouble =
   /** "Error: {message}", for an answer that nobody foresaw; in the server's English. */
   | { say: 'error'; message: string };
 
-const BY_CODE: ReadonlyMap<string, KnownAuthTrouble> = new Map([
-  ['user_already_exists', 'emailTaken'],
-  ['email_exists', 'emailTaken'],
-  ['email_address_not_authorized', 'emailNotAllowed'],
-  ['email_address_invalid', 'emailNotAllowed'],
-  ['signup_disabled', 'emailNotAllowed'],
-  ['email_provider_disabled', 'emailNotAllowed'],
-  ['invalid_credentials', 'invalidCredentials'],
-  ['email_not_confirmed', 'notConfirmed'],
-  ['user_banned', 'accountBlocked'],
-  ['same_password', 'samePassword'],
-  ['over_email_send_rate_limit', 'letterJustSent'],
-  ['over_request_rate_limit', 'tooMany'],
-  ['otp_expired', 'linkOver'],
-  ['session_not_found', 'sessionOver'],
-  ['session_expired', 'sessionOver'],
-  ['refresh_token_not_found', 'sessionOver'],
-  ['refresh_token_already_used', 'sessionOver'],
-  ['bad_jwt', 'sessionOver'],
-  ['no_authorization', 'sessionOver'],
-  ['user_not_found', 'sessionOver'],
-  ['reauthentication_needed', 'sessionOver'],
-  ['unexpected_failure', 'somethingWrong'],
-  ['request_timeout', 'somethingWrong'],
-  ['hook_timeout', 'somethingWrong'],
-  ['hook_timeout_after_retry', 'somethingWrong'],
-  ['captcha_failed', 'somethingWrong'],
-  ['conflict', 'somethingWrong'],
-  ['bad_json', 'somethingWrong'],
-]);
+const BY_CODE = {
+  user_already_exists: 'emailTaken',
+  email_exists: 'emailTaken',
+  email_address_not_authorized: 'emailNotAllowed',
+  email_address_invalid: 'emailNotAllowed',
+  signup_disabled: 'emailNotAllowed',
+  email_provider_disabled: 'emailNotAllowed',
+  invalid_credentials: 'invalidCredentials',
+  email_not_confirmed: 'notConfirmed',
+  user_banned: 'accountBlocked',
+  same_password: 'samePassword',
+  over_email_send_rate_limit: 'letterJustSent',
+  over_request_rate_limit: 'tooMany',
+  otp_expired: 'linkOver',
+  session_not_found: 'sessionOver',
+  session_expired: 'sessionOver',
+  refresh_token_not_found: 'sessionOver',
+  refresh_token_already_used: 'sessionOver',
+  bad_jwt: 'sessionOver',
+  no_authorization: 'sessionOver',
+  user_not_found: 'sessionOver',
+  reauthentication_needed: 'sessionOver',
+  unexpected_failure: 'somethingWrong',
+  request_timeout: 'somethingWrong',
+  hook_timeout: 'somethingWrong',
+  hook_timeout_after_retry: 'somethingWrong',
+  captcha_failed: 'somethingWrong',
+  conflict: 'somethingWrong',
+  bad_json: 'somethingWrong',
+} as const satisfies Record<string, KnownAuthTrouble>;
 
-/** For what shares a code with other refusals, and for servers that are too old to tell a code. */
-const BY_MESSAGE: readonly (readonly [RegExp, KnownAuthTrouble])[] = [
-  [/already (?:been )?registered/i, 'emailTaken'],
-  [/^invalid login credentials/i, 'invalidCredentials'],
-  [/^email not confirmed/i, 'notConfirmed'],
-  [/password cannot be longer/i, 'passwordTooLong'],
-  [/validate email address/i, 'emailWrong'],
-];
+/** The auth server's own codes, as far as there are words for them. */
+export type AuthErrorCode = keyof typeof BY_CODE | 'weak_password' | 'validation_failed';
 
-export function authTrouble(error: unknown): AuthTrouble {
+/** What `validation_failed` is about, which its code does not say: what a call sends decides what can be malformed. */
+export type MalformedField = Extract<KnownAuthTrouble, 'emailWrong' | 'passwordTooLong'>;
+
+/** Goes by the code and the status alone: the server's sentences are English, and may be reworded at any time. */
+export function authTrouble(error: unknown, malformed: MalformedField = 'emailWrong'): AuthTrouble {
   if (!isRaw(error)) return { say: 'somethingWrong' };
-  const code = readText(error.code) ?? '';
-  if (code === 'weak_password') return { say: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
-  const message = readText(error.message, LONGEST_REASON);
-  const known = BY_CODE.get(code) ?? BY_MESSAGE.find(([words]) => words.test(message ?? ''))?.[1];
-  if (known) return { say: known };
+  const { code } = error;
+  if (isCode(code, 'weak_password')) {
+    return { say: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
+  }
+  if (isCode(code, 'validation_failed')) return { say: malformed };
+  if (isKnown(code)) return { say: BY_CODE[code] };
   if (error.status === TOO_MANY) return { say: 'tooMany' };
+  const message = readText(error.message, LONGEST_REASON);
   return message === null ? { say: 'somethingWrong' } : { say: 'error', message };
 }
+
+const isKnown = (code: unknown): code is keyof typeof BY_CODE =>
+  typeof code === 'string' && Object.hasOwn(BY_CODE, code);
+
+const isCode = (code: unknown, wanted: AuthErrorCode): boolean => code === wanted;
 
 const TOO_MANY = 429;
 
@@ -96,7 +101,7 @@ export function isTakenAddress(user: unknown): boolean {
  * other letter, or strangers would learn who has one.
  */
 export const isLetterJustSent = (error: unknown): boolean =>
-  isRaw(error) && error.code === 'over_email_send_rate_limit';
+  isRaw(error) && isCode(error.code, 'over_email_send_rate_limit');
 
 /** It was asked for too often. */
 export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === TOO_MANY;

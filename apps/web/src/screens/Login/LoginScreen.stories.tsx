@@ -195,6 +195,17 @@ export const PlayPasswordShortened: Story = {
   },
 };
 
+/** The auth server may reword its sentences: what the reader sees goes by its code. */
+export const PlayOtherSentence: Story = {
+  beforeEach: ({ msw }) => msw.use(authRefuses(400, 'email_not_confirmed', 'Invalid login credentials')),
+  play: async (context) => {
+    await signInAs(DEMO_PEOPLE.unconfirmed)(context);
+    await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
+    const sendAgain = wordsOf(context)('web.login.letterAgain');
+    await expect(context.canvas.getByRole('button', { name: sendAgain })).toBeVisible();
+  },
+};
+
 /** Words that nobody foresaw are the server's own, and English: an Arabic reader is not shown them. */
 export const PlayUnforeseenAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(authRefuses(422, 'unforeseen', 'The moon is full')),
