@@ -44,7 +44,7 @@ export async function adminAt({ origin, publishableKey, caller, notes }: Desk) {
     const part = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
     lastEvent = part('id') || lastEvent;
     const reading = part('event') === PAID_EVENT ? readPaidEvent(part('data')) : null;
-    if (reading?.ok) for (const code of new Set(reading.event.codes)) notes.heardOnStream(code);
+    if (reading?.ok) for (const code of new Set(reading.value.codes)) notes.heardOnStream(code);
   };
 
   const listenOnce = async (): Promise<void> => {

@@ -137,7 +137,7 @@ function aCustomer() {
   ] as const);
   const reading = readCustomer({ ...form, ...choice, address: NO_ADDRESS });
   if (!reading.ok) throw new Error('The customer of the load is not one.');
-  return reading.customer;
+  return reading.value;
 }
 
 /** One or two bags that this load brought along: only of those is the supply known. */

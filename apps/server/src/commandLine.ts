@@ -119,7 +119,7 @@ function readSupportNumber(env: NodeJS.ProcessEnv): string | null {
   const reading = readPhone(written);
   if (!reading.ok)
     throw new StartError('SUPPORT_WHATSAPP is not a telephone number, such as +961 70 123 456.');
-  return reading.phone.e164;
+  return reading.value.e164;
 }
 
 function readReportsTo(written: string): string | null {

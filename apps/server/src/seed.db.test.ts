@@ -32,7 +32,7 @@ beforeAll(async () => {
     if (error) throw error;
     const shops = data.flatMap((row) => {
       const reading = readStore(row);
-      return reading.ok ? [reading.store] : [];
+      return reading.ok ? [reading.value] : [];
     });
     seed = { rows, ...readBags(rows), shops, now: Date.now() };
   } finally {

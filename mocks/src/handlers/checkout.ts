@@ -29,10 +29,8 @@ export const checkout = (pretence: Pretence): HttpHandler[] => [
     if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem('malformed');
     if (pretence.scenario === 'hostile') return hostileOrder();
     const placed = placeOrder(pretence.world, caller, body, key, pretence.now());
-    if ('figures' in placed) return problem(placed.refused, placed.figures);
-    if ('limit' in placed) return problem(placed.refused, { limit: placed.limit });
-    if ('refused' in placed) return problem(placed.refused);
-    const { order_code, expires_at } = placed.order;
+    if (!placed.ok) return problem(placed.error.code, placed.error.details);
+    const { order_code, expires_at } = placed.value;
     return HttpResponse.json({ order_code, expires_at } satisfies CheckoutAnswerBody);
   }),
   signedInCall(

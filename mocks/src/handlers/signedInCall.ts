@@ -31,7 +31,7 @@ export const signedInCall = <Value>(
       const reading = read(sent);
       return reading.ok
         ? answer({ caller, body: reading.value, request })
-        : problem('malformed', reading.reason);
+        : problem('malformed', reading.error);
     });
   });
 

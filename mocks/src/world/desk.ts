@@ -11,12 +11,13 @@ import {
   readBag,
   toDollars,
   type Cents,
-  type BuyerLimit,
   type CheckoutRequest,
   type EarlierOrder,
   type ErrorCode,
+  type Failed,
   type Instant,
   type OrderMoveName,
+  type Result,
 } from '@zawadeh/domain';
 import type { Person } from './rows.ts';
 import { newOrderCode } from './orderCode.ts';
@@ -33,11 +34,10 @@ import {
 
 const MINUTE = 60_000;
 
-export type Placed =
-  | { order: OrderRow }
-  | { refused: Extract<ErrorCode, 'deactivated' | 'key_was_used' | 'area_unknown'> }
-  | { refused: BuyerLimit; limit: number }
-  | { refused: Extract<ErrorCode, 'not_available' | 'price_changed'>; figures: Figures };
+interface Refusal {
+  code: ErrorCode;
+  details?: Figures | { limit: number };
+}
 
 interface Figures {
   amount: number;
@@ -51,11 +51,15 @@ export function placeOrder(
   request: CheckoutRequest,
   key: string | null,
   now: Instant,
-): Placed {
-  if (buyer.deactivatedAt !== null) return { refused: 'deactivated' };
+): Result<OrderRow, Refusal> {
+  const refuse = (code: ErrorCode, details?: Figures | { limit: number }): Failed<Refusal> => ({
+    ok: false,
+    error: { code, ...(details && { details }) },
+  });
+  if (buyer.deactivatedAt !== null) return refuse('deactivated');
   const cart = JSON.stringify({ ...request, user_id: null });
   const known = knownOrder(world, buyer, cart, key, now);
-  if (known) return known.cart === cart ? { order: known } : { refused: 'key_was_used' };
+  if (known) return known.cart === cart ? { ok: true, value: known } : refuse('key_was_used');
 
   // What the same buyer began before makes way, but only for an order that is placed.
   const wanted = new Set(request.details.map(({ bagId }) => bagId));
@@ -67,24 +71,23 @@ export function placeOrder(
     const bag = bagById(world, line.bagId);
     const reading = readBag(bag && { ...bag, quantity: bag.quantity + heldBy(inTheWay, bag.id) });
     if (!reading.ok) return { ...line, title: '', real: null, available: 0 };
-    const { quantity, salePrice } = reading.bag;
-    const isAvailable = availabilityOf(reading.bag, now).state === 'available';
+    const { quantity, salePrice } = reading.value;
+    const isAvailable = availabilityOf(reading.value, now).state === 'available';
     return { ...line, title: bag?.title ?? '', real: salePrice, available: isAvailable ? quantity : 0 };
   });
   const prices = new Map(lines.flatMap(({ bagId, real }) => (real === null ? [] : [[bagId, real] as const])));
   const quote = quoteFor(request, prices);
-  if (quote === null) return { refused: 'area_unknown' };
+  if (quote === null) return refuse('area_unknown');
   const { total, delivery, differences } = quote;
   const figures = figuresOf(total, delivery, lines);
-  if (lines.some(({ available, quantity }) => available < quantity))
-    return { refused: 'not_available', figures };
+  if (lines.some(({ available, quantity }) => available < quantity)) return refuse('not_available', figures);
   const beyond = limitReached(
     lines.map(({ bagId, quantity, real }) => ({ bagId, quantity, unitPrice: real ?? 0 })),
     world.orders.filter(({ user_id }) => user_id === buyer.id).map(asEarlier),
     now,
   );
-  if (beyond) return { refused: beyond.code, limit: beyond.limit };
-  if (differences.length > 0) return { refused: 'price_changed', figures };
+  if (beyond) return refuse(beyond.code, { limit: beyond.limit });
+  if (differences.length > 0) return refuse('price_changed', figures);
 
   for (const earlier of inTheWay) close(world, earlier, 'cancelled');
   const order: OrderRow = {
@@ -121,7 +124,7 @@ export function placeOrder(
   };
   world.orders.push(order);
   moveStock(world, order.details, -1);
-  return { order };
+  return { ok: true, value: order };
 }
 
 /** The one that the key stands for, or else the same cart while it waits to be paid. */

@@ -113,7 +113,7 @@ function onTheWall(now: Instant, days: number, hour: number): Instant {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   const there = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   const at = instantOfWallTime({ ...there, hour, minute: 30 });
-  return at.ok ? at.at : now + days * 24 * HOUR;
+  return at.ok ? at.value.at : now + days * 24 * HOUR;
 }
 
 /** Of an interval as the seed writes it: `-1:30`. */

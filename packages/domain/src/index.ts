@@ -1,3 +1,4 @@
+export type { Failed, Result, Success } from './result.ts';
 export { brand, COMMISSION_BASIS_POINTS } from './brand.ts';
 export {
   LARGEST_BODY_BYTES,
@@ -231,8 +232,8 @@ export {
   readNewPassword,
   readSignIn,
   readSignUp,
+  type FormReading,
   type NewPasswordForm,
-  type Reading,
   type SignInForm,
   type SignInProblem,
   type SignUp,

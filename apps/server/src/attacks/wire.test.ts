@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
 import { nobody } from '../testing/nobody.ts';
+import { answerOf } from '../database/answer.ts';
+import type { Order } from '../database/orders.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
@@ -23,9 +25,9 @@ const app = serverWith({
     ...nobody.orders,
     place: async () => {
       reached.push('place');
-      return { refused: 'price_changed' };
+      return answerOf<Order, object>({ refused: 'price_changed' });
     },
-    state: async () => ({ refused: 'unknown_order' }),
+    state: async () => answerOf<Order, object>({ refused: 'unknown_order' }),
   },
   people: { ...nobody.people, isAdmin: async () => false },
   whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),

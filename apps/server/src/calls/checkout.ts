@@ -6,8 +6,7 @@ import {
   type CheckoutAnswerBody,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/answer.ts';
-import { knownCode, problem } from '../http/problems.ts';
+import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
@@ -16,25 +15,25 @@ import type { Ports, SignedInEnv } from '../ports.ts';
 export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn, async (context) => {
     const body = await readBody(context, readCheckout);
-    if ('answer' in body) return body.answer;
+    if (!body.ok) return body.error;
     const caller = context.get('caller');
     if (body.value.user_id !== caller.id) return problem(context, 'not_yours');
     const key = context.req.header('idempotency-key') ?? null;
     if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem(context, 'malformed');
 
     let placed = await orders.place(caller.id, body.value, key);
-    if (isRefused(placed) && placed.refused === 'unknown_buyer') {
+    if (!placed.ok && placed.error.refused === 'unknown_buyer') {
       // An account older than its profile.
       await people.saveProfile(caller.id, caller.email);
       placed = await orders.place(caller.id, body.value, key);
     }
-    if (!isRefused(placed)) {
+    if (placed.ok) {
       return context.json({
-        order_code: placed.order_code,
-        expires_at: placed.expires_at,
+        order_code: placed.value.order_code,
+        expires_at: placed.value.expires_at,
       } satisfies CheckoutAnswerBody);
     }
-    const { refused, amount_cents, fee_cents, lines, limit } = placed;
+    const { code, amount_cents, fee_cents, lines, limit } = placed.error;
     const figures = {
       ...(limit !== undefined && { limit }),
       ...(amount_cents !== undefined && { amount: toDollars(amount_cents) }),
@@ -47,6 +46,6 @@ export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'
         })),
       }),
     };
-    return problem(context, knownCode(refused), figures);
+    return problem(context, code, figures);
   });
 }

@@ -20,8 +20,8 @@ export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedIn
   return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, adminsOnly, atMost, async (context) => {
     if (!isPictureType(context.req.header('content-type') ?? '')) return problem(context, 'not_a_picture');
     const picture = cleanPicture(new Uint8Array(await context.req.arrayBuffer()));
-    if (!picture.ok) return problem(context, picture.reason);
-    const { path, url } = await storeImage(picture.bytes, picture.type);
+    if (!picture.ok) return problem(context, picture.error);
+    const { path, url } = await storeImage(picture.value.bytes, picture.value.type);
     // Where this server is the project, an address without a host stays right whatever name it is called by.
     const address = config.supabaseUrl === '' ? new URL(url).pathname : url;
     return context.json({ url: address, path }, 201);

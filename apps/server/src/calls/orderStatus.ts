@@ -8,9 +8,9 @@ import {
   type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
-import { isRefused, type Answer } from '../database/answer.ts';
+import type { Answer } from '../database/answer.ts';
 import type { Order } from '../database/orders.ts';
-import { knownCode, problem } from '../http/problems.ts';
+import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
@@ -23,8 +23,8 @@ type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
  */
 export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<SignedInEnv> {
   const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
-    if (isRefused(order)) return problem(context, knownCode(order.refused));
-    const { order_code, status, expires_at } = order;
+    if (!order.ok) return problem(context, order.error.code);
+    const { order_code, status, expires_at } = order.value;
     return context.json({
       order_code,
       payment_status: status,
@@ -35,7 +35,7 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
   const look = async (user: string, code: string): Promise<Answer<Order>> => {
     const before = await orders.state(user, code);
     // One that was closed may have been paid all the same.
-    if (isRefused(before) || ['paid', 'refund_due', 'refunded'].includes(before.status)) return before;
+    if (!before.ok || ['paid', 'refund_due', 'refunded'].includes(before.value.status)) return before;
     await cashier.askAbout(code);
     return orders.state(user, code);
   };
@@ -43,7 +43,7 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
   return new Hono<SignedInEnv>()
     .post(ORDER_STATUS_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(statusFields, sent));
-      if ('answer' in body) return body.answer;
+      if (!body.ok) return body.error;
       const { id } = context.get('caller');
       const { order_code, user_id, reason = null } = body.value;
       if (user_id !== undefined && user_id !== id) return problem(context, 'not_yours');
@@ -58,13 +58,13 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
     })
     .post(CANCEL_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(cancelFields, sent));
-      if ('answer' in body) return body.answer;
+      if (!body.ok) return body.error;
       const { id } = context.get('caller');
       const code = readOrderCode(body.value.order_code);
       if (code === null) return problem(context, 'unknown_order');
       // Asked first: what has just been paid is not cancelled. Where nobody can be asked, late money is dealt with later.
       const known = await look(id, code);
-      return tell(context, isRefused(known) ? known : await orders.cancel(id, code));
+      return tell(context, known.ok ? await orders.cancel(id, code) : known);
     })
     .get('/api/orders/:code', signedIn, async (context) => {
       const code = readOrderCode(context.req.param('code'));

@@ -75,7 +75,7 @@ test('every listener hears of a paid order once, and of no buyer’s telephone o
     expect(first?.event).toBe('paid');
     expect(readPaidEvent(first?.data)).toMatchObject({
       ok: true,
-      event: { id: order.id, codes: [order.order_code], customerName: 'Rima', method: 'pickup' },
+      value: { id: order.id, codes: [order.order_code], customerName: 'Rima', method: 'pickup' },
     });
     expect(JSON.parse(first?.data ?? '')).toMatchObject({ externalId: order.external_id });
     expect(first?.data).not.toMatch(/\+961|rima@|N\/A/);

@@ -2,9 +2,9 @@
 import { PAYMENT_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import type { SignedInEnv } from '../ports.ts';
-import type { Trouble } from '../payments/provider.ts';
-import type { Ports } from '../ports.ts';
+import { answerOf } from '../database/answer.ts';
+import type { ProviderError } from '../payments/provider.ts';
+import type { Ports, SignedInEnv } from '../ports.ts';
 import { paymentCall } from './payment.ts';
 
 const due = {
@@ -15,11 +15,11 @@ const due = {
   order_code: 'ZWD-7K3M9QX2',
 };
 
-async function pressWhile(trouble: Omit<Trouble, 'ok'>) {
+async function pressWhile(trouble: ProviderError) {
   const paymentNotOpened = vi.fn<Ports['orders']['paymentNotOpened']>(async () => null);
   const call = paymentCall({
-    orders: { startPayment: async () => due, paymentNotOpened } as unknown as Ports['orders'],
-    payments: { createCollect: async () => ({ ok: false, ...trouble }) } as unknown as Ports['payments'],
+    orders: { startPayment: async () => answerOf(due), paymentNotOpened } as unknown as Ports['orders'],
+    payments: { createCollect: async () => ({ ok: false, error: trouble }) } as unknown as Ports['payments'],
     log: () => {},
   });
   const app = new Hono<SignedInEnv>()
@@ -39,21 +39,21 @@ async function pressWhile(trouble: Omit<Trouble, 'ok'>) {
 }
 
 test.each([
-  { why: 'refused', code: null },
-  { why: 'refused', code: 'auth.session_not_exist' },
-  { why: 'unreachable', code: 'ECONNREFUSED' },
-  { why: 'unreachable', code: 'ENOTFOUND' },
+  { kind: 'refused', code: null },
+  { kind: 'refused', code: 'auth.session_not_exist' },
+  { kind: 'unreachable', code: 'ECONNREFUSED' },
+  { kind: 'unreachable', code: 'ENOTFOUND' },
 ] as const)('%j: there is no page, so the next press may open one at once', async (trouble) => {
   expect(await pressWhile(trouble)).toEqual([due.external_id]);
 });
 
 test.each([
-  { why: 'unreachable', code: 'timeout' },
-  { why: 'unreachable', code: 'ECONNRESET' },
-  { why: 'unreachable', code: 'network' },
-  { why: 'unreadable', code: 'not_json_http_502' },
-  { why: 'unreadable', code: 'no_collect_url' },
-  { why: 'unreadable', code: 'ECONNREFUSED' },
+  { kind: 'unreachable', code: 'timeout' },
+  { kind: 'unreachable', code: 'ECONNRESET' },
+  { kind: 'unreachable', code: 'network' },
+  { kind: 'unreadable', code: 'not_json_http_502' },
+  { kind: 'unreadable', code: 'no_collect_url' },
+  { kind: 'unreadable', code: 'ECONNREFUSED' },
 ] as const)('%j: there may be a page, so the next press waits', async (trouble) => {
   expect(await pressWhile(trouble)).toEqual([]);
 });

@@ -6,16 +6,17 @@ import {
   type ErrorCode,
   type PaymentAnswerBody,
   type PaymentRequest,
+  type Result,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/answer.ts';
-import { knownCode, problem } from '../http/problems.ts';
+import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
 import { wasNotOpened } from '../payments/provider.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-type Outcome = { url: string } | { problem: ErrorCode; details?: object };
+/** The address of the page to pay on. */
+type Outcome = Result<string, { code: ErrorCode; details?: object }>;
 
 type Needs = Pick<Ports, 'orders' | 'payments' | 'log'>;
 
@@ -25,27 +26,29 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
 
   const start = async (user: string, { order_id, amount }: PaymentRequest): Promise<Outcome> => {
     const due = await orders.startPayment(user, order_id, amount);
-    if (isRefused(due)) {
-      const details = due.amount_cents === undefined ? {} : { amount: toDollars(due.amount_cents) };
-      return { problem: knownCode(due.refused), details };
+    if (!due.ok) {
+      const { code, amount_cents } = due.error;
+      const details = amount_cents === undefined ? {} : { amount: toDollars(amount_cents) };
+      return { ok: false, error: { code, details } };
     }
+    const payment = due.value;
     // Nothing to pay, so there is nowhere to be sent but to the good news.
-    if ('paid' in due) return { url: '/checkout/success' };
-    if (due.collect_url !== null) return { url: due.collect_url };
+    if ('paid' in payment) return { ok: true, value: '/checkout/success' };
+    if (payment.collect_url !== null) return { ok: true, value: payment.collect_url };
     const made = await payments.createCollect({
-      externalId: due.external_id,
-      amountCents: due.amount_cents,
+      externalId: payment.external_id,
+      amountCents: payment.amount_cents,
       currency: 'USD',
-      invoice: due.order_code,
-      callbackToken: due.callback_token,
+      invoice: payment.order_code,
+      callbackToken: payment.callback_token,
     });
     if (!made.ok) {
-      log(`Payment ${due.external_id} could not be opened: ${made.why} ${made.code ?? ''}`);
-      if (wasNotOpened(made)) await orders.paymentNotOpened(due.external_id);
-      return { problem: 'payment_trouble' };
+      log(`Payment ${payment.external_id} could not be opened: ${made.error.kind} ${made.error.code ?? ''}`);
+      if (wasNotOpened(made.error)) await orders.paymentNotOpened(payment.external_id);
+      return { ok: false, error: { code: 'payment_trouble' } };
     }
-    await orders.keepCollectUrl(due.external_id, made.collectUrl);
-    return { url: made.collectUrl };
+    await orders.keepCollectUrl(payment.external_id, made.value);
+    return made;
   };
 
   const once = (user: string, request: PaymentRequest): Promise<Outcome> => {
@@ -59,12 +62,12 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
 
   return new Hono<SignedInEnv>().post(PAYMENT_PATH, signedIn, async (context) => {
     const body = await readBody(context, (sent) => readRequest(paymentFields, sent));
-    if ('answer' in body) return body.answer;
+    if (!body.ok) return body.error;
     const caller = context.get('caller');
     if (body.value.user_id !== caller.id) return problem(context, 'not_yours');
     const outcome = await once(caller.id, body.value);
-    if ('problem' in outcome) return problem(context, outcome.problem, outcome.details);
-    const { url: collectUrl } = outcome;
+    if (!outcome.ok) return problem(context, outcome.error.code, outcome.error.details);
+    const { value: collectUrl } = outcome;
     return context.json({ data: { collectUrl }, collectUrl } satisfies PaymentAnswerBody);
   });
 }

@@ -8,7 +8,6 @@ import {
   type ProfileAnswer,
 } from '@zawadeh/domain';
 import { Hono } from 'hono';
-import { isRefused } from '../database/answer.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/callers.ts';
@@ -21,17 +20,17 @@ export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>
   return new Hono<SignedInEnv>()
     .post(PROFILE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(profileFields, sent));
-      if ('answer' in body) return body.answer;
+      if (!body.ok) return body.error;
       const { id, email } = context.get('caller');
       if (body.value.id !== id) return problem(context, 'not_yours');
       const saved = await people.saveProfile(id, email, given(body.value.name), given(body.value.phone));
-      return isRefused(saved)
-        ? problem(context, 'deactivated')
-        : context.json({ error: null } satisfies ProfileAnswer);
+      return saved.ok
+        ? context.json({ error: null } satisfies ProfileAnswer)
+        : problem(context, saved.error.code);
     })
     .post(MESSAGE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(messageFields, sent));
-      if ('answer' in body) return body.answer;
+      if (!body.ok) return body.error;
       // Neither the number nor the text is the caller's to choose.
       await orders.tellSupport(context.get('caller').id);
       return context.json({}, 202);

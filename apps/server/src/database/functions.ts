@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@zawadeh/domain/schema';
+import { answerOf, type Answer } from './answer.ts';
 import type { Project } from './project.ts';
 
 export interface ServiceProject extends Omit<Project, 'publishableKey'> {
@@ -32,5 +33,9 @@ export function openService({ url, secretKey, fetch, callFunction }: ServiceProj
   const callNow = callFunction ?? overTheDataApi;
   const call = async <Value>(...[name, args = {}]: FunctionCall): Promise<Value> =>
     (await callNow(name, args)) as Value;
-  return { client, call };
+  /** For a function that may refuse. */
+  const tryCall = async <Value extends object, Figures = object>(
+    ...given: FunctionCall
+  ): Promise<Answer<Value, Figures>> => answerOf<Value, Figures>(await call(...given));
+  return { client, call, tryCall };
 }

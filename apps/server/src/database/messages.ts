@@ -57,7 +57,7 @@ export function createMessagesDatabase(project: ServiceProject) {
 
 function placesOf({ order_code, details }: Row): Message['places'] {
   const reading = readOrder({ order_code, details });
-  return reading.ok ? distinctPlaces(reading.order.lines) : [];
+  return reading.ok ? distinctPlaces(reading.value.lines) : [];
 }
 
 export type MessagesDatabase = ReturnType<typeof createMessagesDatabase>;

@@ -1,5 +1,4 @@
 import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
-import type { Answer } from './answer.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
 export interface Order {
@@ -48,11 +47,11 @@ export interface PaidRow {
 
 /** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */
 export function createOrdersDatabase(project: ServiceProject) {
-  const { call } = openService(project);
+  const { call, tryCall } = openService(project);
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
-      call<Answer<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[]; limit: number }>>(
+      tryCall<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[]; limit: number }>(
         'place_order',
         {
           p_user: user,
@@ -77,14 +76,11 @@ export function createOrdersDatabase(project: ServiceProject) {
       ),
     /** `paid`: there was nothing to pay. */
     startPayment: (user: string, order: string, shown: Cents) =>
-      call<Answer<PaymentToMake | { paid: true; order_code: string }, { amount_cents: Cents }>>(
-        'start_payment',
-        {
-          p_user: user,
-          p_order: order,
-          p_shown_cents: shown,
-        },
-      ),
+      tryCall<PaymentToMake | { paid: true; order_code: string }, { amount_cents: Cents }>('start_payment', {
+        p_user: user,
+        p_order: order,
+        p_shown_cents: shown,
+      }),
     keepCollectUrl: (externalId: number, collectUrl: string) =>
       call<null>('keep_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
     paymentNotOpened: (externalId: number) => call<null>('payment_not_opened', { p_external_id: externalId }),
@@ -92,13 +88,13 @@ export function createOrdersDatabase(project: ServiceProject) {
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
     settle: (externalId: number, said: string) =>
-      call<Answer<Order>>('settle', { p_external_id: externalId, p_said: said }),
+      tryCall<Order>('settle', { p_external_id: externalId, p_said: said }),
     state: (user: string, code: string) =>
-      call<Answer<Order>>('order_state', { p_user: user, p_order_code: code }),
+      tryCall<Order>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
-      call<Answer<Order>>('cancel_order', { p_user: user, p_order_code: code }),
+      tryCall<Order>('cancel_order', { p_user: user, p_order_code: code }),
     markPaid: (admin: string, code: string, reason: string | null, providerSaid: string | null) =>
-      call<Answer<Order>>('mark_paid', {
+      tryCall<Order>('mark_paid', {
         p_admin: admin,
         p_order_code: code,
         p_reason: reason,

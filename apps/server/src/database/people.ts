@@ -1,9 +1,8 @@
-import type { Answer } from './answer.ts';
 import { openService, type ServiceProject } from './functions.ts';
 
 /** Who somebody is to the shop. */
 export function createPeopleDatabase(project: ServiceProject) {
-  const { client, call } = openService(project);
+  const { client, tryCall } = openService(project);
 
   return {
     saveProfile: (
@@ -12,7 +11,7 @@ export function createPeopleDatabase(project: ServiceProject) {
       name: string | null = null,
       phone: string | null = null,
     ) =>
-      call<Answer<{ id: string; role: string }>>('save_profile', {
+      tryCall<{ id: string; role: string }>('save_profile', {
         p_user: user,
         p_email: email,
         p_name: name,

@@ -1,4 +1,4 @@
-import { ERROR_ANSWERS, isErrorCode, type ErrorCode } from '@zawadeh/domain';
+import { ERROR_ANSWERS, type ErrorCode } from '@zawadeh/domain';
 import type { Context } from 'hono';
 
 /** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
@@ -12,6 +12,3 @@ export function problem(
   const wait: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
   return context.json({ error, message: error, code, ...details }, status, { ...wait, ...headers });
 }
-
-/** A function of the database may be newer than this server, and refuse with a code that is not known here. */
-export const knownCode = (refused: string): ErrorCode => (isErrorCode(refused) ? refused : 'unavailable');

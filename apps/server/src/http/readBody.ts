@@ -1,20 +1,18 @@
-import type { WireReading } from '@zawadeh/domain';
+import type { Result, WireReading } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { problem } from './problems.ts';
 
-type Body<Value> = { value: Value } | { answer: Response };
-
-/** What was sent, or the answer that says what is wrong with it. */
+/** What was sent, or the response that says what is wrong with it. */
 export async function readBody<Value>(
   context: Context,
   read: (body: unknown) => WireReading<Value>,
-): Promise<Body<Value>> {
+): Promise<Result<Value, Response>> {
   const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) return { answer: problem(context, 'not_json') };
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return { ok: false, error: problem(context, 'not_json') };
   const body = parse(await context.req.arrayBuffer());
-  if (body === undefined) return { answer: problem(context, 'malformed') };
+  if (body === undefined) return { ok: false, error: problem(context, 'malformed') };
   const reading = read(body);
-  return reading.ok ? { value: reading.value } : { answer: problem(context, 'malformed', reading.reason) };
+  return reading.ok ? reading : { ok: false, error: problem(context, 'malformed', reading.error) };
 }
 
 function parse(bytes: ArrayBuffer): unknown {

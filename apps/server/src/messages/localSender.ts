@@ -12,5 +12,5 @@ export const localSender =
       subject: message.kind,
       text: messageText(message),
     });
-    return { ok: true, providerId: null };
+    return { ok: true, value: null };
   };

@@ -73,7 +73,7 @@ describe('WhatsApp', () => {
 
   test('is sent an approved template in the buyer’s language, and every code in its own order', async () => {
     const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
-    expect(await send(message)).toEqual({ ok: true, providerId: 'wamid.1' });
+    expect(await send(message)).toEqual({ ok: true, value: 'wamid.1' });
     expect(asked[0]?.url).toBe('https://graph.example/v23.0/42/messages');
     expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer a-token' });
     expect(JSON.parse(asked[0]?.init.body as string)).toEqual({
@@ -113,7 +113,7 @@ describe('WhatsApp', () => {
 
   test('says where and when it is collected, and no place of a template is empty or broken into lines', async () => {
     const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
-    expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, providerId: 'wamid.1' });
+    expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, value: 'wamid.1' });
     expect(templates(asked)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
     expect(templates(asked)[0]?.places?.[3]).toContain('فرن التلّ');
     for (const text of templates(asked)[0]?.places ?? []) expect(text).toMatch(/^[^\n\t]+$/);
@@ -141,12 +141,15 @@ describe('WhatsApp', () => {
     [400, { error: { code: 132001 } }, false],
     [401, { error: { code: 190 } }, false],
   ])('HTTP %i with %j: another try helps: %s', async (status, body, again) => {
-    expect(await answering(status, body).send(message)).toMatchObject({ ok: false, again });
+    expect(await answering(status, body).send(message)).toMatchObject({
+      ok: false,
+      error: { canRetry: again },
+    });
   });
 
   test('that cannot be reached is tried again, and its token is in no reason', async () => {
     const send = whatsapp(settings, () => Promise.reject(new TypeError('a-token leaked')));
-    expect(await send(message)).toEqual({ ok: false, again: true, why: 'TypeError' });
+    expect(await send(message)).toEqual({ ok: false, error: { canRetry: true, reason: 'TypeError' } });
   });
 
   test('configured by half stops the start, and not at all is null', () => {
@@ -223,7 +226,7 @@ describe('the relay', () => {
     const sent: Message[] = [];
     await relay(async (each) => {
       sent.push(each);
-      return { ok: true, providerId: 'x' };
+      return { ok: true, value: 'x' };
     })();
     const told = sent.find(({ orderCode }) => orderCode === order.order_code);
     expect(told?.places).toEqual([
@@ -247,7 +250,7 @@ describe('the relay', () => {
     const texts: string[] = [];
     await relay(async (each) => {
       texts.push(messageText(each));
-      return { ok: true, providerId: 'x' };
+      return { ok: true, value: 'x' };
     })();
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('أظهر هذا الرمز في المتجر لاستلامه.');
@@ -263,7 +266,7 @@ describe('the relay', () => {
     const tried: string[] = [];
     const send = async ({ orderCode }: Message): Promise<Sent> => {
       tried.push(orderCode);
-      return { ok: true, providerId: 'wamid.7' };
+      return { ok: true, value: 'wamid.7' };
     };
     const turn = createRelay({ messages: passing, send, supportNumber: null, log: () => {} });
     await turn();
@@ -281,8 +284,7 @@ describe('the relay', () => {
     const [later, never] = [await paid(), await paid()];
     await relay(async ({ orderCode }) => ({
       ok: false,
-      again: orderCode === later.order_code,
-      why: 'code 1',
+      error: { canRetry: orderCode === later.order_code, reason: 'code 1' },
     }))();
     expect(await rowOf(later.id)).toMatchObject({
       sent_at: null,
@@ -295,7 +297,7 @@ describe('the relay', () => {
     const tried: string[] = [];
     await relay(async ({ orderCode }) => {
       tried.push(orderCode);
-      return { ok: true, providerId: 'x' };
+      return { ok: true, value: 'x' };
     })();
     expect(tried).toEqual([]);
   });
@@ -313,7 +315,7 @@ describe('the relay', () => {
     const tried: string[] = [];
     const turn = relay(async ({ kind, orderCode }) => {
       tried.push(`${kind} ${orderCode}`);
-      return { ok: true, providerId: 'x' };
+      return { ok: true, value: 'x' };
     });
     expect(await turn()).toBe(true);
     expect(tried).toHaveLength(20);
@@ -328,7 +330,7 @@ describe('the relay', () => {
     const sentTo: string[] = [];
     await relay(async ({ to }) => {
       sentTo.push(to);
-      return { ok: true, providerId: 'x' };
+      return { ok: true, value: 'x' };
     }, '+9613000000')();
     expect(sentTo.toSorted()).toEqual(['+9613000000', '+96170123456']);
     const { data } = await desk.service

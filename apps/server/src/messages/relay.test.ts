@@ -28,12 +28,12 @@ function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase
   };
   return createRelay({ messages, send: async () => answer(sent++), supportNumber: null, log: () => {} });
 }
-const fine: Sent = { ok: true, providerId: null };
+const fine: Sent = { ok: true, value: null };
 
 test.each<[string, boolean, Sent]>([
   ['was sent', true, fine],
-  ['cannot be helped by another try', true, { ok: false, again: false, why: 'code 131026' }],
-  ['is put off by the provider', false, { ok: false, again: true, why: 'code 130429' }],
+  ['cannot be helped by another try', true, { ok: false, error: { canRetry: false, reason: 'code 131026' } }],
+  ['is put off by the provider', false, { ok: false, error: { canRetry: true, reason: 'code 130429' } }],
 ])('after a full batch of which one %s it goes on at once: %s', async (_what, goesOn, second) => {
   expect(await turnOf((nth) => (nth === 1 ? second : fine))()).toBe(goesOn);
 });

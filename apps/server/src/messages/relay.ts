@@ -40,15 +40,16 @@ export function createRelay({ messages, send, supportNumber, log }: Needs) {
     }
     const sent = await send({ ...message, to });
     if (sent.ok) {
-      unwritten.set(message.id, sent.providerId);
+      unwritten.set(message.id, sent.value);
       await writeDown();
       return true;
     }
-    const givesUp = !sent.again || message.attempts >= MOST_ATTEMPTS;
-    if (givesUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${sent.why}`);
+    const { canRetry, reason } = sent.error;
+    const givesUp = !canRetry || message.attempts >= MOST_ATTEMPTS;
+    if (givesUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${reason}`);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS);
-    await messages.failed(message.id, sent.why, givesUp ? null : pause);
-    return !sent.again;
+    await messages.failed(message.id, reason, givesUp ? null : pause);
+    return !canRetry;
   };
 
   return async (): Promise<boolean> => {

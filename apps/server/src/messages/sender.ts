@@ -1,4 +1,4 @@
-import type { Cents, DeliveryMethod, Instant, Locale, PickupPlace } from '@zawadeh/domain';
+import type { Cents, DeliveryMethod, Instant, Locale, PickupPlace, Result } from '@zawadeh/domain';
 
 export const MESSAGE_KINDS = ['order_paid', 'refund_due', 'support_paid', 'support_refund'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -18,8 +18,14 @@ export interface Message {
   saidAt: Instant;
 }
 
-/** `again`: another try may succeed. What was accepted is not yet delivered. */
-export type Sent = { ok: true; providerId: string | null } | { ok: false; again: boolean; why: string };
+interface SendError {
+  /** Another try may succeed. */
+  canRetry: boolean;
+  reason: string;
+}
+
+/** The provider's id of a message that it accepted, which is not yet delivered. */
+export type Sent = Result<string | null, SendError>;
 
 /** Never throws for what a provider can do. */
 export type MessageSender = (message: Message) => Promise<Sent>;

@@ -49,13 +49,14 @@ export function whatsapp(
       });
       return readAnswer(response.status, await boundedText(response, LARGEST_BODY_BYTES));
     } catch (error) {
-      return { ok: false, again: true, why: error instanceof Error ? error.name : 'network' };
+      const reason = error instanceof Error ? error.name : 'network';
+      return { ok: false, error: { canRetry: true, reason } };
     }
   };
   return async (message) => {
     const [first, plain] = templatesOf(message);
     const sent = await send(message, first);
-    return plain && !sent.ok && OF_THE_TEMPLATE.test(sent.why) ? send(message, plain) : sent;
+    return plain && !sent.ok && OF_THE_TEMPLATE.test(sent.error.reason) ? send(message, plain) : sent;
   };
 }
 
@@ -72,8 +73,9 @@ function readAnswer(status: number, text: string | null): Sent {
     answer = null;
   }
   const id = answer?.messages?.[0]?.id;
-  if (status === 200 && typeof id === 'string') return { ok: true, providerId: id };
+  if (status === 200 && typeof id === 'string') return { ok: true, value: id };
   const code = answer?.error?.code;
-  const again = typeof code === 'number' ? AGAIN_LATER.has(code) || status >= 500 : true;
-  return { ok: false, again, why: typeof code === 'number' ? `code ${code}` : `unreadable, HTTP ${status}` };
+  const canRetry = typeof code === 'number' ? AGAIN_LATER.has(code) || status >= 500 : true;
+  const reason = typeof code === 'number' ? `code ${code}` : `unreadable, HTTP ${status}`;
+  return { ok: false, error: { canRetry, reason } };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerOf } from '../database/answer.ts';
+import type { Order } from '../database/orders.ts';
 import { nobody } from '../testing/nobody.ts';
 import {
   ask,
@@ -73,7 +75,7 @@ test('the real figures come with an order that was refused, as described', async
     fee_cents: 170,
     lines: [{ bag_id: 'b', unit_price_cents: 500, available: 3 }],
   };
-  const orders = { ...nobody.orders, place: async () => refused };
+  const orders = { ...nobody.orders, place: async () => answerOf<Order, typeof refused>(refused) };
   const described = called('placeOrder');
   const answer = await ask({ ...willing, orders }, described, proper(described));
   expect(answer.status).toBe(409);

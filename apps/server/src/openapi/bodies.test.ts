@@ -65,8 +65,8 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
   test('is refused without any one field that is required, and accepted without any other', () => {
     for (const example of examples) {
       for (const name of Object.keys(properties)) {
-        const reason = { field: name, problem: 'missing' };
-        const expected = required.includes(name) ? { ok: false, reason } : { ok: true };
+        const error = { field: name, problem: 'missing' };
+        const expected = required.includes(name) ? { ok: false, error } : { ok: true };
         expect(read(without(example, name))).toMatchObject(expected);
       }
     }
@@ -75,8 +75,8 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
   test('is refused with a field that nobody knows', () => {
     expect(additionalProperties).toBe(false);
     for (const example of examples) {
-      const reason = { field: 'surprise', problem: 'unknown' };
-      expect(read({ ...example, surprise: 1 })).toEqual({ ok: false, reason });
+      const error = { field: 'surprise', problem: 'unknown' };
+      expect(read({ ...example, surprise: 1 })).toEqual({ ok: false, error });
     }
   });
 

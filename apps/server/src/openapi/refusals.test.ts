@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
+import { answerOf } from '../database/answer.ts';
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { PeopleDatabase } from '../database/people.ts';
 import { nobody } from '../testing/nobody.ts';
@@ -47,7 +48,7 @@ test.each(refusals)('%s describes what it answers when %s says %s', async (id, _
   const described = called(id);
   const init = proper(described);
   const marksPaid = { order_code: order.order_code };
-  const says = { [port]: async () => ({ refused }) };
+  const says = { [port]: async () => answerOf({ refused }) };
   const answer = await ask(
     { ...willing, orders: { ...willing.orders, ...says }, people: { ...willing.people, ...says } },
     described,
@@ -82,10 +83,10 @@ test('startPayment describes what it answers while the provider is away', async 
   const answer = await ask(
     {
       ...willing,
-      orders: { ...nobody.orders, startPayment: async () => due },
+      orders: { ...nobody.orders, startPayment: async () => answerOf(due) },
       payments: {
         ...nobody.payments,
-        createCollect: async () => ({ ok: false, why: 'unreachable', code: null }),
+        createCollect: async () => ({ ok: false, error: { kind: 'unreachable', code: null } }),
       },
     },
     described,

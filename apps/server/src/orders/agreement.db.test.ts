@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { data } = await desk.service.from('surprise_bags').select('*').in('id', ids);
   bags = (data ?? []).flatMap((row: unknown) => {
     const reading = readBag(row);
-    return reading.ok ? [reading.bag] : [];
+    return reading.ok ? [reading.value] : [];
   });
   if (bags.length !== BAGS) throw new Error(`Only ${bags.length} bags were read.`);
 }, BOOT_MS);

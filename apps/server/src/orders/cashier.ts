@@ -6,9 +6,9 @@ export function createCashier(orders: OrdersDatabase, payments: PaymentProvider)
   /** What the provider said, in one word. Where it could not be understood, nothing moves. */
   const ask = async (externalId: number): Promise<string> => {
     const answer = await payments.askStatus(externalId);
-    if (!answer.ok) return answer.why;
-    await orders.settle(externalId, answer.status);
-    return answer.status;
+    if (!answer.ok) return answer.error.kind;
+    await orders.settle(externalId, answer.value);
+    return answer.value;
   };
 
   return {

@@ -10,7 +10,7 @@ async function openPayments() {
   for (const externalId of [100_001, 100_002]) {
     const collect = await payments.createCollect({ ...payment, externalId });
     if (!collect.ok) throw new Error(`${externalId} was not opened`);
-    paths.push(new URL(collect.collectUrl).pathname);
+    paths.push(new URL(collect.value).pathname);
   }
   return { payments, pages, paths };
 }
@@ -34,9 +34,9 @@ test('a payment page is found by its own address alone, never by the number of t
       expect(await response.text()).not.toContain(payment.invoice);
     }
   }
-  expect(await payments.askStatus(100_001)).toEqual({ ok: true, status: 'pending' });
+  expect(await payments.askStatus(100_001)).toEqual({ ok: true, value: 'pending' });
 
   expect((await pages.request(...decline(paths[1]!))).status).toBe(303);
-  expect(await payments.askStatus(100_001)).toEqual({ ok: true, status: 'pending' });
-  expect(await payments.askStatus(100_002)).toEqual({ ok: true, status: 'failed' });
+  expect(await payments.askStatus(100_001)).toEqual({ ok: true, value: 'pending' });
+  expect(await payments.askStatus(100_002)).toEqual({ ok: true, value: 'failed' });
 });

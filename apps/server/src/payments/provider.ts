@@ -1,4 +1,4 @@
-import type { Cents } from '@zawadeh/domain';
+import type { Cents, Result } from '@zawadeh/domain';
 
 export interface Payment {
   /** One amount for ever: the provider's status answer names no amount. */
@@ -14,9 +14,8 @@ export interface Payment {
  * `refused`: the provider understood and said no. After the other two nobody here knows what the provider did, so they
  * are never a reason to fail an order.
  */
-export interface Trouble {
-  ok: false;
-  why: 'refused' | 'unreachable' | 'unreadable';
+export interface ProviderError {
+  kind: 'refused' | 'unreachable' | 'unreadable';
   /** The provider's own code where it gave one, otherwise what was wrong in one word, for the log. */
   code: string | null;
 }
@@ -25,18 +24,21 @@ export interface Trouble {
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Only then is it known that there is no page on which this payment could be paid. */
-export const wasNotOpened = ({ why, code }: Trouble): boolean =>
-  why === 'refused' || (why === 'unreachable' && code !== null && NEVER_CONNECTED.has(code));
+export const wasNotOpened = ({ kind, code }: ProviderError): boolean =>
+  kind === 'refused' || (kind === 'unreachable' && code !== null && NEVER_CONNECTED.has(code));
 
-export type Collect = { ok: true; collectUrl: string } | Trouble;
+/** The provider answered, and has never heard of this payment. */
+interface IdNotKnown {
+  kind: 'idNotKnown';
+  code: string | null;
+}
 
-export type CollectStatus =
-  | { ok: true; status: 'success' | 'failed' | 'pending' | 'refunded' }
-  /** The provider answered, and has never heard of this payment. */
-  | { ok: false; why: 'idNotKnown'; code: string | null }
-  | Trouble;
+/** The address of the page to pay on. */
+export type Collect = Result<string, ProviderError>;
 
-export type Balance = { ok: true; balanceCents: Cents } | Trouble;
+export type CollectStatus = Result<'success' | 'failed' | 'pending' | 'refunded', ProviderError | IdNotKnown>;
+
+export type Balance = Result<Cents, ProviderError>;
 
 /** Throws only for what the caller did wrong, never for what a provider can do. */
 export interface PaymentProvider {

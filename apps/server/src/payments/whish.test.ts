@@ -12,7 +12,7 @@ afterEach(() => whish.stop());
 test('a payment is opened with the provider’s own words, and the buyer is sent to its page', async () => {
   expect(await whish.adapter().createCollect(payment)).toEqual({
     ok: true,
-    collectUrl: `https://pay.whish.example/pay/${externalId}`,
+    value: `https://pay.whish.example/pay/${externalId}`,
   });
   const [call] = whish.asked;
   expect(call?.method).toBe('POST');
@@ -80,40 +80,42 @@ test('the status follows what the buyer does, whatever a callback says', async (
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
   const status = () => adapter.askStatus(externalId);
-  expect(await status()).toEqual({ ok: true, status: 'pending' });
+  expect(await status()).toEqual({ ok: true, value: 'pending' });
   await fetch(`${whish.shopOrigin}/api/whish/callback?externalId=${externalId}&token=forged`);
-  expect(await status()).toEqual({ ok: true, status: 'pending' });
+  expect(await status()).toEqual({ ok: true, value: 'pending' });
   await simulator.pay(externalId);
-  expect(await status()).toEqual({ ok: true, status: 'success' });
+  expect(await status()).toEqual({ ok: true, value: 'success' });
   simulator.refund(externalId);
-  expect(await status()).toEqual({ ok: true, status: 'refunded' });
+  expect(await status()).toEqual({ ok: true, value: 'refunded' });
 });
 
 test('a link nobody paid becomes failed, and can be paid after that', async () => {
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
   whish.clock.now += 599_999;
-  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'pending' });
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'pending' });
   whish.clock.now += 1;
-  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'failed' });
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'failed' });
   expect(await whish.simulator.pay(externalId)).toBeNull();
   whish.simulator.moods.takesLateMoney = true;
   await whish.simulator.pay(externalId);
-  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'success' });
 });
 
 test('a payment the provider never heard of is told apart from one that could not be asked about', async () => {
   expect(await whish.adapter().askStatus(externalId)).toEqual({
     ok: false,
-    why: 'idNotKnown',
-    code: 'external_id.not_exists',
+    error: { kind: 'idNotKnown', code: 'external_id.not_exists' },
   });
   const nobodyThere = whish.adapter(undefined, { apiBase: 'http://127.0.0.1:1' });
-  expect(await nobodyThere.askStatus(externalId)).toMatchObject({ ok: false, why: 'unreachable' });
+  expect(await nobodyThere.askStatus(externalId)).toMatchObject({
+    ok: false,
+    error: { kind: 'unreachable' },
+  });
 });
 
 test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is refused', async (name) => {
-  const no = { ok: false, why: 'refused', code: 'auth.session_not_exist' };
+  const no = { ok: false, error: { kind: 'refused', code: 'auth.session_not_exist' } };
   const adapter = whish.adapter(undefined, { [name]: '999' });
   expect(await adapter.createCollect(payment)).toEqual(no);
   expect(await adapter.askStatus(externalId)).toEqual(no);
@@ -122,7 +124,10 @@ test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is refused',
 
 test('the same number twice is refused and not a second payment', async () => {
   await whish.adapter().createCollect(payment);
-  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'refused' });
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({
+    ok: false,
+    error: { kind: 'refused' },
+  });
   expect(whish.simulator.payments()).toHaveLength(1);
 });
 
@@ -130,8 +135,7 @@ test('an address with a path of its own is kept', async () => {
   const adapter = whish.adapter(undefined, { apiBase: `${whish.settings.apiBase}/itel-service/api` });
   expect(await adapter.createCollect(payment)).toEqual({
     ok: false,
-    why: 'unreadable',
-    code: 'not_json_http_404',
+    error: { kind: 'unreadable', code: 'not_json_http_404' },
   });
   expect(whish.asked[0]?.url).toContain('/itel-service/api/payment/whish');
 });
@@ -140,7 +144,7 @@ test('in the same process it is the same, without a network', async () => {
   const adapter = whish.adapter(undefined, { apiBase: 'http://wallet.invalid' }, whish.simulator.fetch);
   expect(await adapter.createCollect(payment)).toMatchObject({ ok: true });
   await whish.simulator.pay(externalId);
-  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+  expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'success' });
   expect(whish.asked).toEqual([]);
 });
 
@@ -159,7 +163,7 @@ test('the balance is asked for without a body, and is what was paid', async () =
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
   await whish.simulator.pay(externalId);
-  expect(await adapter.askBalance()).toEqual({ ok: true, balanceCents: 1_250 });
+  expect(await adapter.askBalance()).toEqual({ ok: true, value: 1_250 });
   const call = whish.asked.at(-1);
   expect(call).toMatchObject({ method: 'GET', body: '' });
   expect(call?.headers.get('secret')).toBe(SECRET);
@@ -172,13 +176,16 @@ test.each([
   [{ balanceDetails: { balance: 19.99 } }, 1_999],
 ])('a balance told as %j is %i cents', async (data, balanceCents) => {
   const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
-  expect(await adapter.askBalance()).toEqual({ ok: true, balanceCents });
+  expect(await adapter.askBalance()).toEqual({ ok: true, value: balanceCents });
 });
 
 test.each([{}, { balance: null }, { balance: 'plenty' }, { balanceDetails: [] }, null])(
   'a balance told as %j is none',
   async (data) => {
     const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
-    expect(await adapter.askBalance()).toMatchObject({ ok: false, why: 'unreadable', code: 'no_balance' });
+    expect(await adapter.askBalance()).toMatchObject({
+      ok: false,
+      error: { kind: 'unreadable', code: 'no_balance' },
+    });
   },
 );

@@ -2,7 +2,14 @@ import { CURRENCY, LONGEST_URL, readAnswer, safePaymentUrl, toDollars, type Fiel
 import { writeCallbackAddress } from './callbackAddress.ts';
 import type { Balance, Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
-import { plainCode, unreadable, whishWire, type Answer, type Fetch, type Patience } from './whishWire.ts';
+import {
+  plainCode,
+  unreadable,
+  whishWire,
+  type WhishAnswer,
+  type Fetch,
+  type Patience,
+} from './whishWire.ts';
 
 const ID_NOT_KNOWN = 'external_id.not_exists';
 const STATUSES = ['success', 'failed', 'pending', 'refunded'] as const;
@@ -76,32 +83,33 @@ function collectBody(payment: Payment, publicUrl: string) {
   };
 }
 
-function readCollect(answer: Answer, { collectHosts, secret }: WhishSettings): Collect {
+function readCollect(answer: WhishAnswer, { collectHosts, secret }: WhishSettings): Collect {
   if (!answer.ok) return answer;
-  const { collectUrl: found } = readAnswer(collectData, answer.data);
+  const { collectUrl: found } = readAnswer(collectData, answer.value);
   if (found === null) return unreadable('no_collect_url');
   const collectUrl = safePaymentUrl(found, collectHosts);
   if (collectUrl === null || collectUrl.includes(secret)) return unreadable('unsafe_collect_url');
-  return { ok: true, collectUrl };
+  return { ok: true, value: collectUrl };
 }
 
-function readStatus(answer: Answer): CollectStatus {
+function readStatus(answer: WhishAnswer): CollectStatus {
   if (!answer.ok) {
-    return answer.code === ID_NOT_KNOWN && answer.why === 'refused'
-      ? { ok: false, why: 'idNotKnown', code: answer.code }
+    const { kind, code } = answer.error;
+    return code === ID_NOT_KNOWN && kind === 'refused'
+      ? { ok: false, error: { kind: 'idNotKnown', code } }
       : answer;
   }
-  const { collectStatus } = readAnswer(statusData, answer.data);
+  const { collectStatus } = readAnswer(statusData, answer.value);
   if (collectStatus === null) return unreadable('no_status');
   const status = STATUSES.find((known) => known === collectStatus.toLowerCase());
-  return status ? { ok: true, status } : unreadable('other_status');
+  return status ? { ok: true, value: status } : unreadable('other_status');
 }
 
-function readBalance(answer: Answer): Balance {
+function readBalance(answer: WhishAnswer): Balance {
   if (!answer.ok) return answer;
-  const { balance, balanceDetails } = readAnswer(balanceData, answer.data);
+  const { balance, balanceDetails } = readAnswer(balanceData, answer.value);
   const balanceCents = balance ?? readAnswer(balanceFields, balanceDetails).balance;
-  return balanceCents === null ? unreadable('no_balance') : { ok: true, balanceCents };
+  return balanceCents === null ? unreadable('no_balance') : { ok: true, value: balanceCents };
 }
 
 /** The provider's ids are Java longs, of which JSON carries only these exactly. */

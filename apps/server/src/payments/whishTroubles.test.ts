@@ -15,7 +15,7 @@ afterEach(async () => {
   await whish.stop();
 });
 
-const unreadable = (code: string) => ({ ok: false, why: 'unreadable', code });
+const unreadable = (code: string) => ({ ok: false, error: { kind: 'unreadable', code } });
 const refusedWith = (code: unknown) => spoiled.text(JSON.stringify({ status: false, code, data: null }));
 const done = (data: unknown) => spoiled.text(JSON.stringify({ status: true, code: null, data }));
 
@@ -43,7 +43,7 @@ test.each(noEnvelope)(
   async (_, spoil, told) => {
     await whish.adapter().createCollect(payment);
     whish.simulator.spoilNext(spoil);
-    expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, status: 'pending' });
+    expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, value: 'pending' });
     whish.simulator.spoilNext(spoil, spoil);
     expect(await whish.adapter().askStatus(externalId)).toEqual(told);
     expect(whish.asked).toHaveLength(5);
@@ -62,15 +62,15 @@ test.each([
   [SECRET, null],
 ])('a refusal with the code %j is told with %j and not asked again', async (code, told) => {
   whish.simulator.spoilNext(refusedWith(code), refusedWith(code));
-  const no = { ok: false, why: 'refused', code: told };
+  const no = { ok: false, error: { kind: 'refused', code: told } };
   expect(await whish.adapter().createCollect(payment)).toEqual(no);
   expect(await whish.adapter().askStatus(externalId)).toEqual(no);
   expect(whish.asked).toHaveLength(2);
 });
 
 test.each([
-  [{ collectStatus: 'success' }, { ok: true, status: 'success' }],
-  [{ collectStatus: 'Failed' }, { ok: true, status: 'failed' }],
+  [{ collectStatus: 'success' }, { ok: true, value: 'success' }],
+  [{ collectStatus: 'Failed' }, { ok: true, value: 'failed' }],
   [{ collectStatus: 'processing' }, unreadable('other_status')],
   [{ collectStatus: '' }, unreadable('no_status')],
   [{ collectStatus: true }, unreadable('no_status')],
@@ -96,7 +96,7 @@ test.each([
 ])('a buyer may be sent to %s: %j', async (collectUrl, may) => {
   whish.simulator.spoilNext(done({ collectUrl }));
   expect(await whish.adapter().createCollect(payment)).toEqual(
-    may ? { ok: true, collectUrl } : unreadable('unsafe_collect_url'),
+    may ? { ok: true, value: collectUrl } : unreadable('unsafe_collect_url'),
   );
 });
 
@@ -108,7 +108,10 @@ test.each([
   { collectUrl: `https://whish.example/${'x'.repeat(2_000)}` },
 ])('without an address that can be kept nobody is sent anywhere', async (data) => {
   whish.simulator.spoilNext(done(data));
-  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'unreadable' });
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({
+    ok: false,
+    error: { kind: 'unreadable' },
+  });
 });
 
 test('a local wallet may stand in where the settings say so', async () => {
@@ -116,7 +119,7 @@ test('a local wallet may stand in where the settings say so', async () => {
   whish.simulator.spoilNext(done({ collectUrl }));
   const collectHosts = { providers: [], localWallet: 'http://127.0.0.1:4310' };
   const adapter = whish.adapter(undefined, { collectHosts });
-  expect(await adapter.createCollect(payment)).toEqual({ ok: true, collectUrl });
+  expect(await adapter.createCollect(payment)).toEqual({ ok: true, value: collectUrl });
 });
 
 test('a redirect is not followed, so the secret goes nowhere else', async () => {
@@ -127,11 +130,14 @@ test('a redirect is not followed, so the secret goes nowhere else', async () => 
 
 test('opened, but the answer was lost: not opened twice, and the status still finds it', async () => {
   whish.simulator.spoilNext(spoiled.lost);
-  expect(await whish.adapter().createCollect(payment)).toMatchObject({ ok: false, why: 'unreachable' });
+  expect(await whish.adapter().createCollect(payment)).toMatchObject({
+    ok: false,
+    error: { kind: 'unreachable' },
+  });
   expect(whish.asked).toHaveLength(1);
   await whish.simulator.pay(externalId);
   whish.simulator.spoilNext(spoiled.lost);
-  expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, status: 'success' });
+  expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, value: 'success' });
 });
 
 test.each(['create', 'status'] as const)(
@@ -142,7 +148,7 @@ test.each(['create', 'status'] as const)(
     whish.simulator.spoilNext(spoiled.slow(asLongAsItTakes));
     const hasty = whish.adapter({ create: 20_000, status: 20_000, [call]: 100 });
     const answer = call === 'create' ? hasty.createCollect(payment) : hasty.askStatus(externalId);
-    expect(await answer).toEqual({ ok: false, why: 'unreachable', code: 'timeout' });
+    expect(await answer).toEqual({ ok: false, error: { kind: 'unreachable', code: 'timeout' } });
     expect(whish.asked).toHaveLength(1);
     answerAtLast();
   },
@@ -153,8 +159,8 @@ test('a body that never ends is given up like an answer that never comes', async
     new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
   whish.simulator.spoilNext(dripping);
   expect(await whish.adapter({ create: 100, status: 100 }).createCollect(payment)).toMatchObject({
-    why: 'unreachable',
-    code: 'timeout',
+    ok: false,
+    error: { kind: 'unreachable', code: 'timeout' },
   });
 });
 
@@ -163,7 +169,7 @@ test('a network that fails is told by its code, and its message, which may quote
     throw new TypeError(`invalid header value "${SECRET}"`, { cause });
   };
   const adapter = (cause: unknown) => whish.adapter(undefined, {}, failing(cause));
-  const told = (code: string) => ({ ok: false, why: 'unreachable', code });
+  const told = (code: string) => ({ ok: false, error: { kind: 'unreachable', code } });
   expect(await adapter({ code: 'ECONNREFUSED' }).askStatus(externalId)).toEqual(told('ECONNREFUSED'));
   expect(await adapter(new Error(SECRET)).createCollect(payment)).toEqual(told('network'));
 });

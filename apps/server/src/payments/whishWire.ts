@@ -1,10 +1,10 @@
-import { LARGEST_BODY_BYTES, readAnswer, type Fields } from '@zawadeh/domain';
+import { LARGEST_BODY_BYTES, readAnswer, type Failed, type Fields, type Result } from '@zawadeh/domain';
 import { boundedText } from '../http/boundedText.ts';
-import type { Trouble } from './provider.ts';
+import type { ProviderError } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-export type Answer = { ok: true; data: unknown } | Trouble;
+export type WhishAnswer = Result<unknown, ProviderError>;
 
 const USER_AGENT = 'Zawadeh/1.0';
 
@@ -22,10 +22,15 @@ const envelope = {
   data: (value) => value,
 } satisfies Fields;
 
-export const unreadable = (code: string): Trouble => ({ ok: false, why: 'unreadable', code });
+const failed = (kind: ProviderError['kind'], code: string | null): Failed<ProviderError> => ({
+  ok: false,
+  error: { kind, code },
+});
+
+export const unreadable = (code: string): Failed<ProviderError> => failed('unreadable', code);
 
 /** Only the envelope counts: this provider answers 200 for failures, and its 404s are pages. */
-function readEnvelope(text: string, httpStatus: number, secret: string): Answer {
+function readEnvelope(text: string, httpStatus: number, secret: string): WhishAnswer {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
@@ -34,8 +39,8 @@ function readEnvelope(text: string, httpStatus: number, secret: string): Answer 
   }
   const { status, code, data } = readAnswer(envelope, answer);
   if (status === null) return unreadable(`no_envelope_http_${httpStatus}`);
-  if (status) return { ok: true, data };
-  return { ok: false, why: 'refused', code: code?.includes(secret) ? null : code };
+  if (status) return { ok: true, value: data };
+  return failed('refused', code?.includes(secret) ? null : code);
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
@@ -56,7 +61,7 @@ async function send(url: string, init: RequestInit & { signal: AbortSignal }, se
     const text = await boundedText(response, LARGEST_BODY_BYTES);
     return text === null ? unreadable('too_large') : readEnvelope(text.trim(), response.status, secret);
   } catch (error) {
-    return { ok: false, why: 'unreachable', code: reasonOf(error, init.signal) } as const;
+    return failed('unreachable', reasonOf(error, init.signal));
   }
 }
 
@@ -77,7 +82,7 @@ export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSetting
   };
 
   /** Without a body it is a GET. */
-  return async (path: string, body: object | null, { tries, ms }: Patience): Promise<Answer> => {
+  return async (path: string, body: object | null, { tries, ms }: Patience): Promise<WhishAnswer> => {
     const signal = AbortSignal.timeout(ms);
     const init = {
       method: body ? 'POST' : 'GET',
@@ -86,9 +91,9 @@ export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSetting
       redirect: 'manual',
       signal,
     } as const;
-    const ask = (): Promise<Answer> => send(`${apiBase}/${path}`, init, secret, fetch);
+    const ask = (): Promise<WhishAnswer> => send(`${apiBase}/${path}`, init, secret, fetch);
     const answer = await ask();
-    const mayAskAgain = tries === 2 && !answer.ok && answer.why !== 'refused';
+    const mayAskAgain = tries === 2 && !answer.ok && answer.error.kind !== 'refused';
     return mayAskAgain ? ask() : answer;
   };
 }

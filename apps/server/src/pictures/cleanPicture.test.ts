@@ -16,10 +16,10 @@ function holds(bytes: Uint8Array): void {
   const reading = cleanPicture(bytes);
   expect(Buffer.compare(bytes, before)).toBe(0);
   if (!reading.ok) return;
-  expect(reading.bytes.length).toBeLessThanOrEqual(bytes.length);
-  expect(reading.width * reading.height).toBeGreaterThan(0);
-  const again = cleanPicture(reading.bytes);
-  expect(again.ok && Buffer.compare(again.bytes, reading.bytes)).toBe(0);
+  expect(reading.value.bytes.length).toBeLessThanOrEqual(bytes.length);
+  expect(reading.value.width * reading.value.height).toBeGreaterThan(0);
+  const again = cleanPicture(reading.value.bytes);
+  expect(again.ok && Buffer.compare(again.value.bytes, reading.value.bytes)).toBe(0);
 }
 
 describe('whatever the bytes are, it answers, makes nothing longer, and has nothing left to clean', () => {
@@ -82,14 +82,14 @@ describe('a file that is two things at once', () => {
       SAMPLES.map(([name, bytes]) => [what, name, content, bytes] as const),
     ),
   )('%s behind %s does not get through', (_what, _name, content, bytes) => {
-    expect(cleanPicture(joined([bytes, bytesOf(content)]))).toMatchObject({ ok: true, bytes });
+    expect(cleanPicture(joined([bytes, bytesOf(content)]))).toMatchObject({ ok: true, value: { bytes } });
   });
 
   test.each(Object.entries(HIDDEN))(
     '%s is no picture by itself, nor with one behind it',
     (_what, content) => {
       for (const bytes of [bytesOf(content), joined([bytesOf(content), PNG])]) {
-        expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'not_a_picture' });
+        expect(cleanPicture(bytes)).toEqual({ ok: false, error: 'not_a_picture' });
       }
     },
   );
@@ -113,11 +113,11 @@ describe('a file that is two things at once', () => {
 });
 
 test('nothing, and too much, is refused', () => {
-  expect(cleanPicture(new Uint8Array())).toEqual({ ok: false, reason: 'not_a_picture' });
+  expect(cleanPicture(new Uint8Array())).toEqual({ ok: false, error: 'not_a_picture' });
   expect(cleanPicture(joined([PNG, new Uint8Array(LARGEST_IMAGE_BYTES - PNG.length)])).ok).toBe(true);
   expect(cleanPicture(joined([PNG, new Uint8Array(LARGEST_IMAGE_BYTES - PNG.length + 1)]))).toEqual({
     ok: false,
-    reason: 'picture_too_large',
+    error: 'picture_too_large',
   });
 });
 

@@ -16,6 +16,6 @@ const cleaners: Readonly<Record<ImageType, (bytes: Uint8Array) => PictureReading
  */
 export function cleanPicture(bytes: Uint8Array): PictureReading {
   const reading = readImage(bytes.subarray(0, IMAGE_HEAD_BYTES), bytes.length);
-  if (reading.ok) return cleaners[reading.type](bytes);
-  return refuse(reading.reason === 'tooLarge' ? 'picture_too_large' : 'not_a_picture');
+  if (reading.ok) return cleaners[reading.value](bytes);
+  return refuse(reading.error === 'tooLarge' ? 'picture_too_large' : 'not_a_picture');
 }

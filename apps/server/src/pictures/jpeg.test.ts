@@ -17,12 +17,15 @@ const text = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.f
 
 function cleaned(bytes: Uint8Array): Uint8Array {
   const reading = cleanJpeg(bytes);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.bytes;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value.bytes;
 }
 
 test('a plain one stays as it is, to the byte', () => {
-  expect(cleanJpeg(JPEG)).toEqual({ ok: true, bytes: JPEG, type: 'image/jpeg', width: 24, height: 16 });
+  expect(cleanJpeg(JPEG)).toEqual({
+    ok: true,
+    value: { bytes: JPEG, type: 'image/jpeg', width: 24, height: 16 },
+  });
 });
 
 describe('what is left out', () => {
@@ -132,7 +135,7 @@ describe('what cannot be shown is refused:', () => {
     ['a segment without length', inserted(JPEG, AFTER_JFIF, Uint8Array.of(0xff, 0xfe, 0, 1))],
     ['a drawing after the start', joined([JPEG.subarray(0, 3), bytesOf('<svg onload="alert(1)"/>')])],
   ])('%s', (_name, bytes) => {
-    expect(cleanJpeg(bytes)).toEqual({ ok: false, reason: 'picture_unreadable' });
+    expect(cleanJpeg(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
   test('cut off anywhere', () => {
@@ -152,7 +155,9 @@ test.each([
   [24, 0, 'picture_unreadable'],
 ])('%i by %i pixels: %s', (width, height, reason) => {
   const reading = cleanJpeg(ofSize(width, height));
-  expect(reading).toMatchObject(reason === null ? { ok: true, width, height } : { ok: false, reason });
+  expect(reading).toMatchObject(
+    reason === null ? { ok: true, value: { width, height } } : { ok: false, error: reason },
+  );
 });
 
 test('the sample is what these tests take it for', () => {

@@ -108,7 +108,10 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
       if (!frame || scans === 0) return refuse('picture_unreadable');
       const leading = [JFIF, EXIF, ADOBE].flatMap((name) => once.get(name) ?? []);
       const file = joined([Uint8Array.of(0xff, START), ...leading, ...kept, Uint8Array.of(0xff, END)]);
-      return { ok: true, bytes: file, type: 'image/jpeg', width: frame.width, height: frame.height };
+      return {
+        ok: true,
+        value: { bytes: file, type: 'image/jpeg', width: frame.width, height: frame.height },
+      };
     }
     if (FRAMES.includes(marker)) {
       const read = readFrame(data);

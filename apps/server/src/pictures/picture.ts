@@ -1,21 +1,15 @@
-import { MOST_IMAGE_PIXELS, type ErrorCode, type ImageType } from '@zawadeh/domain';
-
-export interface Refused {
-  ok: false;
-  reason: ErrorCode;
-}
+import { MOST_IMAGE_PIXELS, type ErrorCode, type Failed, type ImageType, type Result } from '@zawadeh/domain';
 
 interface Picture {
-  ok: true;
   bytes: Uint8Array<ArrayBuffer>;
   type: ImageType;
   width: number;
   height: number;
 }
 
-export type PictureReading = Picture | Refused;
+export type PictureReading = Result<Picture, ErrorCode>;
 
-export const refuse = (reason: ErrorCode): Refused => ({ ok: false, reason });
+export const refuse = (error: ErrorCode): Failed<ErrorCode> => ({ ok: false, error });
 
 const LONGEST_SIDE = 8_000;
 

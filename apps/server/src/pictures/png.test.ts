@@ -17,8 +17,8 @@ const palette = (entries: number) => pngChunk('PLTE', new Uint8Array(entries * 3
 
 function cleaned(bytes: Uint8Array): Uint8Array {
   const reading = cleanPng(bytes);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.bytes;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value.bytes;
 }
 
 test('the checksum is the one everybody knows', () => {
@@ -27,7 +27,10 @@ test('the checksum is the one everybody knows', () => {
 });
 
 test('a plain one stays as it is, to the byte', () => {
-  expect(cleanPng(PNG)).toEqual({ ok: true, bytes: PNG, type: 'image/png', width: 24, height: 16 });
+  expect(cleanPng(PNG)).toEqual({
+    ok: true,
+    value: { bytes: PNG, type: 'image/png', width: 24, height: 16 },
+  });
 });
 
 test.each([
@@ -113,13 +116,13 @@ describe('what cannot be shown is refused:', () => {
       inserted(PNG, AFTER_HEADER, Uint8Array.of(0xff, 0xff, 0xff, 0xff), bytesOf('tEXt')),
     ],
   ])('%s', (_name, bytes) => {
-    expect(cleanPng(bytes)).toEqual({ ok: false, reason: 'picture_unreadable' });
+    expect(cleanPng(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
   test.each(['acTL', 'fcTL', 'fdAT'])('one that moves (%s)', (name) => {
     expect(cleanPng(inserted(PNG, AFTER_HEADER, pngChunk(name, new Uint8Array(8))))).toEqual({
       ok: false,
-      reason: 'picture_moves',
+      error: 'picture_moves',
     });
   });
 
@@ -139,5 +142,7 @@ test.each([
   [24, 0, 'picture_unreadable'],
 ])('%i by %i pixels: %s', (width, height, reason) => {
   const reading = cleanPng(withHeader(header(width, height)));
-  expect(reading).toMatchObject(reason === null ? { ok: true, width, height } : { ok: false, reason });
+  expect(reading).toMatchObject(
+    reason === null ? { ok: true, value: { width, height } } : { ok: false, error: reason },
+  );
 });

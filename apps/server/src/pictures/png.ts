@@ -81,7 +81,10 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
       const complete = pixelBytes > 0 && length === 0 && (header.colour !== WITH_PALETTE || seen.has('PLTE'));
       if (!complete) return refuse('picture_unreadable');
       const { width, height } = header;
-      return { ok: true, bytes: joined([...kept, whole]), type: 'image/png', width, height };
+      return {
+        ok: true,
+        value: { bytes: joined([...kept, whole]), type: 'image/png', width, height },
+      };
     }
     if (name === 'IDAT') {
       if (pixelBytes > 0 && before.name !== 'IDAT') return refuse('picture_unreadable');

@@ -31,8 +31,8 @@ const losslessOf = (width: number, height: number) =>
 
 function cleaned(bytes: Uint8Array): Uint8Array {
   const reading = cleanWebp(bytes);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.bytes;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value.bytes;
 }
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['with transparency', WEBP_WITH_ALPHA],
   ['lossless', WEBP_LOSSLESS],
 ])('a plain one (%s) stays as it is, to the byte', (_name, bytes) => {
-  expect(cleanWebp(bytes)).toEqual({ ok: true, bytes, type: 'image/webp', width: 24, height: 16 });
+  expect(cleanWebp(bytes)).toEqual({ ok: true, value: { bytes, type: 'image/webp', width: 24, height: 16 } });
 });
 
 describe('what is left out, and the flags with it', () => {
@@ -96,7 +96,7 @@ describe('what cannot be shown is refused:', () => {
     ['a canvas of another height', webpFile(extended(0, 24, 15), LOSSY)],
     ['a longer extension', webpFile(webpChunk('VP8X', new Uint8Array(12)), LOSSY)],
   ])('%s', (_name, bytes) => {
-    expect(cleanWebp(bytes)).toEqual({ ok: false, reason: 'picture_unreadable' });
+    expect(cleanWebp(bytes)).toEqual({ ok: false, error: 'picture_unreadable' });
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('what cannot be shown is refused:', () => {
     ['does not say so', webpFile(extended(0), ...frames, LOSSY)],
     ['has nothing else', webpFile(extended(0x02), ...frames)],
   ])('one that moves and %s', (_name, bytes) => {
-    expect(cleanWebp(bytes)).toEqual({ ok: false, reason: 'picture_moves' });
+    expect(cleanWebp(bytes)).toEqual({ ok: false, error: 'picture_moves' });
   });
 
   test.each([
@@ -128,18 +128,21 @@ test.each([
 ])('%i by %i pixels: %s', (width, height, reason) => {
   for (const bytes of [lossyOf(width, height), losslessOf(width, height)]) {
     expect(cleanWebp(bytes)).toMatchObject(
-      reason === null ? { ok: true, width, height } : { ok: false, reason },
+      reason === null ? { ok: true, value: { width, height } } : { ok: false, error: reason },
     );
   }
 });
 
 test('no pixels at all are refused', () => {
-  expect(cleanWebp(lossyOf(0, 16))).toEqual({ ok: false, reason: 'picture_unreadable' });
-  expect(cleanWebp(lossyOf(24, 0))).toEqual({ ok: false, reason: 'picture_unreadable' });
+  expect(cleanWebp(lossyOf(0, 16))).toEqual({ ok: false, error: 'picture_unreadable' });
+  expect(cleanWebp(lossyOf(24, 0))).toEqual({ ok: false, error: 'picture_unreadable' });
 });
 
 test('a scale some encoders note beside the size does not count as size', () => {
-  expect(cleanWebp(lossyOf(24 + 0x4000, 16 + 0x8000))).toMatchObject({ ok: true, width: 24, height: 16 });
+  expect(cleanWebp(lossyOf(24 + 0x4000, 16 + 0x8000))).toMatchObject({
+    ok: true,
+    value: { width: 24, height: 16 },
+  });
 });
 
 test('chunks that are pushed in do not move the picture', () => {

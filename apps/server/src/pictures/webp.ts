@@ -115,8 +115,11 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   const { width, height } = size;
   const trouble = sizeTrouble(width, height);
   if (trouble) return refuse(trouble);
-  const file = { ok: true, type: 'image/webp', width, height } as const;
-  if (!extended) return { ...file, bytes: asFile([picture.whole]) };
+  const made = (parts: readonly Uint8Array[]): PictureReading => ({
+    ok: true,
+    value: { bytes: asFile(parts), type: 'image/webp', width, height },
+  });
+  if (!extended) return made([picture.whole]);
 
   const canvas = canvasSize(extended);
   if (canvas.width !== width || canvas.height !== height) return refuse('picture_unreadable');
@@ -126,5 +129,5 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   const alpha = lossless ? undefined : leading.find(({ name }) => name === 'ALPH');
   const flags = (profile ? HAS_PROFILE : 0) | (alpha || lossless?.transparent ? HAS_ALPHA : 0);
   const kept = [profile, alpha, picture].flatMap((chunk) => (chunk ? [chunk.whole] : []));
-  return { ...file, bytes: asFile([extension(flags, size), ...kept]) };
+  return made([extension(flags, size), ...kept]);
 }

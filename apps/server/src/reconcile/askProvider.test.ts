@@ -16,7 +16,7 @@ const ids = Array.from({ length: 100 }, (_, index) => index + 1);
 
 test('every payment is asked about once, and a provider that knows nothing of one has answered', async () => {
   const good = provider((id) =>
-    id % 2 === 0 ? { ok: true, status: 'success' } : { ok: false, why: 'idNotKnown', code: null },
+    id % 2 === 0 ? { ok: true, value: 'success' } : { ok: false, error: { kind: 'idNotKnown', code: null } },
   );
   const said = await askProvider(good, ids);
   expect(good.asked.toSorted((a, b) => a - b)).toEqual(ids);
@@ -26,7 +26,7 @@ test('every payment is asked about once, and a provider that knows nothing of on
 
 test('what could not be understood is no answer', async () => {
   const moody = provider((id) =>
-    id === 7 ? { ok: false, why: 'unreadable', code: null } : { ok: true, status: 'pending' },
+    id === 7 ? { ok: false, error: { kind: 'unreadable', code: null } } : { ok: true, value: 'pending' },
   );
   const said = await askProvider(moody, ids);
   expect(said.size).toBe(99);
@@ -34,7 +34,7 @@ test('what could not be understood is no answer', async () => {
 });
 
 test('a provider that is not there is not asked a hundred times', async () => {
-  const silent = provider(() => ({ ok: false, why: 'unreachable', code: 'timeout' }));
+  const silent = provider(() => ({ ok: false, error: { kind: 'unreachable', code: 'timeout' } }));
   expect((await askProvider(silent, ids)).size).toBe(0);
   expect(silent.asked.length).toBeLessThan(10);
 });

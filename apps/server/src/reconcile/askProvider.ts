@@ -16,8 +16,8 @@ export async function askProvider(
   const askOn = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined && silences < PATIENCE; id = waiting.shift()) {
       const answer = await provider.askStatus(id);
-      if (answer.ok) said.set(id, answer.status);
-      else if (answer.why === 'idNotKnown') said.set(id, answer.why);
+      if (answer.ok) said.set(id, answer.value);
+      else if (answer.error.kind === 'idNotKnown') said.set(id, answer.error.kind);
       silences = said.has(id) ? 0 : silences + 1;
     }
   };

@@ -73,7 +73,7 @@ export async function reconcile({ books: database, provider, days, now }: Needs)
       unanswered,
       settledPayments: books.settled_payments,
       settledCents: books.settled_cents,
-      balanceCents: balance?.ok ? balance.balanceCents : null,
+      balanceCents: balance?.ok ? balance.value : null,
       stock: sum('stock'),
       held: sum('held'),
       sold: sum('sold'),

@@ -155,8 +155,8 @@ async function profileOf(session: Session | null): Promise<Profile | null> {
   if (!data) await makeRow(row as object, session.access_token);
   const reading = readProfile(row);
   // Something came, and it is no person: that is no news about who is here.
-  if (!reading.ok) throw new Error(reading.reason);
-  const profile = { ...reading.profile, email: reading.profile.email ?? email };
+  if (!reading.ok) throw new Error(reading.error);
+  const profile = { ...reading.value, email: reading.value.email ?? email };
   keepProfile(id, { ...(row as object), email: profile.email });
   return profile;
 }

@@ -18,7 +18,7 @@ export function keepOrders(userId: string, rows: readonly unknown[]): void {
 export function keptProfile(): Profile | null {
   const userId = sessionUserId();
   const reading = userId === null ? null : readProfile(storedAccount(userId)?.profile);
-  return reading?.ok && reading.profile.id === userId ? reading.profile : null;
+  return reading?.ok && reading.value.id === userId ? reading.value : null;
 }
 
 /** Null where none were kept. Nobody's but those of whoever is signed in here. */

@@ -24,7 +24,7 @@ export async function fetchBag(id: string): Promise<OneBag> {
     if (!response.ok || !Array.isArray(body)) return { kind: 'trouble', trouble: 'server' };
     if (body.length === 0) return { kind: 'none' };
     const reading = readBag(body[0]);
-    return reading.ok ? { kind: 'bag', bag: reading.bag } : { kind: 'trouble', trouble: 'server' };
+    return reading.ok ? { kind: 'bag', bag: reading.value } : { kind: 'trouble', trouble: 'server' };
   } catch (error) {
     return { kind: 'trouble', trouble: troubleOf(error) };
   }

@@ -40,6 +40,6 @@ function readRow([row]: readonly unknown[], userId: string): OrderAnswer {
   if (row === undefined) return { kind: 'none' };
   const reading = readOrder(row);
   return reading.ok
-    ? { kind: 'order', order: reading.order, userId }
+    ? { kind: 'order', order: reading.value, userId }
     : { kind: 'trouble', trouble: 'server' };
 }

@@ -28,7 +28,7 @@ const whole = {
 
 const overTheWire = (row: unknown, locale: Locale) => {
   const reading = readBag(unpackBag(JSON.parse(JSON.stringify(packBag(row, locale)))));
-  return reading.ok ? reading.bag : null;
+  return reading.ok ? reading.value : null;
 };
 
 /** What a card shows of it. */
@@ -44,7 +44,7 @@ const shown = (bag: Bag | null, locale: Locale) =>
 
 const read = (row: unknown) => {
   const reading = readBag(row);
-  return reading.ok ? reading.bag : null;
+  return reading.ok ? reading.value : null;
 };
 
 const ROWS = [

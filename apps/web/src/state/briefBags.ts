@@ -39,7 +39,7 @@ type Field = (typeof FIELDS)[number];
 export function packBag(row: unknown, locale: Locale): Value[] | null {
   const reading = readBag(row);
   if (!reading.ok) return null;
-  const { bag } = reading;
+  const { value: bag } = reading;
   const title = inOneLanguage(bag.title, locale);
   const store = inOneLanguage(bag.store, locale);
   const values: Record<Field, Value> = {

@@ -100,7 +100,7 @@ function nameParts(name: string | null): Pick<CustomerForm, 'firstName' | 'lastN
 function phoneParts(given: string | null): Pick<CustomerForm, 'phone' | 'phoneCountry'> {
   const reading = readPhone(given);
   return reading.ok
-    ? { phone: formatNational(reading.phone), phoneCountry: reading.phone.country }
+    ? { phone: formatNational(reading.value), phoneCountry: reading.value.country }
     : { phone: typed(given, LONGEST_PHONE), phoneCountry: DEFAULT_PHONE_COUNTRY };
 }
 

@@ -18,8 +18,8 @@ const WALLET: PaymentOpened = { ok: true, url: 'https://wallet.example/1' };
 
 function placed(columns: object): OrderAnswer {
   const reading = readOrder({ order_code: CODE, amount: 17.2, payment_status: 'pending', ...columns });
-  if (!reading.ok) throw new Error(reading.reason);
-  return { kind: 'order', order: reading.order, userId: 'u1' };
+  if (!reading.ok) throw new Error(reading.error);
+  return { kind: 'order', order: reading.value, userId: 'u1' };
 }
 
 beforeEach(() => {

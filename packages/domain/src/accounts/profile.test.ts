@@ -4,7 +4,7 @@ import { newProfileRow, readProfile } from './profile.ts';
 const row = { id: 'u1', email: 'rania@example.com', name: 'Rania', phone: '+9613123456', role: 'user' };
 
 test('a row becomes a profile', () => {
-  expect(readProfile(row)).toEqual({ ok: true, profile: { ...row, active: true } });
+  expect(readProfile(row)).toEqual({ ok: true, value: { ...row, active: true } });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [{ deactivated_at: '2026-11-21T10:00:00Z' }, { active: false }],
   [{ deactivated_at: null }, { active: true }],
 ])('a row with %j is a profile with %j', (change, expected) => {
-  expect(readProfile({ ...row, ...change })).toMatchObject({ ok: true, profile: expected });
+  expect(readProfile({ ...row, ...change })).toMatchObject({ ok: true, value: expected });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [[], 'notAnObject'],
   [{ ...row, id: '' }, 'noId'],
 ])('%j is refused: %s', (value, reason) => {
-  expect(readProfile(value)).toEqual({ ok: false, reason });
+  expect(readProfile(value)).toEqual({ ok: false, error: reason });
 });
 
 test('the row of a first login is a user’s, whatever the sign-up said', () => {

@@ -1,6 +1,7 @@
 /** A person's row, its placeholders and its roles. */
 import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';
 import { readInstant } from '../time/instant.ts';
 
@@ -21,15 +22,15 @@ export interface Profile {
   active: boolean;
 }
 
-export type ProfileReading = { ok: true; profile: Profile } | { ok: false; reason: 'notAnObject' | 'noId' };
+export type ProfileReading = Result<Profile, 'notAnObject' | 'noId'>;
 
 export function readProfile(value: unknown): ProfileReading {
-  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  if (!isRaw(value)) return { ok: false, error: 'notAnObject' };
   const id = readId(value.id);
-  if (id === null) return { ok: false, reason: 'noId' };
+  if (id === null) return { ok: false, error: 'noId' };
   return {
     ok: true,
-    profile: {
+    value: {
       id,
       email: readText(value.email, LONGEST_EMAIL),
       name: readGiven(value.name),

@@ -46,7 +46,7 @@ test.each([
     [{ field: 'confirmPassword', say: 'passwordsDiffer' }],
   ],
 ])('"%s" for %j', (_message, change, problems) => {
-  expect(readSignUp({ ...form, ...change })).toEqual({ ok: false, problems });
+  expect(readSignUp({ ...form, ...change })).toEqual({ ok: false, error: problems });
 });
 
 test('an empty form complains in the order of the fields', () => {
@@ -59,7 +59,7 @@ test('an empty form complains in the order of the fields', () => {
     phoneCountry: 'LB' as const,
   };
   const reading = readSignUp(empty);
-  expect(reading.ok ? [] : reading.problems.map(({ field }) => field)).toEqual([
+  expect(reading.ok ? [] : reading.error.map(({ field }) => field)).toEqual([
     'name',
     'phone',
     'email',
@@ -75,7 +75,7 @@ test('who signs in needs both, and no password is too weak to be tried', () => {
   });
   expect(readSignIn({ email: ' ', password: '' })).toEqual({
     ok: false,
-    problems: [
+    error: [
       { field: 'email', say: 'emailMissing' },
       { field: 'password', say: 'passwordMissing' },
     ],
@@ -89,7 +89,7 @@ test('who forgot the password needs an address alone', () => {
   });
   expect(readForgotten({ email: 'rania' })).toEqual({
     ok: false,
-    problems: [{ field: 'email', say: 'emailWrong' }],
+    error: [{ field: 'email', say: 'emailWrong' }],
   });
 });
 
@@ -100,7 +100,7 @@ test('a new password has the rules of the first', () => {
   });
   expect(readNewPassword({ password: 'knafeh!!', confirmPassword: 'Knafeh!!' })).toEqual({
     ok: false,
-    problems: [
+    error: [
       { field: 'password', say: 'passwordWeak', broken: ['capital'] },
       { field: 'confirmPassword', say: 'passwordsDiffer' },
     ],

@@ -2,6 +2,7 @@
 import { LONGEST_NAME } from '../limits.ts';
 import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import type { PhoneCountry } from '../phone/countries.ts';
+import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';
 import { isPlainEmail, typedEmail } from './email.ts';
 import { brokenPasswordRules, isPasswordTooLong, type PasswordRule } from './password.ts';
@@ -47,24 +48,22 @@ export interface SignUp {
   password: string;
 }
 
-export type Reading<Value, Problem> =
-  | { ok: true; value: Value }
-  | { ok: false; problems: [Problem, ...Problem[]] };
+export type FormReading<Value, Problem> = Result<Value, [Problem, ...Problem[]]>;
 
-export function readSignIn(form: SignInForm): Reading<SignInForm, SignInProblem> {
+export function readSignIn(form: SignInForm): FormReading<SignInForm, SignInProblem> {
   const email = readEmail(form.email);
   const problems: SignInProblem[] = [...email.problems];
   if (form.password === '') problems.push({ field: 'password', say: 'passwordMissing' });
   return result({ email: email.value, password: form.password }, problems);
 }
 
-export function readSignUp(form: SignUpForm): Reading<SignUp, SignUpProblem> {
+export function readSignUp(form: SignUpForm): FormReading<SignUp, SignUpProblem> {
   const problems: SignUpProblem[] = [];
   const name = readText(form.name, LONGEST_NAME);
   if (name === null) problems.push({ field: 'name', say: 'nameMissing' });
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
-    const { reason } = phone;
+    const { error: reason } = phone;
     problems.push(
       reason === 'missing'
         ? { field: 'phone', say: 'phoneMissing' }
@@ -74,7 +73,7 @@ export function readSignUp(form: SignUpForm): Reading<SignUp, SignUpProblem> {
   const email = readEmail(form.email);
   problems.push(...email.problems);
   problems.push(...newPasswordProblems(form));
-  const phoneNumber = phone.ok ? phone.phone.e164 : '';
+  const phoneNumber = phone.ok ? phone.value.e164 : '';
   return result(
     { name: name ?? '', phone: phoneNumber, email: email.value, password: form.password },
     problems,
@@ -82,12 +81,12 @@ export function readSignUp(form: SignUpForm): Reading<SignUp, SignUpProblem> {
 }
 
 /** Who forgot the password, and is written to. */
-export function readForgotten(form: { email: string }): Reading<{ email: string }, SignInProblem> {
+export function readForgotten(form: { email: string }): FormReading<{ email: string }, SignInProblem> {
   const { value: email, problems } = readEmail(form.email);
   return result({ email }, problems);
 }
 
-export const readNewPassword = (form: NewPasswordForm): Reading<{ password: string }, SignUpProblem> =>
+export const readNewPassword = (form: NewPasswordForm): FormReading<{ password: string }, SignUpProblem> =>
   result({ password: form.password }, newPasswordProblems(form));
 
 function newPasswordProblems({ password, confirmPassword }: NewPasswordForm): SignUpProblem[] {
@@ -105,6 +104,6 @@ function readEmail(typed: string): { value: string; problems: SignInProblem[] } 
   return { value, problems: isPlainEmail(value) ? [] : [{ field: 'email', say: 'emailWrong' }] };
 }
 
-function result<Value, Problem>(value: Value, [first, ...rest]: Problem[]): Reading<Value, Problem> {
-  return first === undefined ? { ok: true, value } : { ok: false, problems: [first, ...rest] };
+function result<Value, Problem>(value: Value, [first, ...rest]: Problem[]): FormReading<Value, Problem> {
+  return first === undefined ? { ok: true, value } : { ok: false, error: [first, ...rest] };
 }

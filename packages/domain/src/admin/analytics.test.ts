@@ -6,8 +6,8 @@ import { bagsRescued, itemsInStock, lowStock, salesByBag, salesByDay, totalReven
 
 const order = (columns: Record<string, unknown>): Order => {
   const reading = readOrder({ id: 'o', status: 'paid', ...columns });
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.order;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 };
 const line = (
   bagId: string,

@@ -49,7 +49,7 @@ const body = {
 };
 
 test('a whole form is a row, with numbers and instants', () => {
-  expect(readBagForm(form)).toEqual({ ok: true, body });
+  expect(readBagForm(form)).toEqual({ ok: true, value: body });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     { pickup_start: '2026-10-24T20:30:00.000Z' },
   ],
 ])('%j becomes %j', (change, columns) => {
-  expect(readBagForm({ ...form, ...change })).toMatchObject({ ok: true, body: columns });
+  expect(readBagForm({ ...form, ...change })).toMatchObject({ ok: true, value: columns });
 });
 
 test.each<[Partial<BagForm>, BagFormProblem]>([
@@ -99,7 +99,7 @@ test.each<[Partial<BagForm>, BagFormProblem]>([
   [{ imageUrl: 'javascript:alert(1)' }, { field: 'imageUrl', say: 'notAnImage' }],
   [{ title: '\u202e' }, { field: 'title', say: 'missing' }],
 ])('%j is refused: %j', (change, problem) => {
-  expect(readBagForm({ ...form, ...change })).toEqual({ ok: false, problems: [problem] });
+  expect(readBagForm({ ...form, ...change })).toEqual({ ok: false, error: [problem] });
 });
 
 test('a new form asks for what is required, one bag, Meals', () => {
@@ -116,7 +116,7 @@ test('a new form asks for what is required, one bag, Meals', () => {
 
 test('every problem is told at once, each at its field', () => {
   const reading = readBagForm({ ...EMPTY_BAG_FORM, fullPrice: 'x', quantity: 'y' });
-  expect(reading.ok ? [] : reading.problems.map(({ field }) => field)).toEqual([
+  expect(reading.ok ? [] : reading.error.map(({ field }) => field)).toEqual([
     'storeId',
     'title',
     'salePrice',
@@ -149,13 +149,13 @@ test('a bag goes into the form and comes out the same', () => {
     fc.property(columns, (row) => {
       const bag = exampleBag({ ...row, id: 'b' });
       const reading = readBagForm(bagFormOf(bag));
-      if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-      expect(readRequest(bagFields, reading.body).ok).toBe(true);
-      const again = readBag({ ...reading.body, id: 'b' });
+      if (!reading.ok) throw new Error(JSON.stringify(reading.error));
+      expect(readRequest(bagFields, reading.value).ok).toBe(true);
+      const again = readBag({ ...reading.value, id: 'b' });
       const hour = 3_600_000;
       // In the hour that comes twice the form knows only the first.
-      const shift = again.ok && again.bag.pickupStart !== bag.pickupStart ? hour : 0;
-      expect(again).toEqual({ ok: true, bag: { ...bag, pickupStart: (bag.pickupStart ?? 0) - shift } });
+      const shift = again.ok && again.value.pickupStart !== bag.pickupStart ? hour : 0;
+      expect(again).toEqual({ ok: true, value: { ...bag, pickupStart: (bag.pickupStart ?? 0) - shift } });
     }),
     { numRuns: 1000 },
   );
@@ -172,5 +172,5 @@ test.each([
   ['', false],
 ])('a sale price of 4.50 beside a full price of %j is asked about: %j', (fullPrice, isOdd) => {
   const reading = readBagForm({ ...form, fullPrice });
-  expect(reading.ok && isSaleAboveFull(reading.body)).toBe(isOdd);
+  expect(reading.ok && isSaleAboveFull(reading.value)).toBe(isOdd);
 });

@@ -4,6 +4,7 @@ import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
 import { formatUsd, toDollars, type Cents } from '../money/money.ts';
 import { readImageUrl } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';
 import { readTypedCount, readTypedPrice } from '../text/typedNumber.ts';
 import { instantOfWallTime, readWallTime, wallTimeOf } from '../time/wallTime.ts';
@@ -51,7 +52,7 @@ export type BagFormProblem = {
     | 'notAnImage';
 };
 
-export type BagFormReading = { ok: true; body: BagBody } | { ok: false; problems: BagFormProblem[] };
+export type BagFormReading = Result<BagBody, BagFormProblem[]>;
 
 export const EMPTY_BAG_FORM: BagForm = {
   storeId: '',
@@ -103,12 +104,12 @@ export function readBagForm(form: BagForm): BagFormReading {
   const imageUrl = read('imageUrl', readImageUrl, 'notAnImage');
 
   if (problems.length > 0 || title === null || salePrice === null || quantity === null || category === null) {
-    return { ok: false, problems };
+    return { ok: false, error: problems };
   }
   const dollars = toDollars(salePrice);
   return {
     ok: true,
-    body: {
+    value: {
       store_id: storeIdOf(form.storeId.trim()),
       title,
       name_ar: readText(form.titleAr, LONGEST_TITLE),
@@ -165,8 +166,8 @@ export function readTypedStock(typed: string): number | null {
 
 export function readTypedInstant(typed: string): Instant | null {
   const reading = readWallTime(typed);
-  const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
-  return found.ok ? found.at : null;
+  const found = reading.ok ? instantOfWallTime(reading.value) : reading;
+  return found.ok ? found.value.at : null;
 }
 
 const isoOf = (at: Instant | null) => (at === null ? null : new Date(at).toISOString());

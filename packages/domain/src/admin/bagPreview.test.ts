@@ -46,9 +46,9 @@ test('a whole form looks as the saved bag will', () => {
     imageUrl: '/art/a.svg',
   };
   const reading = readBagForm(form);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  const saved = readBag({ ...reading.body, id: 'preview', store: { name: 'Hallab' } });
-  expect({ ok: true, bag: previewBag(form, store) }).toEqual(saved);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.error));
+  const saved = readBag({ ...reading.value, id: 'preview', store: { name: 'Hallab' } });
+  expect({ ok: true, value: previewBag(form, store) }).toEqual(saved);
 });
 
 test('there is a bag to be drawn whatever stands in the fields', () => {

@@ -13,7 +13,7 @@ test.each([
   ['a PNG', png, 'image/png'],
   ['a WebP', webp, 'image/webp'],
 ])('%s is a picture', (_name, head, type) => {
-  expect(readImage(head, LARGEST_IMAGE_BYTES)).toEqual({ ok: true, type });
+  expect(readImage(head, LARGEST_IMAGE_BYTES)).toEqual({ ok: true, value: type });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a GIF', bytes('GIF89a      '), 99, 'notAPicture'],
   ['something large that is no picture', bytes('x'), LARGEST_IMAGE_BYTES + 1, 'notAPicture'],
 ])('%s is refused', (_name, head, size, reason) => {
-  expect(readImage(head, size)).toEqual({ ok: false, reason });
+  expect(readImage(head, size)).toEqual({ ok: false, error: reason });
 });
 
 test('no bytes whatever throw', () => {

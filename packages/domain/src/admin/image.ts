@@ -1,21 +1,20 @@
 /** Which pictures a bag may have, told by their bytes and not their name. */
 import { LARGEST_IMAGE_BYTES } from '../limits.ts';
+import type { Result } from '../result.ts';
 
 export const IMAGE_TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 export type ImageType = keyof typeof IMAGE_TYPES;
 
-export type ImageReading =
-  | { ok: true; type: ImageType }
-  | { ok: false; reason: 'empty' | 'tooLarge' | 'notAPicture' };
+export type ImageReading = Result<ImageType, 'empty' | 'tooLarge' | 'notAPicture'>;
 
 /** How many bytes from the start `readImage` has to see. */
 export const IMAGE_HEAD_BYTES = 12;
 
 export function readImage(head: Uint8Array, size: number): ImageReading {
-  if (size === 0) return { ok: false, reason: 'empty' };
+  if (size === 0) return { ok: false, error: 'empty' };
   const type = imageType(head);
-  if (type === null) return { ok: false, reason: 'notAPicture' };
-  return size > LARGEST_IMAGE_BYTES ? { ok: false, reason: 'tooLarge' } : { ok: true, type };
+  if (type === null) return { ok: false, error: 'notAPicture' };
+  return size > LARGEST_IMAGE_BYTES ? { ok: false, error: 'tooLarge' } : { ok: true, value: type };
 }
 
 /** The time and the extension, as the bucket wants it; the extension is the picture's own, not the name's. */

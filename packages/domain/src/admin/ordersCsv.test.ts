@@ -45,8 +45,8 @@ const orders = [
   { id: 2, payment_status: 'held by the bank' },
 ].map((row) => {
   const reading = readOrder(row);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.order;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 });
 
 test('orders for a spreadsheet: Beirut’s time, two decimals, and nothing that runs', () => {

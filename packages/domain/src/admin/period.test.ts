@@ -11,14 +11,14 @@ test.each<[PeriodName, string | null, string | null]>([
   ['week', '2026-11-23', '2026-11-30'],
   ['month', '2026-11-01', '2026-12-01'],
 ])('%s goes from %s up to %s', (name, from, until) => {
-  expect(read(name)).toEqual({ ok: true, period: { from, until } });
+  expect(read(name)).toEqual({ ok: true, value: { from, until } });
 });
 
 test('a week began on its Monday, and a year ends with its month', () => {
   const sunday = Date.parse('2026-12-27T12:00:00Z');
-  expect(read('week', '', '', sunday)).toMatchObject({ period: { from: '2026-12-21', until: '2026-12-28' } });
+  expect(read('week', '', '', sunday)).toMatchObject({ value: { from: '2026-12-21', until: '2026-12-28' } });
   expect(read('month', '', '', sunday)).toMatchObject({
-    period: { from: '2026-12-01', until: '2027-01-01' },
+    value: { from: '2026-12-01', until: '2027-01-01' },
   });
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['', '2026-11-15', { from: null, until: '2026-11-16' }],
   ['soon', '2026-02-30', { from: null, until: null }],
 ])('the dates %j to %j are both within', (first, last, period) => {
-  expect(read('dates', first, last)).toEqual({ ok: true, period });
+  expect(read('dates', first, last)).toEqual({ ok: true, value: period });
 });
 
 test('dates the wrong way round are no period', () => {
-  expect(read('dates', '2026-11-02', '2026-11-01')).toEqual({ ok: false, reason: 'reversed' });
+  expect(read('dates', '2026-11-02', '2026-11-01')).toEqual({ ok: false, error: 'reversed' });
 });
 
 test('what the address says is a period, or everything', () => {

@@ -1,4 +1,5 @@
 /** The days whose sales are looked at, as the address holds them. */
+import type { Result } from '../result.ts';
 import { beginningOfDay, daysLater, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay } from '../time/wallTime.ts';
@@ -19,7 +20,7 @@ export interface WantedPeriod {
   last: string;
 }
 
-export type PeriodReading = { ok: true; period: Period } | { ok: false; reason: 'reversed' };
+export type PeriodReading = Result<Period, 'reversed'>;
 
 /** Without a name it is everything that was ever sold. */
 export function readPeriodName(name: unknown): PeriodName {
@@ -28,11 +29,11 @@ export function readPeriodName(name: unknown): PeriodName {
 
 /** What is no day is left open. */
 export function readPeriod({ name, first, last }: WantedPeriod, now: Instant): PeriodReading {
-  if (name !== 'dates') return { ok: true, period: periodAround(name, beirutDay(now)) };
+  if (name !== 'dates') return { ok: true, value: periodAround(name, beirutDay(now)) };
   const from = dayIn(first);
   const to = dayIn(last);
-  if (from !== null && to !== null && to < from) return { ok: false, reason: 'reversed' };
-  return { ok: true, period: { from, until: to === null ? null : daysLater(to, 1) } };
+  if (from !== null && to !== null && to < from) return { ok: false, error: 'reversed' };
+  return { ok: true, value: { from, until: to === null ? null : daysLater(to, 1) } };
 }
 
 /** As it was typed, where it is a day. */

@@ -15,11 +15,11 @@ test.each([
 test('a row becomes a store', () => {
   expect(readStore({ id: 7, name: 'Zahra', name_ar: 'الزهراء' })).toEqual({
     ok: true,
-    store: { id: '7', name: { en: 'Zahra', ar: 'الزهراء' } },
+    value: { id: '7', name: { en: 'Zahra', ar: 'الزهراء' } },
   });
-  expect(readStore({ id: 7 })).toEqual({ ok: true, store: { id: '7', name: null } });
-  expect(readStore({ name: 'Zahra' })).toEqual({ ok: false, reason: 'noId' });
-  expect(readStore('Zahra')).toEqual({ ok: false, reason: 'notAnObject' });
+  expect(readStore({ id: 7 })).toEqual({ ok: true, value: { id: '7', name: null } });
+  expect(readStore({ name: 'Zahra' })).toEqual({ ok: false, error: 'noId' });
+  expect(readStore('Zahra')).toEqual({ ok: false, error: 'notAnObject' });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** Stores: a row into a store, and a name as somebody types it. */
 import { LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { foldForSearch } from '../text/fold.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 
@@ -10,7 +11,7 @@ export interface Store {
   name: LocalText | null;
 }
 
-export type StoreReading = { ok: true; store: Store } | { ok: false; reason: 'notAnObject' | 'noId' };
+export type StoreReading = Result<Store, 'notAnObject' | 'noId'>;
 
 /** null where there is nothing to add, and nothing to rename to: then nothing happens. */
 export function readStoreName(typed: unknown): string | null {
@@ -18,10 +19,10 @@ export function readStoreName(typed: unknown): string | null {
 }
 
 export function readStore(value: unknown): StoreReading {
-  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  if (!isRaw(value)) return { ok: false, error: 'notAnObject' };
   const id = readId(value.id);
-  if (id === null) return { ok: false, reason: 'noId' };
-  return { ok: true, store: { id, name: readLocalText(value.name, value.name_ar, LONGEST_NAME) } };
+  if (id === null) return { ok: false, error: 'noId' };
+  return { ok: true, value: { id, name: readLocalText(value.name, value.name_ar, LONGEST_NAME) } };
 }
 
 /** One that is called the same in either language, however it is spelled; `but` is the store that gets the name. */

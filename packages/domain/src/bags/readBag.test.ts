@@ -115,7 +115,7 @@ describe('refusals', () => {
     [{ id: 1, sale_price: Number.NaN }, 'noPrice'],
     [{ id: 1 }, 'noPrice'],
   ])('%j is refused: %s', (row, reason) => {
-    expect(readBag(row)).toEqual({ ok: false, reason });
+    expect(readBag(row)).toEqual({ ok: false, error: reason });
   });
 
   test('one broken row, or one that comes twice, does not take the list with it', () => {
@@ -144,10 +144,10 @@ describe('refusals', () => {
       fc.property(fc.oneof(fc.anything(), hostile), (value) => {
         const reading = readBag(value);
         if (!reading.ok) return;
-        expect(Number.isSafeInteger(reading.bag.salePrice)).toBe(true);
-        expect(reading.bag.salePrice).toBeGreaterThanOrEqual(0);
-        expect(reading.bag.quantity).toBeGreaterThanOrEqual(0);
-        expect(reading.bag.id).not.toBe('');
+        expect(Number.isSafeInteger(reading.value.salePrice)).toBe(true);
+        expect(reading.value.salePrice).toBeGreaterThanOrEqual(0);
+        expect(reading.value.quantity).toBeGreaterThanOrEqual(0);
+        expect(reading.value.id).not.toBe('');
       }),
       { numRuns: 10_000 },
     );

@@ -2,6 +2,7 @@
 import { LONGEST_DESCRIPTION } from '../limits.ts';
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readCategory, type Category } from './category.ts';
@@ -28,17 +29,17 @@ export interface Bag {
   updatedAt: Instant | null;
 }
 
-export type BagReading = { ok: true; bag: Bag } | { ok: false; reason: 'notAnObject' | 'noId' | 'noPrice' };
+export type BagReading = Result<Bag, 'notAnObject' | 'noId' | 'noPrice'>;
 
 export function readBag(value: unknown): BagReading {
-  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  if (!isRaw(value)) return { ok: false, error: 'notAnObject' };
   const id = readId(value.id);
-  if (id === null) return { ok: false, reason: 'noId' };
+  if (id === null) return { ok: false, error: 'noId' };
   const salePrice = parsePrice(value.sale_price ?? value.price);
-  if (salePrice === null) return { ok: false, reason: 'noPrice' };
+  if (salePrice === null) return { ok: false, error: 'noPrice' };
   return {
     ok: true,
-    bag: {
+    value: {
       id,
       storeId: readId(value.store_id),
       title: readLocalText(value.title ?? value.name_en, value.name_ar),
@@ -67,9 +68,9 @@ export function readBags(rows: unknown): { bags: Bag[]; refused: number } {
   const list: unknown[] = Array.isArray(rows) ? rows : [];
   for (const row of list) {
     const reading = readBag(row);
-    if (!reading.ok || seen.has(reading.bag.id)) continue;
-    seen.add(reading.bag.id);
-    bags.push(reading.bag);
+    if (!reading.ok || seen.has(reading.value.id)) continue;
+    seen.add(reading.value.id);
+    bags.push(reading.value);
   }
   return { bags, refused: list.length - bags.length };
 }

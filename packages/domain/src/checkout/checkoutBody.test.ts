@@ -21,8 +21,8 @@ const form: CustomerForm = {
 const buyer = { id: 'u1', email: 'rania@example.com' };
 const customer = (change: Partial<CustomerForm> = {}) => {
   const reading = readCustomer({ ...form, ...change });
-  if (!reading.ok) throw new Error(reading.problem.say);
-  return reading.customer;
+  if (!reading.ok) throw new Error(reading.error.say);
+  return reading.value;
 };
 const cart = addToCart(
   addToCart([], exampleBag({ id: 'k', sale_price: 4.5 })),
@@ -95,7 +95,7 @@ test('what the browser sends is what the server reads, and the server finds the 
       const filled = found.reduce<Cart>((lines, each) => addToCart(lines, each, count), []);
       const body: unknown = JSON.parse(JSON.stringify(checkoutBody(filled, customer(change), buyer, 'en')));
       const reading = readCheckout(body);
-      if (!reading.ok) throw new Error(JSON.stringify(reading.reason));
+      if (!reading.ok) throw new Error(JSON.stringify(reading.error));
       const prices = new Map(found.map(({ id, salePrice }) => [id, salePrice]));
       const quote = quoteFor(reading.value, prices);
       if (quote === null) throw new Error('there is no fee');

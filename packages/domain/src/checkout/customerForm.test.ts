@@ -18,7 +18,7 @@ const phone = { country: 'LB', national: '70123456', e164: '+96170123456' };
 test('a whole form is a customer', () => {
   expect(readCustomer(form)).toEqual({
     ok: true,
-    customer: {
+    value: {
       name: 'Rania Haddad',
       phone,
       choice: { method: 'delivery', area: findArea('mina'), address: form.address },
@@ -30,7 +30,7 @@ test('for pickup no area is needed, and one chosen before does not count', () =>
   for (const areaId of [null, 'mina']) {
     expect(readCustomer({ ...form, method: 'pickup', areaId })).toMatchObject({
       ok: true,
-      customer: { choice: { method: 'pickup' } },
+      value: { choice: { method: 'pickup' } },
     });
   }
 });
@@ -49,7 +49,7 @@ test.each([
   ['a reason', { phone: '70 12' }, { say: 'phoneWrong', reason: 'tooShort' }],
   ['a reason', { method: 'pickup', phone: 'call me' }, { say: 'phoneWrong', reason: 'notDigits' }],
 ] as const)('"%s" for %j', (_message, change, problem) => {
-  expect(readCustomer({ ...form, ...change })).toEqual({ ok: false, problem });
+  expect(readCustomer({ ...form, ...change })).toEqual({ ok: false, error: problem });
 });
 
 test.each([

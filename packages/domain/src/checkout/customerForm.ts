@@ -5,6 +5,7 @@ import type { DeliveryChoice, DeliveryMethod } from '../delivery/deliveryMethod.
 import type { PhoneCountry } from '../phone/countries.ts';
 import { readPhone, type Phone, type PhoneProblem } from '../phone/readPhone.ts';
 import { LONGEST_NAME } from '../limits.ts';
+import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';
 
 /** As it stands in the fields. */
@@ -31,30 +32,30 @@ export type CustomerProblem =
   | { say: 'phone' }
   | { say: 'phoneWrong'; reason: Exclude<PhoneProblem, 'missing'> };
 
-export type CustomerReading = { ok: true; customer: Customer } | { ok: false; problem: CustomerProblem };
+export type CustomerReading = Result<Customer, CustomerProblem>;
 
 export const GUEST = 'Guest';
 
 export function readCustomer(form: CustomerForm): CustomerReading {
   const phone = readPhone(form.phone, form.phoneCountry);
-  const phoneMissing = !phone.ok && phone.reason === 'missing';
+  const phoneMissing = !phone.ok && phone.error === 'missing';
   const area = findArea(form.areaId);
   if (form.method === 'delivery' && (area === null || phoneMissing)) {
     const missing = [
       ...(area === null ? ['area' as const] : []),
       ...(phoneMissing ? ['phone' as const] : []),
     ];
-    return { ok: false, problem: { say: 'areaAndPhone', missing } };
+    return { ok: false, error: { say: 'areaAndPhone', missing } };
   }
   if (!phone.ok) {
-    const { reason } = phone;
-    return { ok: false, problem: reason === 'missing' ? { say: 'phone' } : { say: 'phoneWrong', reason } };
+    const { error: reason } = phone;
+    return { ok: false, error: reason === 'missing' ? { say: 'phone' } : { say: 'phoneWrong', reason } };
   }
   const choice: DeliveryChoice =
     form.method === 'delivery' && area !== null
       ? { method: 'delivery', area, address: form.address }
       : { method: 'pickup' };
-  return { ok: true, customer: { name: customerName(form), phone: phone.phone, choice } };
+  return { ok: true, value: { name: customerName(form), phone: phone.value, choice } };
 }
 
 /** Names are optional: who gives none is Guest. */

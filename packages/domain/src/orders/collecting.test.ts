@@ -21,5 +21,5 @@ test.each([
   ['it was paid back', { payment_status: 'refunded' }, []],
 ])('where %s', (_why, columns, shops) => {
   const reading = readOrder({ ...row, ...columns });
-  expect(reading.ok && placesToCollect(reading.order).map(({ store }) => store?.en)).toEqual(shops);
+  expect(reading.ok && placesToCollect(reading.value).map(({ store }) => store?.en)).toEqual(shops);
 });

@@ -6,13 +6,13 @@ import { readOrder, type Order } from './readOrder.ts';
 
 const order = (columns: Record<string, unknown>): Order => {
   const reading = readOrder(columns);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.order;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 };
 const event = (data: Record<string, unknown>): PaidEvent => {
   const reading = readPaidEvent(JSON.stringify(data));
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.event;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 };
 
 const known = order({

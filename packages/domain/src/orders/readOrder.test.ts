@@ -35,8 +35,8 @@ const row = {
 };
 const order = (change: Record<string, unknown> = {}) => {
   const reading = readOrder({ ...row, ...change });
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.order;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 };
 
 test('a row becomes an order', () => {
@@ -76,7 +76,7 @@ test('the few columns that a profile asks for are an order too', () => {
   const { id, order_code, created_at, payment_status, delivery_method, qty } = row;
   expect(readOrder({ id, order_code, created_at, payment_status, delivery_method, qty })).toMatchObject({
     ok: true,
-    order: { id: '12', lines: [], amount: null, status: null },
+    value: { id: '12', lines: [], amount: null, status: null },
   });
 });
 
@@ -87,7 +87,7 @@ test.each([
   [{}, 'noIdOrCode'],
   [{ id: {}, order_code: ' ' }, 'noIdOrCode'],
 ])('%j is refused: %s', (value, reason) => {
-  expect(readOrder(value)).toEqual({ ok: false, reason });
+  expect(readOrder(value)).toEqual({ ok: false, error: reason });
 });
 
 test('one broken row does not take the list with it', () => {

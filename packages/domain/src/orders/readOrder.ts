@@ -4,6 +4,7 @@ import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMet
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, readKept, type Raw } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readOrderStatus, type OrderStatus } from './status.ts';
@@ -42,12 +43,14 @@ export interface Order {
   deliveryFee: Cents | null;
 }
 
-export type OrderReading = { ok: true; order: Order } | { ok: false; reason: 'notAnObject' | 'noIdOrCode' };
+export type OrderReading = Result<Order, 'notAnObject' | 'noIdOrCode'>;
 
 export function readOrder(value: unknown): OrderReading {
-  if (!isRaw(value)) return { ok: false, reason: 'notAnObject' };
+  if (!isRaw(value)) return { ok: false, error: 'notAnObject' };
   const order = orderFrom(value);
-  return order.id === null && order.code === null ? { ok: false, reason: 'noIdOrCode' } : { ok: true, order };
+  return order.id === null && order.code === null
+    ? { ok: false, error: 'noIdOrCode' }
+    : { ok: true, value: order };
 }
 
 /** An order as far as the columns tell; of none it is an order about which nothing is known. */
@@ -78,7 +81,7 @@ export function readOrders(rows: unknown): { orders: Order[]; refused: number } 
   const list: unknown[] = Array.isArray(rows) ? rows : [];
   const orders = list.flatMap((row) => {
     const reading = readOrder(row);
-    return reading.ok ? [reading.order] : [];
+    return reading.ok ? [reading.value] : [];
   });
   return { orders, refused: list.length - orders.length };
 }

@@ -60,9 +60,9 @@ describe('every plausible number', () => {
       fc.property(plausible, fc.constantFrom(...PHONE_COUNTRIES), ({ country, national }, chosen) => {
         const whole = dialCodeOf(country) + national;
         const phone = { country, national, e164: whole };
-        expect(readPhone(national, country)).toEqual({ ok: true, phone });
-        expect(readPhone(formatPhone(whole), chosen)).toEqual({ ok: true, phone });
-        expect(readPhone(formatNational(phone), country)).toEqual({ ok: true, phone });
+        expect(readPhone(national, country)).toEqual({ ok: true, value: phone });
+        expect(readPhone(formatPhone(whole), chosen)).toEqual({ ok: true, value: phone });
+        expect(readPhone(formatNational(phone), country)).toEqual({ ok: true, value: phone });
         expect(readStoredPhone(whole)).toEqual(phone);
       }),
       { numRuns: 5000 },
@@ -111,12 +111,12 @@ test('ten thousand arbitrary values never throw and never give half a phone', ()
       const reading = readPhone(value, chosen);
       const stored = readStoredPhone(value);
       expect(stored?.e164 ?? value).toBe(value);
-      expect(reading.ok || REASONS.includes(reading.reason)).toBe(true);
+      expect(reading.ok || REASONS.includes(reading.error)).toBe(true);
       if (!reading.ok) return;
-      const { country, national, e164: whole } = reading.phone;
+      const { country, national, e164: whole } = reading.value;
       expect(whole).toMatch(/^\+[1-9]\d{6,14}$/);
       expect(whole).toBe(dialCodeOf(country) + national);
-      expect(readStoredPhone(whole)).toEqual(reading.phone);
+      expect(readStoredPhone(whole)).toEqual(reading.value);
     }),
     { numRuns: 10_000 },
   );

@@ -31,7 +31,7 @@ test.each([
 ])('%j is one and the same number', (typed) => {
   expect(readPhone(typed)).toEqual({
     ok: true,
-    phone: { country: 'LB', national: '70123456', e164: '+96170123456' },
+    value: { country: 'LB', national: '70123456', e164: '+96170123456' },
   });
 });
 
@@ -156,7 +156,7 @@ test.each<[PhoneCountry, string, PhoneCountry]>([
   ['LB', '00971501234567', 'AE'],
   ['AE', '+966501234567', 'SA'],
 ])('with %s chosen, %s is a number of %s', (chosen, typed, country) => {
-  expect(readPhone(typed, chosen)).toMatchObject({ ok: true, phone: { country } });
+  expect(readPhone(typed, chosen)).toMatchObject({ ok: true, value: { country } });
 });
 
 test.each([

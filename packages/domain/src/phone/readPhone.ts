@@ -1,4 +1,5 @@
 /** A phone number however it was typed or pasted, into E.164. */
+import type { Result } from '../result.ts';
 import { latinDigits } from '../text/digits.ts';
 import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRIES, planOf, rangeOf, type PhoneCountry } from './countries.ts';
 
@@ -11,7 +12,7 @@ export interface Phone {
 }
 
 export type PhoneProblem = 'missing' | 'notDigits' | 'tooShort' | 'tooLong' | 'wrongStart' | 'otherCountry';
-export type PhoneReading = { ok: true; phone: Phone } | { ok: false; reason: PhoneProblem };
+export type PhoneReading = Result<Phone, PhoneProblem>;
 
 /** What people and address books put between digits, the marks that only steer direction included. */
 const BETWEEN = /[\s\p{Dash}\p{Cf}.．·()（）/／]/gu;
@@ -21,7 +22,7 @@ const DIALLED = /^(\+?00|\+)?(\d*)$/;
 export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): PhoneReading {
   const text = typeof typed === 'string' ? typed.replace(BETWEEN, '').replace('＋', '+') : '';
   const found = DIALLED.exec(latinDigits(text));
-  if (!found) return { ok: false, reason: 'notDigits' };
+  if (!found) return { ok: false, error: 'notDigits' };
   const [, abroad, digits = ''] = found;
   if (abroad !== undefined) return readInternational(digits);
   const reading = readNational(digits, chosen);
@@ -34,7 +35,7 @@ export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_C
 export function readStoredPhone(value: unknown): Phone | null {
   if (typeof value !== 'string' || !/^\+\d+$/.test(value)) return null;
   const reading = readInternational(value.slice(1));
-  return reading.ok && reading.phone.e164 === value ? reading.phone : null;
+  return reading.ok && reading.value.e164 === value ? reading.value : null;
 }
 
 function readInternational(digits: string): PhoneReading {
@@ -42,17 +43,17 @@ function readInternational(digits: string): PhoneReading {
   if (country) return readNational(digits.slice(planOf(country).code.length), country);
   // Half a code may still become one of the seven.
   const unfinished = PHONE_COUNTRIES.some((one) => planOf(one).code.startsWith(digits));
-  return { ok: false, reason: unfinished ? 'missing' : 'otherCountry' };
+  return { ok: false, error: unfinished ? 'missing' : 'otherCountry' };
 }
 
 function readNational(digits: string, country: PhoneCountry): PhoneReading {
   const { code, trunk } = planOf(country);
   const national = digits.startsWith(trunk) ? digits.slice(1) : digits;
-  if (national === '') return { ok: false, reason: 'missing' };
+  if (national === '') return { ok: false, error: 'missing' };
   const range = rangeOf(country, national);
-  if (!range) return { ok: false, reason: 'wrongStart' };
+  if (!range) return { ok: false, error: 'wrongStart' };
   const [, fewest, most] = range;
-  if (national.length < fewest) return { ok: false, reason: 'tooShort' };
-  if (national.length > most) return { ok: false, reason: 'tooLong' };
-  return { ok: true, phone: { country, national, e164: `+${code}${national}` } };
+  if (national.length < fewest) return { ok: false, error: 'tooShort' };
+  if (national.length > most) return { ok: false, error: 'tooLong' };
+  return { ok: true, value: { country, national, e164: `+${code}${national}` } };
 }

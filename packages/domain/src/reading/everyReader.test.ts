@@ -14,8 +14,8 @@ const isInstant = (at: unknown) => Number.isFinite(at);
 const readers: Record<string, (input: unknown) => boolean> = {
   readBag: (input) => {
     const reading = domain.readBag(input);
-    if (!reading.ok) return isOneOf(['notAnObject', 'noId', 'noPrice'])(reading.reason);
-    const { bag } = reading;
+    if (!reading.ok) return isOneOf(['notAnObject', 'noId', 'noPrice'])(reading.error);
+    const { value: bag } = reading;
     return (
       isText(bag.id) &&
       isCents(bag.salePrice) &&
@@ -47,8 +47,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
     const reading = domain.readOrder(input);
-    if (!reading.ok) return isOneOf(['notAnObject', 'noIdOrCode'])(reading.reason);
-    const { order } = reading;
+    if (!reading.ok) return isOneOf(['notAnObject', 'noIdOrCode'])(reading.error);
+    const { value: order } = reading;
     return (
       (isText(order.id) || isText(order.code)) &&
       orNull(isCents)(order.amount) &&
@@ -63,8 +63,8 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readPaidEvent: (input) => {
     const reading = domain.readPaidEvent(input);
     return reading.ok
-      ? isText(reading.event.id) || reading.event.codes.every(isText)
-      : reading.reason === 'noIdOrCode';
+      ? isText(reading.value.id) || reading.value.codes.every(isText)
+      : reading.error === 'noIdOrCode';
   },
   readNotifications: (input) =>
     domain
@@ -80,16 +80,16 @@ const readers: Record<string, (input: unknown) => boolean> = {
       ),
   readProfile: (input) => {
     const reading = domain.readProfile(input);
-    if (!reading.ok) return isOneOf(['notAnObject', 'noId'])(reading.reason);
+    if (!reading.ok) return isOneOf(['notAnObject', 'noId'])(reading.error);
     return (
-      isText(reading.profile.id) &&
-      isOneOf(domain.ROLES)(reading.profile.role) &&
-      orNull(isText)(reading.profile.name)
+      isText(reading.value.id) &&
+      isOneOf(domain.ROLES)(reading.value.role) &&
+      orNull(isText)(reading.value.name)
     );
   },
   readStore: (input) => {
     const reading = domain.readStore(input);
-    return reading.ok ? isText(reading.store.id) && isLocalText(reading.store.name) : isText(reading.reason);
+    return reading.ok ? isText(reading.value.id) && isLocalText(reading.value.name) : isText(reading.error);
   },
   readSuccessData: (input) => {
     const data = domain.readSuccessData(input, null);
@@ -97,13 +97,13 @@ const readers: Record<string, (input: unknown) => boolean> = {
   },
   readPhone: (input) => {
     const reading = domain.readPhone(input);
-    return reading.ok ? /^\+[1-9]\d{6,14}$/.test(reading.phone.e164) : isText(reading.reason);
+    return reading.ok ? /^\+[1-9]\d{6,14}$/.test(reading.value.e164) : isText(reading.error);
   },
   readStoredPhone: (input) =>
     orNull((phone) => isText((phone as domain.Phone).e164))(domain.readStoredPhone(input)),
   readWallTime: (input) => {
     const reading = domain.readWallTime(input);
-    return reading.ok ? Object.values(reading.wall).every(isCount) : isText(reading.reason);
+    return reading.ok ? Object.values(reading.value).every(isCount) : isText(reading.error);
   },
   readBagDraft: (input) => {
     const draft = domain.readBagDraft(input, domain.EMPTY_BAG_FORM, []);
@@ -118,7 +118,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
   readOrderCode: (input) => orNull((code) => typeof code === 'string')(domain.readOrderCode(input)),
   readCheckout: (input) => {
     const reading = domain.readCheckout(input);
-    return reading.ok ? reading.value.details.length > 0 : isText(reading.reason.problem);
+    return reading.ok ? reading.value.details.length > 0 : isText(reading.error.problem);
   },
   readErrorCode: (input) => orNull(isOneOf(domain.ERROR_CODES))(domain.readErrorCode(input)),
   readSection: (input) => isOneOf(domain.ADMIN_SECTIONS)(domain.readSection(input)),
@@ -161,7 +161,7 @@ for (const [name, schema] of Object.entries({
 })) {
   readers[name] = (input) => {
     const reading = domain.readRequest(schema, input);
-    return reading.ok ? typeof reading.value === 'object' : isText(reading.reason.problem);
+    return reading.ok ? typeof reading.value === 'object' : isText(reading.error.problem);
   };
 }
 for (const [name, schema] of Object.entries({

@@ -8,8 +8,8 @@ const DAY = 86_400_000;
 export function beginningOfDay(day: string): Instant | null {
   for (const hour of ['00', '01']) {
     const reading = readWallTime(`${day}T${hour}:00`);
-    const found = reading.ok ? instantOfWallTime(reading.wall) : reading;
-    if (found.ok) return found.at;
+    const found = reading.ok ? instantOfWallTime(reading.value) : reading;
+    if (found.ok) return found.value.at;
   }
   return null;
 }

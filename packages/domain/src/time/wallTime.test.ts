@@ -9,8 +9,8 @@ const at = (iso: string) => Date.parse(iso);
 
 function wall(text: string) {
   const reading = readWallTime(text);
-  if (!reading.ok) throw new Error(`${text}: ${reading.reason}`);
-  return reading.wall;
+  if (!reading.ok) throw new Error(`${text}: ${reading.error}`);
+  return reading.value;
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   '۲۰۲۶-۱۱-۲۱ ۱۷:۰۰',
 ])('%j is five in the afternoon', (text) => {
   const fiveOClock = { year: 2026, month: 11, day: 21, hour: 17, minute: 0 };
-  expect(readWallTime(text)).toEqual({ ok: true, wall: fiveOClock });
+  expect(readWallTime(text)).toEqual({ ok: true, value: fiveOClock });
 });
 
 test.each(['2000-01-01T00:00', '2100-12-31T23:59', '2028-02-29T12:00'])('%s is a time', (text) => {
@@ -52,7 +52,7 @@ test.each([
   ['21/11/2026 17:00', 'notATime'],
   ['tomorrow', 'notATime'],
 ])('%j is %s', (text, reason) => {
-  expect(readWallTime(text)).toEqual({ ok: false, reason });
+  expect(readWallTime(text)).toEqual({ ok: false, error: reason });
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['2027-10-30T22:59', '2027-10-30T19:59Z'],
   ['2027-10-31T00:00', '2027-10-30T22:00Z'],
 ])('%s in Beirut is %s', (text, iso) => {
-  expect(instantOfWallTime(wall(text))).toEqual({ ok: true, at: at(iso), doubled: false });
+  expect(instantOfWallTime(wall(text))).toEqual({ ok: true, value: { at: at(iso), doubled: false } });
   expect(wallTimeOf(at(iso))).toBe(text);
 });
 
@@ -80,7 +80,7 @@ const sixty = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(
 
 test.each(['2026-03-29', '2027-03-28'])('no minute from midnight to one exists on %s', (day) => {
   for (const minute of sixty) {
-    expect(instantOfWallTime(wall(`${day}T00:${minute}`))).toEqual({ ok: false, reason: 'missingHour' });
+    expect(instantOfWallTime(wall(`${day}T00:${minute}`))).toEqual({ ok: false, error: 'missingHour' });
   }
 });
 
@@ -90,7 +90,7 @@ test.each(['2026-10-24', '2027-10-30'])(
     for (const minute of sixty) {
       const text = `${day}T23:${minute}`;
       const earlier = at(`${day}T20:${minute}Z`);
-      expect(instantOfWallTime(wall(text))).toEqual({ ok: true, at: earlier, doubled: true });
+      expect(instantOfWallTime(wall(text))).toEqual({ ok: true, value: { at: earlier, doubled: true } });
       expect(wallTimeOf(earlier)).toBe(text);
       expect(wallTimeOf(earlier + HOUR)).toBe(text);
     }
@@ -99,7 +99,7 @@ test.each(['2026-10-24', '2027-10-30'])(
 
 test('a day that is on no calendar has no instant', () => {
   const noDay = { year: 2026, month: 2, day: 30, hour: 12, minute: 0 };
-  expect(instantOfWallTime(noDay)).toEqual({ ok: false, reason: 'missingHour' });
+  expect(instantOfWallTime(noDay)).toEqual({ ok: false, error: 'missingHour' });
 });
 
 test.each([
@@ -135,7 +135,7 @@ test('every wall minute comes back as it was, but for the hour after midnight of
       const sinceMidnight = minute - lastSunday(wall(text).year, 3);
       const expected = sinceMidnight >= 0 && sinceMidnight < HOUR ? 'missingHour' : text;
       seen.add(expected);
-      expect(found.ok ? wallTimeOf(found.at) : found.reason).toBe(expected);
+      expect(found.ok ? wallTimeOf(found.value.at) : found.error).toBe(expected);
     }),
     { numRuns: 3000 },
   );
@@ -147,9 +147,9 @@ test('every instant comes back as it was, or an hour earlier where the hour come
   fc.assert(
     fc.property(minutes, (instant) => {
       const found = instantOfWallTime(wall(wallTimeOf(instant)));
-      if (!found.ok) throw new Error(found.reason);
-      seen.add(instant - found.at);
-      expect(found.doubled ? [0, HOUR] : [0]).toContain(instant - found.at);
+      if (!found.ok) throw new Error(found.error);
+      seen.add(instant - found.value.at);
+      expect(found.value.doubled ? [0, HOUR] : [0]).toContain(instant - found.value.at);
     }),
     { numRuns: 3000 },
   );
@@ -170,7 +170,7 @@ describe('a device', () => {
   const night = at('2026-11-21T22:30Z');
   const script = `
     import { instantOfWallTime, readWallTime, wallTimeOf } from '${new URL('./wallTime.ts', import.meta.url).href}';
-    const said = ${JSON.stringify(texts)}.map((text) => instantOfWallTime(readWallTime(text).wall));
+    const said = ${JSON.stringify(texts)}.map((text) => instantOfWallTime(readWallTime(text).value));
     console.log(JSON.stringify([new Date(${night}).getTimezoneOffset(), said, wallTimeOf(${night})]));
   `;
 

@@ -3,15 +3,14 @@
  * the wall and time part: one hour is missing, one comes twice. A doubled hour means the EARLIER of the
  * two, because nobody should arrive after a shop has closed.
  */
+import type { Result } from '../result.ts';
 import { latinDigits } from '../text/digits.ts';
 import { aheadOfUtc, type BeirutTime } from './beirut.ts';
 import type { Instant } from './instant.ts';
 
-export type WallTimeReading = { ok: true; wall: BeirutTime } | { ok: false; reason: 'missing' | 'notATime' };
+export type WallTimeReading = Result<BeirutTime, 'missing' | 'notATime'>;
 
-export type WallTimeInstant =
-  | { ok: true; at: Instant; doubled: boolean }
-  | { ok: false; reason: 'missingHour' };
+export type WallTimeInstant = Result<{ at: Instant; doubled: boolean }, 'missingHour'>;
 
 const WALL_TIME = /^(2\d{3})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::00(?:\.0+)?)?$/;
 const LAST_YEAR = 2100;
@@ -20,14 +19,14 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The value of a datetime-local input, or the same typed by hand. */
 export function readWallTime(text: unknown): WallTimeReading {
   const typed = typeof text === 'string' ? latinDigits(text.trim()) : '';
-  if (typed === '') return { ok: false, reason: 'missing' };
+  if (typed === '') return { ok: false, error: 'missing' };
   const found = WALL_TIME.exec(typed);
-  if (!found) return { ok: false, reason: 'notATime' };
+  if (!found) return { ok: false, error: 'notATime' };
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map(Number);
   const wall = { year, month, day, hour, minute };
   // Date would quietly make 2 March of 30 February.
   const real = new Date(asIfUtc(wall)).toISOString().startsWith(written(wall));
-  return real && year <= LAST_YEAR ? { ok: true, wall } : { ok: false, reason: 'notATime' };
+  return real && year <= LAST_YEAR ? { ok: true, value: wall } : { ok: false, error: 'notATime' };
 }
 
 export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
@@ -38,8 +37,8 @@ export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
   const [first, second] = [...new Set([before, after])]
     .filter((at) => wallTimeOf(at) === written(wall))
     .sort((a, b) => a - b);
-  if (first === undefined) return { ok: false, reason: 'missingHour' };
-  return { ok: true, at: first, doubled: second !== undefined };
+  if (first === undefined) return { ok: false, error: 'missingHour' };
+  return { ok: true, value: { at: first, doubled: second !== undefined } };
 }
 
 /** `2026-11-21T17:00`, as a datetime-local input takes it. */

@@ -53,7 +53,7 @@ test('ids have one spelling from here on, and a bag in two spellings is one bag 
   });
   expect(read({ bag_id: UUID, details: lines(UUID, LOUD) })).toEqual({
     ok: false,
-    reason: { field: 'details', problem: 'wrong' },
+    error: { field: 'details', problem: 'wrong' },
   });
 });
 
@@ -98,7 +98,7 @@ test.each([
   [{ qty: 1 }, 'details', 'wrong'],
   [{ details: [...body.details, ...body.details] }, 'details', 'wrong'],
 ])('%j is refused at %j: %s', (change, field, problem) => {
-  expect(read(change)).toEqual({ ok: false, reason: { field, problem } });
+  expect(read(change)).toEqual({ ok: false, error: { field, problem } });
 });
 
 test.each([null, 'x', [], 7])('%j is no body', (value) => {
@@ -112,7 +112,7 @@ test('as many lines as a cart holds, and not one more', () => {
     unitPrice: 1,
   }));
   expect(read({ details: lines.slice(0, MOST_LINES) }).ok).toBe(true);
-  expect(read({ details: lines })).toEqual({ ok: false, reason: { field: 'details', problem: 'wrong' } });
+  expect(read({ details: lines })).toEqual({ ok: false, error: { field: 'details', problem: 'wrong' } });
 });
 
 const nothing = {

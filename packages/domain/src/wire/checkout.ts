@@ -30,7 +30,7 @@ const quantity = count(1, MOST_OF_ONE);
 /** However it was written, E.164 from here on. */
 const phone: Reader<string> = (written) => {
   const reading = readPhone(text(written));
-  return reading.ok ? reading.phone.e164 : null;
+  return reading.ok ? reading.value.e164 : null;
 };
 const text = someText(LONGEST_PHONE);
 
@@ -68,7 +68,7 @@ export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
   const [first] = details;
   const isWhole = first?.bagId === bag_id && first.quantity === qty;
   const isOnce = new Set(details.map(({ bagId }) => bagId)).size === details.length;
-  return isWhole && isOnce ? reading : { ok: false, reason: { field: 'details', problem: 'wrong' } };
+  return isWhole && isOnce ? reading : { ok: false, error: { field: 'details', problem: 'wrong' } };
 }
 
 export const checkoutAnswer = {

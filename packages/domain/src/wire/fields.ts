@@ -3,6 +3,7 @@
  * our own in place of a library, because phones download them: decision 10 has the sizes.
  */
 import { isRaw } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 
 /** The value, or null where there is none to be had. `Sent` is what the other side writes. */
 export type Reader<Value, Sent = Value> = ((value: unknown) => Value | null) & { sent?: Sent };
@@ -50,7 +51,7 @@ export interface WireProblem {
   problem: 'missing' | 'unknown' | 'wrong';
 }
 
-export type WireReading<Value> = { ok: true; value: Value } | { ok: false; reason: WireProblem };
+export type WireReading<Value> = Result<Value, WireProblem>;
 
 /** A request as it must be, or the first field that is wrong; fields nobody knows are refused. */
 export function readRequest<Schema extends Fields>(
@@ -58,7 +59,7 @@ export function readRequest<Schema extends Fields>(
   body: unknown,
 ): WireReading<RequestOf<Schema>> {
   const refuse = (field: string, problem: WireProblem['problem']) =>
-    ({ ok: false, reason: { field, problem } }) as const;
+    ({ ok: false, error: { field, problem } }) as const;
   if (!isRaw(body)) return refuse('', 'wrong');
   const unknown = Object.keys(body).find((field) => !Object.hasOwn(schema, field));
   if (unknown !== undefined) return refuse(unknown, 'unknown');

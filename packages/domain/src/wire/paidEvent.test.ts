@@ -17,12 +17,12 @@ test.each([
     { codes: ['A'], createdAt: Date.UTC(2026, 10, 21, 10) },
   ],
 ])('%j tells %j', (data, event) => {
-  expect(readPaidEvent(JSON.stringify(data))).toEqual({ ok: true, event: { ...empty, ...event } });
+  expect(readPaidEvent(JSON.stringify(data))).toEqual({ ok: true, value: { ...empty, ...event } });
 });
 
 test.each([['{'], ['null'], ['[]'], ['{}'], ['{"id":{}}'], [null], [{ id: 1 }]])(
   '%j is about no order',
   (data) => {
-    expect(readPaidEvent(data)).toEqual({ ok: false, reason: 'noIdOrCode' });
+    expect(readPaidEvent(data)).toEqual({ ok: false, error: 'noIdOrCode' });
   },
 );

@@ -3,6 +3,7 @@ import { readDeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_NAME } from '../limits.ts';
 import type { PaidEvent } from '../orders/mergePaid.ts';
 import { readKept } from '../reading/raw.ts';
+import type { Result } from '../result.ts';
 import { readAnswer, type AnswerBodyOf, type Fields } from './fields.ts';
 import { id, instant, said } from './pieces.ts';
 
@@ -24,17 +25,17 @@ export const paidEvent = {
 
 export type PaidEventBody = AnswerBodyOf<typeof paidEvent>;
 
-export type PaidEventReading = { ok: true; event: PaidEvent } | { ok: false; reason: 'noIdOrCode' };
+export type PaidEventReading = Result<PaidEvent, 'noIdOrCode'>;
 
 /** `data` is the event's text. Which order it is about must be told, or it is about none. */
 export function readPaidEvent(data: unknown): PaidEventReading {
   const told = readAnswer(paidEvent, readKept(data));
   const orderId = told.id ?? told.orderId;
   const codes = [told.order_code, told.code, told.invoice].filter((code) => code !== null);
-  if (orderId === null && codes.length === 0) return { ok: false, reason: 'noIdOrCode' };
+  if (orderId === null && codes.length === 0) return { ok: false, error: 'noIdOrCode' };
   return {
     ok: true,
-    event: {
+    value: {
       id: orderId,
       codes,
       customerName: told.customer_name,

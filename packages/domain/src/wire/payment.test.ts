@@ -32,7 +32,7 @@ test('a request is read, and one with more or less is not', () => {
   expect(readRequest(paymentFields, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
   expect(readRequest(paymentFields, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({
     ok: false,
-    reason: { field: 'successRedirectUrl', problem: 'unknown' },
+    error: { field: 'successRedirectUrl', problem: 'unknown' },
   });
   expect(readRequest(paymentFields, { ...body, currency: 'LBP' }).ok).toBe(false);
   expect(readRequest(paymentFields, { ...body, order_id: undefined }).ok).toBe(false);

@@ -21,17 +21,17 @@ test.each<[string, Fields, Record<string, unknown>]>([
   expect(readRequest(schema, body)).toEqual({ ok: true, value: body });
   expect(readRequest(schema, { ...body, is_admin: true })).toEqual({
     ok: false,
-    reason: { field: 'is_admin', problem: 'unknown' },
+    error: { field: 'is_admin', problem: 'unknown' },
   });
   const [first = ''] = Object.keys(body);
   expect(readRequest(schema, { ...body, [first]: undefined })).toEqual({
     ok: false,
-    reason: { field: first, problem: 'missing' },
+    error: { field: first, problem: 'missing' },
   });
   for (const wrong of [null, {}, 'x'.repeat(9_999)]) {
     expect(readRequest(schema, { ...body, [first]: wrong })).toEqual({
       ok: false,
-      reason: { field: first, problem: 'wrong' },
+      error: { field: first, problem: 'wrong' },
     });
   }
 });
@@ -44,7 +44,7 @@ test.each([
 ])('a profile whose %s is %j is refused', (field, value) => {
   expect(readRequest(profileFields, { ...profile, [field]: value })).toMatchObject({
     ok: false,
-    reason: { field },
+    error: { field },
   });
 });
 

@@ -92,6 +92,6 @@ test.each([
 ])('a bag whose %s is %j is refused', (field, value) => {
   expect(readRequest(bagFields, { ...body, [field]: value })).toEqual({
     ok: false,
-    reason: { field, problem: 'wrong' },
+    error: { field, problem: 'wrong' },
   });
 });

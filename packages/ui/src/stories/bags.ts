@@ -12,8 +12,8 @@ export const hostileBags: readonly Bag[] = readBags(hostileRows(now)).bags;
 /** A good bag with some columns replaced. */
 export function bagWith(columns: Record<string, unknown>): Bag {
   const reading = readBag({ ...bagRows(now)[0], ...columns });
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.bag;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 }
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { answerOf } from '../../database/answer.ts';
 import type { Order } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
 import { nobody } from '../../testing/nobody.ts';
@@ -24,10 +25,10 @@ export const willing = {
   storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),
   orders: {
     ...nobody.orders,
-    place: async () => order,
-    startPayment: async () => ({ paid: true, order_code: ORDER_CODE }),
-    state: async () => order,
-    cancel: async () => ({ ...order, status: 'cancelled' }),
+    place: async () => answerOf(order),
+    startPayment: async () => answerOf({ paid: true, order_code: ORDER_CODE }),
+    state: async () => answerOf(order),
+    cancel: async () => answerOf({ ...order, status: 'cancelled' }),
     openPayments: async () => [],
     isPayment: async () => false,
     lastPaidEvent: async () => 0,
@@ -35,7 +36,7 @@ export const willing = {
   },
   people: {
     isAdmin: async () => true,
-    saveProfile: async (id) => ({ id, role: 'user' }),
+    saveProfile: async (id) => answerOf({ id, role: 'user' }),
   },
 } satisfies Partial<Ports>;
 

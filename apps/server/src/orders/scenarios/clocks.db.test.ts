@@ -73,7 +73,7 @@ describe.each(nights)('on $night', ({ jump }) => {
     const bags = (data ?? []).map((row: unknown) => {
       const reading = readBag(row);
       if (!reading.ok) throw new Error('a bag could not be read');
-      return reading.bag;
+      return reading.value;
     });
     const seen = new Set<string>();
     for (const moment of moments) {

@@ -56,9 +56,9 @@ export async function openShop() {
         fetch: (input, init) => embedded.fetch(new Request(input, init)),
       }),
       send: async (message) => {
-        if (carrier.isDown) return { ok: false, again: true, why: 'HTTP 503' };
+        if (carrier.isDown) return { ok: false, error: { canRetry: true, reason: 'HTTP 503' } };
         sent.push(message);
-        return { ok: true, providerId: null };
+        return { ok: true, value: null };
       },
       supportNumber: SUPPORT,
       log,

@@ -58,9 +58,9 @@ export async function openLedger(booted: Booted) {
         invoice: 'ZWD-23456789',
         callbackToken: 'token',
       });
-      if (!made.ok) throw new Error(`no page: ${made.why}`);
+      if (!made.ok) throw new Error(`no page: ${made.error.kind}`);
       if (heard) {
-        await desk.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.collectUrl });
+        await desk.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.value });
       }
     },
     /** What the report says of one order or bag, in the words of its kinds. */

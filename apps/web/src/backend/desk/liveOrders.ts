@@ -43,7 +43,7 @@ export function followPaidOrders({ paid, line }: Hearer): () => void {
         onEvent: ({ event, id, data }) => {
           if (id !== undefined) last = id;
           const read = event === PAID_EVENT ? readPaidEvent(data) : null;
-          if (read?.ok) paid(read.event);
+          if (read?.ok) paid(read.value);
         },
       });
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -68,7 +68,7 @@ function readRow(row: unknown): DeskOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
   const { delivery_area: id } = row as { delivery_area?: unknown };
-  return [{ ...reading.order, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
+  return [{ ...reading.value, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */

@@ -7,7 +7,7 @@ export const allStores = (): Promise<Told<Store[]>> =>
     (client) => client.from('stores').select('id, name, name_ar').order('name').retry(false),
     (rows: unknown) => {
       if (!Array.isArray(rows)) return refusedFor('server');
-      return { ok: true, value: rows.map(readStore).flatMap((read) => (read.ok ? [read.store] : [])) };
+      return { ok: true, value: rows.map(readStore).flatMap((read) => (read.ok ? [read.value] : [])) };
     },
   );
 

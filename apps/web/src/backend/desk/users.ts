@@ -32,7 +32,7 @@ export const peoplePage = (
     },
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return refusedFor('server');
-      const people = rows.map(readProfile).flatMap((read) => (read.ok ? [read.profile] : []));
+      const people = rows.map(readProfile).flatMap((read) => (read.ok ? [read.value] : []));
       return { ok: true, value: { people, total } };
     },
   );

@@ -24,15 +24,15 @@ export function useProblems(form: CustomerForm): Problems {
   const words = usePhoneWords();
   const reading = readCustomer(form);
   if (reading.ok) return { list: [] };
-  const { problem } = reading;
+  const { error: problem } = reading;
   const list: Problem[] = [];
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
-    const message = words.problem(phone.reason, form.phoneCountry);
+    const message = words.problem(phone.error, form.phoneCountry);
     const field = intl.formatMessage({ id: messages.phone });
     // "Please enter your phone number." says which field it is of.
     const above =
-      phone.reason === 'missing' ? message : intl.formatMessage({ id: messages.problem }, { field, message });
+      phone.error === 'missing' ? message : intl.formatMessage({ id: messages.problem }, { field, message });
     list.push({ field: 'phone', message, above });
   }
   if (problem.say !== 'areaAndPhone') return { list };

@@ -38,7 +38,7 @@ export function Screen() {
       </>
     );
   }
-  return <Order cart={cart} customer={reading.customer} pay={pay} />;
+  return <Order cart={cart} customer={reading.value} pay={pay} />;
 }
 
 const Unread = () => (

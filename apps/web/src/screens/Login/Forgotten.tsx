@@ -18,12 +18,12 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
   const [{ email }, changeDraft] = useAtom(draftAtom);
   const { asking, ask, askAnew } = useAsking();
   const reading = readForgotten({ email });
-  const { problems, tell } = useProblems(reading.ok ? [] : reading.problems);
+  const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
   const [problem] = problems;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    tell(reading.ok ? [] : reading.problems);
+    tell(reading.ok ? [] : reading.error);
     if (reading.ok) void ask(({ askForLink }) => askForLink(reading.value.email));
   };
   const back = (

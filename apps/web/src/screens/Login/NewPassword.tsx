@@ -23,7 +23,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
   const [form, setForm] = useState({ password: '', confirmPassword: '' });
   const { asking, ask, askAnew } = useAsking();
   const reading = readNewPassword(form);
-  const { problems, tell } = useProblems(reading.ok ? [] : reading.problems);
+  const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
 
   const field = (name: SignField & keyof typeof form, label: string) => {
     const problem = problems.find((each) => each.field === name);
@@ -41,7 +41,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
     };
   };
   const save = async () => {
-    tell(reading.ok ? [] : reading.problems);
+    tell(reading.ok ? [] : reading.error);
     if (reading.ok && (await ask(({ choosePassword }) => choosePassword(reading.value.password)))) onSaved();
   };
   const submit = (event: SubmitEvent) => {

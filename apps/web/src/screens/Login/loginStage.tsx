@@ -33,7 +33,7 @@ const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Ka
 
 /** `session={as({ role: 'admin' })}` */
 export const as = (columns: Partial<Profile>): Session | undefined =>
-  mona.ok ? { status: 'signedIn', profile: { ...mona.profile, ...columns } } : undefined;
+  mona.ok ? { status: 'signedIn', profile: { ...mona.value, ...columns } } : undefined;
 
 const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 

@@ -1,4 +1,4 @@
-import { readSignIn, readSignUp, type Reading, type SignUpProblem } from '@zawadeh/domain';
+import { readSignIn, readSignUp, type FormReading, type SignUpProblem } from '@zawadeh/domain';
 import { focusField } from '@zawadeh/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -84,9 +84,9 @@ interface Attempt {
 }
 
 const attempted = <Value, Problem extends SignUpProblem>(
-  reading: Reading<Value, Problem>,
+  reading: FormReading<Value, Problem>,
   go: (value: Value) => Promise<Entered>,
 ): Attempt =>
-  reading.ok ? { problems: [], go: () => go(reading.value) } : { problems: reading.problems, go: null };
+  reading.ok ? { problems: [], go: () => go(reading.value) } : { problems: reading.error, go: null };
 
 export type SignFormState = ReturnType<typeof useSignForm>;

@@ -19,7 +19,7 @@ test.each([
   [null, null, 'other'],
 ])('%s, held until %s: %s', (payment_status, expires_at, state) => {
   const reading = readOrder({ order_code: 'ZWD-1', payment_status, expires_at });
-  expect(reading.ok && ticketState(reading.order, NOW)).toBe(state);
+  expect(reading.ok && ticketState(reading.value, NOW)).toBe(state);
 });
 
 test.each([

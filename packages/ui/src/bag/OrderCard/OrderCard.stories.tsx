@@ -19,8 +19,8 @@ const row = {
 
 function orderWith(columns: Record<string, unknown>): Order {
   const reading = readOrder({ ...row, ...columns });
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.order;
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.value;
 }
 
 const meta = {

@@ -100,7 +100,7 @@ export function DateTimeField({
 function read(value: string): Reading {
   const typed = readWallTime(value);
   if (!typed.ok)
-    return typed.reason === 'missing' ? { state: 'empty' } : { state: 'wrong', reason: 'notATime' };
-  const found = instantOfWallTime(typed.wall);
-  return found.ok ? { state: 'time', ...found } : { state: 'wrong', reason: found.reason };
+    return typed.error === 'missing' ? { state: 'empty' } : { state: 'wrong', reason: 'notATime' };
+  const found = instantOfWallTime(typed.value);
+  return found.ok ? { state: 'time', ...found.value } : { state: 'wrong', reason: found.error };
 }

@@ -1,7 +1,7 @@
 import type { ImageReading } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
-export type ImageProblem = Extract<ImageReading, { ok: false }>['reason'] | 'tooManyPixels' | 'unreadable';
+export type ImageProblem = Extract<ImageReading, { ok: false }>['error'] | 'tooManyPixels' | 'unreadable';
 
 export const messages = {
   /** On the zone, while it is empty. */

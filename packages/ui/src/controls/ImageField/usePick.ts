@@ -8,7 +8,7 @@ export type Prepare = (file: File) => Promise<File | ImageProblem>;
 async function madeOf(file: File, prepare?: Prepare): Promise<File | ImageProblem> {
   const size = prepare ? Math.min(file.size, LARGEST_IMAGE_BYTES) : file.size;
   const reading = readImage(await headOf(file), size);
-  if (!reading.ok) return reading.reason;
+  if (!reading.ok) return reading.error;
   return prepare ? prepare(file) : file;
 }
 

@@ -48,7 +48,7 @@ export function PhoneField({
   const type = (typed: string) => {
     const next = latinDigits(typed);
     const reading = readPhone(next, country);
-    const isFromElsewhere = reading.ok && reading.phone.country !== country;
+    const isFromElsewhere = reading.ok && reading.value.country !== country;
     onValueChange(isFromElsewhere ? grouped(next, country) : { text: next, country });
   };
   const group = () => {
@@ -109,7 +109,7 @@ export function PhoneField({
 function grouped(text: string, country: PhoneCountry): PhoneValue {
   const reading = readPhone(text, country);
   return reading.ok
-    ? { text: formatNational(reading.phone), country: reading.phone.country }
+    ? { text: formatNational(reading.value), country: reading.value.country }
     : { text, country };
 }
 

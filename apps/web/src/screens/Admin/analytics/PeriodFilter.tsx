@@ -41,7 +41,7 @@ export function PeriodFilter({ wanted, reading, choose }: ChosenPeriod) {
       )}
       {reading.ok && (
         <Text look="bodySmall" tone="muted">
-          {periodWords(reading.period)}
+          {periodWords(reading.value)}
         </Text>
       )}
     </S.Period>

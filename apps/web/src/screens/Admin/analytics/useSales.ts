@@ -41,10 +41,10 @@ export interface Sales {
 /** Figures of one period never stand under the name of another. */
 export function useSales(reading: PeriodReading): Asked<Sales> {
   const asked = useAsked(JSON.stringify(reading), () =>
-    reading.ok ? askForSales(reading.period) : Promise.resolve(refusedFor('gone')),
+    reading.ok ? askForSales(reading.value) : Promise.resolve(refusedFor('gone')),
   );
   if (!reading.ok) return { ...asked, value: null, trouble: null };
-  const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.period);
+  const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.value);
   return isOfPeriod ? asked : { ...asked, value: null };
 }
 

@@ -26,8 +26,8 @@ const ELSE = {
 const judged = ({ quantity, restock }: BagForm) => {
   const reading = readBagForm({ ...ELSE, quantity, restock });
   if (!reading.ok) return reading;
-  const { quantity: count, restock_time } = reading.body;
-  return { ok: true, body: { quantity: count, restock_time } } as const;
+  const { quantity: count, restock_time } = reading.value;
+  return { ok: true, value: { quantity: count, restock_time } } as const;
 };
 
 /** How many there are, and when there are more: what changes several times a day. */
@@ -40,14 +40,14 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const reading = judged(form);
   const problemOf = (field: 'quantity' | 'restock') => {
-    const found = reading.ok ? undefined : reading.problems.find((problem) => problem.field === field);
+    const found = reading.ok ? undefined : reading.error.find((problem) => problem.field === field);
     return found && { error: say(problems[found.say]) };
   };
 
   const save = async () => {
     const known = judged(before);
     if (!reading.ok) return;
-    const changes = bagChanges(known.ok ? known.body : null, reading.body);
+    const changes = bagChanges(known.ok ? known.value : null, reading.value);
     if (Object.keys(changes).length === 0) return onClose();
     setBusy(true);
     const isDone = await act({

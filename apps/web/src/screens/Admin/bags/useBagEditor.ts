@@ -65,7 +65,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const reading = readBagForm(form);
-  const problems = reading.ok ? [] : reading.problems;
+  const problems = reading.ok ? [] : reading.error;
 
   const take = (next: BagForm) => {
     setForm(next);
@@ -87,9 +87,9 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
     setTried(true);
     if (!reading.ok) return 'toMend';
     const known = readBagForm(before);
-    const changes = bagChanges(!isNew && known.ok ? known.body : null, reading.body);
+    const changes = bagChanges(!isNew && known.ok ? known.value : null, reading.value);
     if (Object.keys(changes).length === 0) return 'kept';
-    const told = isNew || !bag ? await addBag(reading.body) : await updateBag(bag.id, changes, seenQuantity);
+    const told = isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);
     if (!told.ok) return told.trouble;
     keepDraft(null);
     return 'kept';
@@ -113,7 +113,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
       setTried(false);
       setLeft(new Set());
     },
-    isSaleAboveFull: reading.ok && isSaleAboveFull(reading.body),
+    isSaleAboveFull: reading.ok && isSaleAboveFull(reading.value),
     save,
     forget: () => keepDraft(null),
   };
