@@ -140,12 +140,6 @@ export {
 } from './delivery/deliveryMethod.ts';
 export { checkoutBody, PLACEHOLDER_EMAIL, type Buyer } from './checkout/checkoutBody.ts';
 export {
-  orderNotSaved,
-  paymentNotCreated,
-  paymentNotStarted,
-  type CheckoutTrouble,
-} from './checkout/checkoutTrouble.ts';
-export {
   GUEST,
   readCustomer,
   type Customer,
@@ -273,7 +267,7 @@ export {
   type ImageReading,
   type ImageType,
 } from './admin/image.ts';
-export { markPaidRequest, type MarkPaidOutcome } from './admin/markPaid.ts';
+export { markPaidRequest } from './admin/markPaid.ts';
 export { ORDER_COLUMNS, ordersCsv, type OrderColumn, type OrdersCsvWords } from './admin/ordersCsv.ts';
 export {
   dayIn,

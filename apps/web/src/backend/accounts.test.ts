@@ -59,7 +59,7 @@ test('whoever signs in is known by their row, and its role counts', async () => 
   answers.set(USERS, () =>
     Response.json([{ ...user, role: 'admin', deactivated_at: '2026-11-01T00:00:00Z' }]),
   );
-  expect(await signIn(form)).toMatchObject({ ok: true, profile: { role: 'admin', active: false } });
+  expect(await signIn(form)).toMatchObject({ ok: true, value: { role: 'admin', active: false } });
 });
 
 test('a missing row is made, by way of the server where the table refuses', async () => {
@@ -68,13 +68,13 @@ test('a missing row is made, by way of the server where the table refuses', asyn
     Response.json({ code: '42501', message: 'denied' }, { status: 403 }),
   );
   answers.set('POST /api/users/upsert', () => Response.json({ error: null }));
-  expect(await signIn(form)).toMatchObject({ ok: true, profile: { name: 'Mona Kabbara', role: 'user' } });
+  expect(await signIn(form)).toMatchObject({ ok: true, value: { name: 'Mona Kabbara', role: 'user' } });
   expect(asked.slice(-2)).toEqual(['POST /rest/v1/users', 'POST /api/users/upsert']);
 });
 
 test('a row that cannot be read is not taken for a missing one', async () => {
   answers.set(USERS, () => Response.json({ message: 'down' }, { status: 500 }));
-  expect(await signIn(form)).toEqual({ ok: false, trouble: { say: 'somethingWrong' } });
+  expect(await signIn(form)).toEqual({ ok: false, error: { kind: 'somethingWrong' } });
   expect(asked).not.toContain('POST /rest/v1/users');
 });
 
@@ -82,52 +82,52 @@ test.each<[string, Answer, object]>([
   [
     'a wrong password',
     refuses(400, 'invalid_credentials', 'Invalid login credentials'),
-    { say: 'invalidCredentials' },
+    { kind: 'invalidCredentials' },
   ],
   [
     'a wrong password, in other words',
     refuses(400, 'invalid_credentials', 'Email not confirmed'),
-    { say: 'invalidCredentials' },
+    { kind: 'invalidCredentials' },
   ],
   [
     'an address that is not confirmed',
     refuses(400, 'email_not_confirmed', 'Email not confirmed'),
-    { say: 'notConfirmed' },
+    { kind: 'notConfirmed' },
   ],
   [
     'an address that is not confirmed, in other words',
     refuses(400, 'email_not_confirmed', 'Look into your mailbox'),
-    { say: 'notConfirmed' },
+    { kind: 'notConfirmed' },
   ],
   [
     'too many tries, in other words',
     refuses(429, 'over_request_rate_limit', 'Slow down'),
-    { say: 'tooMany' },
+    { kind: 'tooMany' },
   ],
   [
     'a code that nobody foresaw',
     refuses(422, 'unforeseen', 'Invalid login credentials'),
-    { say: 'error', message: 'Invalid login credentials' },
+    { kind: 'error', message: 'Invalid login credentials' },
   ],
-  ['no answer', lost, { say: 'unreachable' }],
-  ['a web page', () => new Response('<!doctype html>'), { say: 'unreachable' }],
-  ['a gateway', () => new Response('', { status: 503 }), { say: 'somethingWrong' }],
+  ['no answer', lost, { kind: 'unreachable' }],
+  ['a web page', () => new Response('<!doctype html>'), { kind: 'unreachable' }],
+  ['a gateway', () => new Response('', { status: 503 }), { kind: 'somethingWrong' }],
 ])('%s is said', async (_name, answer, trouble) => {
   answers.set(TOKEN, answer);
-  expect(await signIn(form)).toEqual({ ok: false, trouble });
+  expect(await signIn(form)).toEqual({ ok: false, error: trouble });
 });
 
 test.each<[string, Answer, object]>([
-  ['a new address', () => Response.json(user), { ok: true }],
+  ['a new address', () => Response.json(user), { ok: true, value: null }],
   [
     'an address without identities',
     () => Response.json({ ...user, identities: [] }),
-    { ok: false, trouble: { say: 'emailTaken' } },
+    { ok: false, error: { kind: 'emailTaken' } },
   ],
   [
     'an address that is not allowed',
     refuses(400, 'email_address_not_authorized', 'no'),
-    { ok: false, trouble: { say: 'emailNotAllowed' } },
+    { ok: false, error: { kind: 'emailNotAllowed' } },
   ],
   [
     'an address that was written to a moment ago',
@@ -136,9 +136,9 @@ test.each<[string, Answer, object]>([
       'over_email_send_rate_limit',
       'For security purposes, you can only request this after 9 seconds.',
     ),
-    { ok: false, trouble: { say: 'letterJustSent' } },
+    { ok: false, error: { kind: 'letterJustSent' } },
   ],
-  ['no answer', lost, { ok: false, trouble: { say: 'unreachable' } }],
+  ['no answer', lost, { ok: false, error: { kind: 'unreachable' } }],
 ])('to sign up with %s', async (_name, answer, outcome) => {
   answers.set('POST /auth/v1/signup', answer);
   expect(await signUp({ ...form, name: 'Rania', phone: '+96170123456' })).toEqual(outcome);
@@ -148,16 +148,12 @@ test.each<[string, Answer, object]>([
   [
     'rows',
     () => Response.json([{ order_code: 'ZWD-1' }]),
-    { kind: 'orders', orders: [{ code: 'ZWD-1', method: null }] },
+    { ok: true, value: [{ code: 'ZWD-1', method: null }] },
   ],
-  ['nothing', lost, { kind: 'trouble', trouble: 'offline' }],
-  [
-    'silence',
-    () => Promise.reject(new DOMException('', 'TimeoutError')),
-    { kind: 'trouble', trouble: 'slow' },
-  ],
-  ['500', () => Response.json({ message: 'down' }, { status: 500 }), { kind: 'trouble', trouble: 'server' }],
-  ['a web page', () => new Response('<!doctype html>'), { kind: 'trouble', trouble: 'server' }],
+  ['nothing', lost, { ok: false, error: 'offline' }],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), { ok: false, error: 'slow' }],
+  ['500', () => Response.json({ message: 'down' }, { status: 500 }), { ok: false, error: 'server' }],
+  ['a web page', () => new Response('<!doctype html>'), { ok: false, error: 'server' }],
 ])('the history when the table answers %s', async (_name, answer, outcome) => {
   answers.set('GET /rest/v1/orders', answer);
   expect(await ownOrders('u1')).toMatchObject(outcome);

@@ -6,6 +6,7 @@ import {
   PROFILE_PATH,
   readProfile,
   type Profile,
+  type Result,
   type SignInForm,
   type SignUp,
 } from '@zawadeh/domain';
@@ -15,15 +16,9 @@ import { backendUrl } from './config.ts';
 import { inTime } from './inTime.ts';
 import { forgetAccount } from './accountStorage.ts';
 import { keepProfile } from './keptAccount.ts';
-import { isUnanswered, troubleIn, troubleOf, type SignTrouble } from './signTrouble.ts';
+import { isUnanswered, troubleIn, troubleOf, type SignInError } from './signTrouble.ts';
 import { endSession, forgetSession, openSupabase } from './supabase.ts';
-import { whoIsKnown } from './whoIsKnown.ts';
-
-export type SignedIn = { ok: true; profile: Profile } | { ok: false; trouble: SignTrouble };
-export type SignedUp = { ok: true } | { ok: false; trouble: SignTrouble };
-
-/** Somebody, or nobody; or somebody who is here and cannot be asked about just now. */
-export type Look = { ok: true; profile: Profile | null } | { ok: false };
+import { UNREACHABLE, whoIsKnown, type SessionLook } from './whoIsKnown.ts';
 
 /** Somebody pressed Sign Out here; a session that the server refuses ends by itself. */
 let isWished = false;
@@ -32,10 +27,10 @@ let isWished = false;
 let turn = 0;
 
 /** `keep` hears of every session event, for as long as the page lives. */
-export const followSession = (keep: (look: Look) => void): Promise<void> =>
+export const followSession = (keep: (look: SessionLook) => void): Promise<void> =>
   whoIsKnown(followEvents, lookAtSession, keep);
 
-async function followEvents(tell: (look: Look) => void): Promise<void> {
+async function followEvents(tell: (look: SessionLook) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
@@ -55,31 +50,31 @@ async function followEvents(tell: (look: Look) => void): Promise<void> {
   });
 }
 
-export async function lookAtSession(): Promise<Look> {
+export async function lookAtSession(): Promise<SessionLook> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.getSession();
     // A token outlives its session, which may have been ended from another device: the client asks, and forgets it then.
     if (data.session) void auth.getUser().catch(() => {});
-    return error && isUnanswered(error) ? { ok: false } : await lookAt(data.session);
+    return error && isUnanswered(error) ? UNREACHABLE : await lookAt(data.session);
   } catch {
-    return { ok: false };
+    return UNREACHABLE;
   }
 }
 
-export async function signIn({ email, password }: SignInForm): Promise<SignedIn> {
+export async function signIn({ email, password }: SignInForm): Promise<Result<Profile, SignInError>> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.signInWithPassword({ email, password });
-    if (error) return { ok: false, trouble: troubleIn(error) };
+    if (error) return { ok: false, error: troubleIn(error) };
     const profile = await profileOf(data.session);
-    return profile ? { ok: true, profile } : { ok: false, trouble: { say: 'somethingWrong' } };
+    return profile ? { ok: true, value: profile } : { ok: false, error: { kind: 'somethingWrong' } };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
-export async function signUp({ email, password, name, phone }: SignUp): Promise<SignedUp> {
+export async function signUp({ email, password, name, phone }: SignUp): Promise<Result<null, SignInError>> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.signUp({
@@ -87,12 +82,14 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
       password,
       options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
     });
-    if (error) return { ok: false, trouble: troubleIn(error) };
+    if (error) return { ok: false, error: troubleIn(error) };
     // An e-mail is promised only where there is somebody to send it to.
-    if (!readProfile(data.user).ok) return { ok: false, trouble: { say: 'somethingWrong' } };
-    return isTakenAddress(data.user) ? { ok: false, trouble: { say: 'emailTaken' } } : { ok: true };
+    if (!readProfile(data.user).ok) return { ok: false, error: { kind: 'somethingWrong' } };
+    return isTakenAddress(data.user)
+      ? { ok: false, error: { kind: 'emailTaken' } }
+      : { ok: true, value: null };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
@@ -105,20 +102,20 @@ export async function signOut(): Promise<void> {
 }
 
 /** On every device, or not at all: whoever asks for it wants to be sure. */
-export async function signOutEverywhere(): Promise<{ ok: true } | { ok: false; trouble: SignTrouble }> {
+export async function signOutEverywhere(): Promise<Result<null, SignInError>> {
   isWished = true;
   try {
     const { auth } = await openSupabase();
     const { error } = await auth.signOut({ scope: 'global' });
     if (error) {
       isWished = false;
-      return { ok: false, trouble: troubleIn(error) };
+      return { ok: false, error: troubleIn(error) };
     }
     forgetAccount();
-    return { ok: true };
+    return { ok: true, value: null };
   } catch (error) {
     isWished = false;
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
@@ -128,13 +125,13 @@ export async function accessToken(): Promise<string | null> {
   return (await auth.getSession()).data.session?.access_token ?? null;
 }
 
-async function lookAt(session: Session | null): Promise<Look> {
+async function lookAt(session: Session | null): Promise<SessionLook> {
   try {
     const profile = await profileOf(session);
     if (profile === null) forgetAccount();
-    return { ok: true, profile };
+    return { ok: true, value: profile };
   } catch {
-    return { ok: false };
+    return UNREACHABLE;
   }
 }
 

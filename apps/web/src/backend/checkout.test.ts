@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an order is sent under its key, by whoever is signed in', async () => {
   const call = serverAnswers(() => Response.json({ order_code: 'ZWD-PEND2345' }));
-  expect(await placeOrder(body, 'key-1')).toEqual({ ok: true, orderCode: 'ZWD-PEND2345' });
+  expect(await placeOrder(body, 'key-1')).toEqual({ ok: true, value: 'ZWD-PEND2345' });
   const [address, request] = call.mock.calls[0]!;
   expect(address).toBe('/api/orders/checkout');
   const headers = new Headers(request?.headers);
@@ -46,9 +46,9 @@ test.each(['price_changed', 'not_available'] as const)('%s comes with what it is
   );
   expect(await placeOrder(body, 'key-1')).toEqual({
     ok: false,
-    stop: {
-      why: 'changed',
-      what: code,
+    error: {
+      kind: 'changed',
+      code,
       figures: { total: 670, delivery: 170, lines: [{ bagId: 'b1', unitPrice: 500, available: 1 }] },
     },
   });
@@ -67,7 +67,7 @@ test.each([
   serverAnswers(answer);
   expect(await placeOrder(body, 'key-1')).toEqual({
     ok: false,
-    stop: { why: 'refused', trouble: { say: 'orderNotSaved', detail }, code },
+    error: { kind: 'orderNotSaved', code, detail },
   });
 });
 
@@ -76,16 +76,16 @@ test.each([
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
 ])('%s is no answer', async (_what, answer, trouble) => {
   serverAnswers(answer);
-  expect(await placeOrder(body, 'key-1')).toEqual({ ok: false, stop: { why: 'unanswered', trouble } });
+  expect(await placeOrder(body, 'key-1')).toEqual({ ok: false, error: { kind: 'unanswered', trouble } });
 });
 
-const mustLogIn = { ok: false, stop: { why: 'refused', trouble: { say: 'mustLogIn' }, code: null } };
+const signedOut = { ok: false, error: { kind: 'signedOut' } };
 
 test('whoever is not signed in is told so, by us or by the server', async () => {
   const call = serverAnswers(() => Response.json({ error: 'x' }, { status: 401 }));
-  expect(await openPayment(due)).toEqual(mustLogIn);
+  expect(await openPayment(due)).toEqual(signedOut);
   signedInAs(null);
-  expect(await placeOrder(body, 'key-1')).toEqual(mustLogIn);
+  expect(await placeOrder(body, 'key-1')).toEqual(signedOut);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
@@ -96,7 +96,7 @@ test.each([
   [{ collectUrl: '/checkout/success' }, 'https://shop.example/checkout/success'],
 ])('%j is where to pay', async (answer, url) => {
   serverAnswers(() => Response.json(answer));
-  expect(await openPayment(due)).toEqual({ ok: true, url });
+  expect(await openPayment(due)).toEqual({ ok: true, value: url });
 });
 
 test.each([
@@ -111,21 +111,32 @@ test.each([
   serverAnswers(() => Response.json({ collectUrl, message: 'Later.' }));
   expect(await openPayment(due)).toEqual({
     ok: false,
-    stop: { why: 'refused', trouble: { say: 'paymentNotStarted', detail: 'Later.' }, code: null },
+    error: { kind: 'paymentNotStarted', code: null, detail: 'Later.' },
   });
 });
 
-test('a payment that is refused is told in the server’s words', async () => {
-  serverAnswers(() => Response.json({ error: 'Busy.', code: 'payment_trouble' }, { status: 502 }));
-  expect(await openPayment(due)).toEqual({
-    ok: false,
-    stop: {
-      why: 'refused',
-      trouble: { say: 'paymentNotCreated', detail: 'Busy.' },
-      code: 'payment_trouble',
-    },
-  });
+test.each([
+  [{ error: 'Busy.', code: 'payment_trouble' }, 'payment_trouble', 'Busy.'],
+  [{ error: 'Busy.', code: 'nobody_knows_it' }, null, 'Busy.'],
+  [{}, null, null],
+])('a payment that is refused with %j is told in the server’s words', async (answer, code, detail) => {
+  serverAnswers(() => Response.json(answer, { status: 502 }));
+  expect(await openPayment(due)).toEqual({ ok: false, error: { kind: 'paymentNotCreated', code, detail } });
 });
+
+test.each([
+  [{}, null],
+  [{ error: 'Closed.', message: 'Later.' }, 'Closed.'],
+])(
+  'a payment without an address, answered with %j, is told in the server’s words',
+  async (answer, detail) => {
+    serverAnswers(() => Response.json(answer));
+    expect(await openPayment(due)).toEqual({
+      ok: false,
+      error: { kind: 'paymentNotStarted', code: null, detail },
+    });
+  },
+);
 
 test('whether the shop was told changes nothing', async () => {
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));

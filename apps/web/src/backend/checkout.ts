@@ -4,11 +4,8 @@ import {
   checkoutAnswer,
   CURRENCY,
   MESSAGE_PATH,
-  orderNotSaved,
   PAYMENT_PATH,
   paymentAnswer,
-  paymentNotCreated,
-  paymentNotStarted,
   paymentUrlIn,
   readAnswer,
   readErrorCode,
@@ -16,10 +13,11 @@ import {
   type Cents,
   type CheckoutAnswer,
   type CheckoutBody,
-  type CheckoutTrouble,
   type ErrorCode,
+  type Failed,
   type MessageBody,
   type PaymentBody,
+  type Result,
 } from '@zawadeh/domain';
 import { shop } from '../shop.ts';
 import { postAsCaller } from './caller.ts';
@@ -32,29 +30,39 @@ export interface NewFigures {
   lines: readonly { bagId: string; unitPrice: Cents | null; available: number | null }[];
 }
 
-export type CheckoutStop =
-  /** The code has words in both languages; the server's own sentence is English. */
-  | { why: 'refused'; trouble: CheckoutTrouble; code: ErrorCode | null }
-  | { why: 'changed'; what: Extract<ErrorCode, 'price_changed' | 'not_available'>; figures: NewFigures }
-  /** Nothing came back. What was sent may have arrived all the same. */
-  | { why: 'unanswered'; trouble: Trouble };
+/** Which of the steps failed. The code has words in both languages; the detail is the server's English sentence. */
+interface CheckoutRefused {
+  kind: 'orderNotSaved' | 'paymentNotCreated' | 'paymentNotStarted';
+  code: ErrorCode | null;
+  detail: string | null;
+}
 
-export type OrderPlaced = { ok: true; orderCode: string } | { ok: false; stop: CheckoutStop };
-export type PaymentOpened = { ok: true; url: string } | { ok: false; stop: CheckoutStop };
+export type CheckoutError =
+  | { kind: 'signedOut' }
+  | CheckoutRefused
+  | { kind: 'changed'; code: Extract<ErrorCode, 'price_changed' | 'not_available'>; figures: NewFigures }
+  /** Nothing came back. What was sent may have arrived all the same. */
+  | { kind: 'unanswered'; trouble: Trouble };
+
+/** The code of the order. */
+export type OrderPlaced = Result<string, CheckoutError>;
+/** The address of the page to pay on. */
+export type PaymentOpened = Result<string, CheckoutError>;
 
 /** Sent again with the same key, it is the same order. */
 export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Promise<OrderPlaced> {
-  return answered<OrderPlaced>(
+  return answered<string>(
     CHECKOUT_PATH,
     body,
     { headers: { 'Idempotency-Key': idempotencyKey } },
     ({ response, sent, code }) => {
       const answer = readAnswer(checkoutAnswer, sent);
-      if (response.ok && answer.order_code !== null) return { ok: true, orderCode: answer.order_code };
+      if (response.ok && answer.order_code !== null) return { ok: true, value: answer.order_code };
       if (code === 'price_changed' || code === 'not_available') {
-        return { ok: false, stop: { why: 'changed', what: code, figures: figuresIn(answer) } };
+        return { ok: false, error: { kind: 'changed', code, figures: figuresIn(answer) } };
       }
-      return refused(orderNotSaved(answer, response.ok ? '' : response.statusText), code);
+      const detail = answer.error ?? (response.ok ? '' : response.statusText);
+      return refused({ kind: 'orderNotSaved', code, detail });
     },
   );
 }
@@ -69,24 +77,25 @@ interface Due {
 /** Where to pay, if the browser may be sent there. */
 export async function openPayment({ orderCode, userId, amount }: Due): Promise<PaymentOpened> {
   const body: PaymentBody = { amount, currency: CURRENCY, user_id: userId, order_id: orderCode };
-  return answered<PaymentOpened>(
+  return answered<string>(
     PAYMENT_PATH,
     body,
     { patience: PATIENCE_FOR_PROVIDER },
     ({ response, sent, code }) => {
       const answer = readAnswer(paymentAnswer, sent);
-      if (!response.ok) return refused(paymentNotCreated(answer), code);
+      if (!response.ok) return refused({ kind: 'paymentNotCreated', code, detail: answer.error });
       // What is paid already leads to a page of ours, which is told without the address it is at.
       const found = URL.parse(paymentUrlIn(answer) ?? '', location.origin);
       const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
-      return url === null ? refused(paymentNotStarted(answer), code) : { ok: true, url };
+      if (url !== null) return { ok: true, value: url };
+      return refused({ kind: 'paymentNotStarted', code, detail: answer.error ?? answer.message });
     },
   );
 }
 
 /** Tells the shop of a paid order. Whether it was told is not looked at. */
 export async function tellSupport(body: MessageBody): Promise<void> {
-  await answered(MESSAGE_PATH, body, {}, () => ({ ok: true }));
+  await answered(MESSAGE_PATH, body, {}, () => ({ ok: true, value: null }));
 }
 
 const hosts = () => ({ providers: shop.paymentHosts, localWallet: location.origin });
@@ -98,26 +107,23 @@ interface Answered {
   code: ErrorCode | null;
 }
 
-async function answered<Result>(
+async function answered<Value>(
   path: string,
   body: object,
   sending: Parameters<typeof postAsCaller>[2],
-  read: (answer: Answered) => Result,
-): Promise<Result | { ok: false; stop: CheckoutStop }> {
+  read: (answer: Answered) => Result<Value, CheckoutError>,
+): Promise<Result<Value, CheckoutError>> {
   try {
     const response = await postAsCaller(path, () => body, sending);
-    if (response === null) return refused({ say: 'mustLogIn' }, null);
+    if (response === null) return { ok: false, error: { kind: 'signedOut' } };
     const sent = readJson(await response.text());
     return read({ response, sent, code: readErrorCode(sent) });
   } catch (error) {
-    return { ok: false, stop: { why: 'unanswered', trouble: troubleOf(error) } };
+    return { ok: false, error: { kind: 'unanswered', trouble: troubleOf(error) } };
   }
 }
 
-const refused = (trouble: CheckoutTrouble, code: ErrorCode | null): { ok: false; stop: CheckoutStop } => ({
-  ok: false,
-  stop: { why: 'refused', trouble, code },
-});
+const refused = (error: CheckoutRefused): Failed<CheckoutError> => ({ ok: false, error });
 
 function figuresIn({ amount, delivery_fee, details }: CheckoutAnswer): NewFigures {
   const lines = (details ?? []).flatMap(({ bagId, unitPrice, available }) =>

@@ -53,7 +53,7 @@ test('signing out ends the session of this device alone', async () => {
 
 test('signing out everywhere ends all of them', async () => {
   const { signOutEverywhere } = await import('./accounts.ts');
-  expect(await signOutEverywhere()).toEqual({ ok: true });
+  expect(await signOutEverywhere()).toEqual({ ok: true, value: null });
   expect(asked).toEqual(['POST /auth/v1/logout?scope=global']);
   expect(kept.has(SESSION_KEY)).toBe(false);
 });
@@ -61,10 +61,10 @@ test('signing out everywhere ends all of them', async () => {
 test.each<[string, () => Promise<Response>, string]>([
   ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['the server is down', async () => new Response('', { status: 503 }), 'somethingWrong'],
-])('where %s, nobody is signed out anywhere, and it is said', async (_name, down, say) => {
+])('where %s, nobody is signed out anywhere, and it is said', async (_name, down, kind) => {
   answer = down;
   const { signOutEverywhere } = await import('./accounts.ts');
-  expect(await signOutEverywhere()).toEqual({ ok: false, trouble: { say } });
+  expect(await signOutEverywhere()).toEqual({ ok: false, error: { kind } });
   expect(kept.has(SESSION_KEY)).toBe(true);
 });
 
@@ -87,6 +87,6 @@ test('a session that the server has ended already is over here too', async () =>
   answer = async () =>
     Response.json({ code: 403, error_code: 'session_not_found', msg: 'gone' }, { status: 403 });
   const { signOutEverywhere } = await import('./accounts.ts');
-  expect(await signOutEverywhere()).toEqual({ ok: true });
+  expect(await signOutEverywhere()).toEqual({ ok: true, value: null });
   expect(kept.has(SESSION_KEY)).toBe(false);
 });

@@ -42,33 +42,33 @@ afterEach(() => {
 const RETURN = '?redirect_to=https%3A%2F%2Fzawadeh.example%2Flogin';
 
 test('the links of both letters lead back to the login page', async () => {
-  expect(await sendAgain('rania@example.com')).toEqual({ ok: true });
-  expect(await askForLink('rania@example.com')).toEqual({ ok: true });
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: true, value: null });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: true, value: null });
   expect(fetched.asked).toEqual([`POST /auth/v1/resend${RETURN}`, `POST /auth/v1/recover${RETURN}`]);
 });
 
 test.each([
-  [refuses(429, 'over_request_rate_limit', 'Request rate limit reached'), { say: 'tooSoon' }],
-  [() => Response.json({ error: 'x', message: 'x', code: 'too_many' }, { status: 429 }), { say: 'tooSoon' }],
-  [() => Promise.reject(new TypeError('Failed to fetch')), { say: 'unreachable' }],
-  [refuses(500, 'unexpected_failure', 'Error sending email'), { say: 'somethingWrong' }],
+  [refuses(429, 'over_request_rate_limit', 'Request rate limit reached'), { kind: 'tooSoon' }],
+  [() => Response.json({ error: 'x', message: 'x', code: 'too_many' }, { status: 429 }), { kind: 'tooSoon' }],
+  [() => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
+  [refuses(500, 'unexpected_failure', 'Error sending email'), { kind: 'somethingWrong' }],
 ])('a letter that does not leave is told of honestly: %#', async (answer, trouble) => {
   fetched.answers.set('POST /auth/v1/resend', answer);
   fetched.answers.set('POST /auth/v1/recover', answer);
-  expect(await sendAgain('rania@example.com')).toEqual({ ok: false, trouble });
-  expect(await askForLink('rania@example.com')).toEqual({ ok: false, trouble });
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: false, error: trouble });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: false, error: trouble });
 });
 
 test('a letter that only an address with an account is refused is told like any other', async () => {
   const answer = refuses(429, 'over_email_send_rate_limit', 'For security purposes, …');
   fetched.answers.set('POST /auth/v1/resend', answer);
   fetched.answers.set('POST /auth/v1/recover', answer);
-  expect(await sendAgain('rania@example.com')).toEqual({ ok: true });
-  expect(await askForLink('rania@example.com')).toEqual({ ok: true });
+  expect(await sendAgain('rania@example.com')).toEqual({ ok: true, value: null });
+  expect(await askForLink('rania@example.com')).toEqual({ ok: true, value: null });
 });
 
 test('who comes by a link whose session is over by now is not taken for anybody', async () => {
-  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'somethingWrong' } });
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, error: { kind: 'somethingWrong' } });
   expect(fetched.forgotten).toBe(1);
 });
 
@@ -82,12 +82,12 @@ test('with a new password the sessions elsewhere end, and a lost answer to that 
   fetched.answers.set('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')));
   const { auth } = await (await import('./supabase.ts')).openSupabase();
   await auth.setSession({ access_token: token, refresh_token: 'r' });
-  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: true });
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: true, value: null });
   expect(fetched.asked.slice(-2)).toEqual(['PUT /auth/v1/user', 'POST /auth/v1/logout?scope=others']);
 
   fetched.answers.set('PUT /auth/v1/user', refuses(422, 'same_password', 'New password should be different'));
-  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'samePassword' } });
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, error: { kind: 'samePassword' } });
 
   fetched.answers.set('PUT /auth/v1/user', refuses(400, 'validation_failed', 'Not like this'));
-  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, trouble: { say: 'passwordTooLong' } });
+  expect(await choosePassword('Bread-and-salt')).toEqual({ ok: false, error: { kind: 'passwordTooLong' } });
 });

@@ -1,9 +1,9 @@
 /** For who lost the letter that confirms an account, or forgot its password. */
-import { EMAIL_REDIRECT_PATH, isLetterJustSent } from '@zawadeh/domain';
-import { letterTrouble, troubleIn, troubleOf, type SignTrouble } from './signTrouble.ts';
+import { EMAIL_REDIRECT_PATH, isLetterJustSent, type Result } from '@zawadeh/domain';
+import { letterTrouble, troubleIn, troubleOf, type SignInError } from './signTrouble.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
-export type Done = { ok: true } | { ok: false; trouble: SignTrouble };
+export type Done = Result<null, SignInError>;
 
 type Client = Awaited<ReturnType<typeof openSupabase>>['auth'];
 
@@ -21,10 +21,10 @@ async function asked(
 ): Promise<Done> {
   try {
     const { error } = await ask((await openSupabase()).auth);
-    if (!error || isLetterJustSent(error)) return { ok: true };
-    return { ok: false, trouble: letterTrouble(error) };
+    if (!error || isLetterJustSent(error)) return { ok: true, value: null };
+    return { ok: false, error: letterTrouble(error) };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
@@ -35,12 +35,12 @@ export async function choosePassword(password: string): Promise<Done> {
     const { error } = await auth.updateUser({ password });
     if (error) {
       if (error.name === 'AuthSessionMissingError') forgetSession();
-      return { ok: false, trouble: troubleIn(error, 'passwordTooLong') };
+      return { ok: false, error: troubleIn(error, 'passwordTooLong') };
     }
     // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
     await auth.signOut({ scope: 'others' }).catch(() => {});
-    return { ok: true };
+    return { ok: true, value: null };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }

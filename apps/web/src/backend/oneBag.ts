@@ -1,9 +1,10 @@
 /** The table surprise_bags, one row by its id: newer than any list, which may have been shared for seconds. */
-import { readBag, type Bag } from '@zawadeh/domain';
+import { readBag, type Bag, type Result } from '@zawadeh/domain';
 import { projectConfig } from './supabase.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
-export type OneBag = { kind: 'bag'; bag: Bag } | { kind: 'none' } | { kind: 'trouble'; trouble: Trouble };
+/** `none`: there is no such bag. */
+export type OneBag = Result<Bag, Trouble | 'none'>;
 
 const COLUMNS =
   'id,store_id,title,name_en,name_ar,description,description_ar,image_url,full_price,sale_price,price,quantity,category,pickup_start,pickup_end,pickup_time,restock_time,last_update_at,created_at';
@@ -20,13 +21,13 @@ export async function fetchBag(id: string): Promise<OneBag> {
       { headers: { apikey: publishableKey }, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) },
     );
     const body: unknown = await response.json();
-    if ((Object(body) as { code?: unknown }).code === NOT_AN_ID) return { kind: 'none' };
-    if (!response.ok || !Array.isArray(body)) return { kind: 'trouble', trouble: 'server' };
-    if (body.length === 0) return { kind: 'none' };
+    if ((Object(body) as { code?: unknown }).code === NOT_AN_ID) return { ok: false, error: 'none' };
+    if (!response.ok || !Array.isArray(body)) return { ok: false, error: 'server' };
+    if (body.length === 0) return { ok: false, error: 'none' };
     const reading = readBag(body[0]);
-    return reading.ok ? { kind: 'bag', bag: reading.value } : { kind: 'trouble', trouble: 'server' };
+    return reading.ok ? { ok: true, value: reading.value } : { ok: false, error: 'server' };
   } catch (error) {
-    return { kind: 'trouble', trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 

@@ -1,11 +1,9 @@
 /** The table orders: a person's own, newest first. */
-import { readOrders, type Order } from '@zawadeh/domain';
+import { readOrders, type Order, type Result } from '@zawadeh/domain';
 import { inTime } from './inTime.ts';
 import { keepOrders } from './keptAccount.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 import { tableTrouble, troubleOf, type Trouble } from './trouble.ts';
-
-export type OrdersAnswer = { kind: 'orders'; orders: Order[] } | { kind: 'trouble'; trouble: Trouble };
 
 /**
  * The specification's, and ours: what was bought where, for how much, and until when it can be paid. Bags may be gone;
@@ -15,7 +13,7 @@ const COLUMNS =
   'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at';
 
 /** An admin may read everybody's, so whose they are is asked for too. */
-export async function ownOrders(userId: string): Promise<OrdersAnswer> {
+export async function ownOrders(userId: string): Promise<Result<Order[], Trouble>> {
   try {
     const table = (await inTime(openSupabase())).from('orders');
     const { data, error, status } = await inTime(
@@ -27,18 +25,18 @@ export async function ownOrders(userId: string): Promise<OrdersAnswer> {
         .retry(false),
     );
     if (status === 401) forgetSession();
-    if (error) return { kind: 'trouble', trouble: tableTrouble(error.message, status) };
+    if (error) return { ok: false, error: tableTrouble(error.message, status) };
     const answer = readHistory(data);
-    if (answer.kind === 'orders') keepOrders(userId, data);
+    if (answer.ok) keepOrders(userId, data);
     return answer;
   } catch (error) {
-    return { kind: 'trouble', trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
-function readHistory(rows: unknown): OrdersAnswer {
-  if (!Array.isArray(rows)) return { kind: 'trouble', trouble: 'server' };
+function readHistory(rows: unknown): Result<Order[], Trouble> {
+  if (!Array.isArray(rows)) return { ok: false, error: 'server' };
   const { orders, refused } = readOrders(rows);
   if (refused > 0) console.warn(`${refused} of ${rows.length} orders could not be read and are not shown.`);
-  return { kind: 'orders', orders };
+  return { ok: true, value: orders };
 }

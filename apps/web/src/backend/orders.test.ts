@@ -30,8 +30,7 @@ test('an order is asked about with its code, by whoever is signed in', async () 
   );
   expect(await lookAgain(CODE)).toEqual({
     ok: true,
-    status: 'pending',
-    expiresAt: Date.parse('2026-11-21T12:45:00Z'),
+    value: { status: 'pending', expiresAt: Date.parse('2026-11-21T12:45:00Z') },
   });
   const [address, request] = call.mock.calls[0]!;
   expect(address).toBe('/api/orders/update-status');
@@ -49,7 +48,7 @@ test('whoever asks is named, or an admin would mark the order as paid', async ()
 test('without a session nothing is asked', async () => {
   signedInAs(null);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
-  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble: 'signedOut' });
+  expect(await lookAgain(CODE)).toEqual({ ok: false, error: 'signedOut' });
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -62,7 +61,7 @@ test.each([
   ['because it is over', Object.assign(new Error('gone'), { name: 'AuthApiError' }), 'signedOut'],
 ])('a session that cannot be renewed %s is told as that', async (_why, error, trouble) => {
   signedInAs(null, error);
-  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble });
+  expect(await lookAgain(CODE)).toEqual({ ok: false, error: trouble });
 });
 
 test.each([
@@ -80,18 +79,18 @@ test.each([
 ])('%s says nothing about the money', async (_name, answer, trouble) => {
   signedInAs(someone);
   serverAnswers(answer);
-  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble });
+  expect(await lookAgain(CODE)).toEqual({ ok: false, error: trouble });
 });
 
 test('a server that cannot say which project it has is trouble of its own', async () => {
   vi.mocked(openSupabase).mockRejectedValue(new Error('no project'));
-  expect(await lookAgain(CODE)).toEqual({ ok: false, trouble: 'server' });
+  expect(await lookAgain(CODE)).toEqual({ ok: false, error: 'server' });
 });
 
 test('an order is cancelled by its code alone: whose it is, the token says', async () => {
   signedInAs(someone);
   const call = serverAnswers(() => Response.json({ order_code: CODE, payment_status: 'cancelled' }));
-  expect(await cancelOrder(CODE)).toEqual({ ok: true });
+  expect(await cancelOrder(CODE)).toEqual({ ok: true, value: null });
   const [address, request] = call.mock.calls[0]!;
   expect(address).toBe('/api/orders/cancel');
   expect(new Headers(request?.headers).get('authorization')).toBe('Bearer token-1');
@@ -106,11 +105,11 @@ test.each([
 ])('the answer %d leaves the order as it is, and says why: %s', async (status, why) => {
   signedInAs(someone);
   serverAnswers(() => Response.json({}, { status }));
-  expect(await cancelOrder(CODE)).toEqual({ ok: false, why });
+  expect(await cancelOrder(CODE)).toEqual({ ok: false, error: why });
 });
 
 test('where nothing comes back nobody knows whether it was cancelled', async () => {
   signedInAs(someone);
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await cancelOrder(CODE)).toEqual({ ok: false, why: 'offline' });
+  expect(await cancelOrder(CODE)).toEqual({ ok: false, error: 'offline' });
 });

@@ -1,25 +1,23 @@
 /** The table orders: one order of whoever is signed in, by its code. */
-import { readOrder, type Order } from '@zawadeh/domain';
+import { readOrder, type Order, type Result } from '@zawadeh/domain';
 import { whoCalls } from './caller.ts';
 import { inTime } from './inTime.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 import { tableTrouble, troubleOf, type Trouble } from './trouble.ts';
 
-export type OrderAnswer =
-  | { kind: 'order'; order: Order; userId: string }
-  /** There is none, or it is somebody else's. */
-  | { kind: 'none' }
-  | { kind: 'signedOut' }
-  | { kind: 'trouble'; trouble: Trouble };
+/** `none`: there is no such order, or it is somebody else's. */
+export type OwnOrderError = Trouble | 'none' | 'signedOut';
+
+export type OwnOrder = Result<{ order: Order; userId: string }, OwnOrderError>;
 
 const COLUMNS =
   'id, order_code, created_at, paid_at, expires_at, payment_status, delivery_method, delivery_area, ' +
   'delivery_address, qty, details, amount, delivery_fee';
 
-export async function ownOrder(orderCode: string): Promise<OrderAnswer> {
+export async function ownOrder(orderCode: string): Promise<OwnOrder> {
   try {
     const caller = await whoCalls();
-    if (caller === null) return { kind: 'signedOut' };
+    if (caller === null) return { ok: false, error: 'signedOut' };
     const table = (await inTime(openSupabase())).from('orders');
     const { data, error, status } = await inTime(
       // An admin may read everybody's, so whose it is is asked for too.
@@ -27,19 +25,17 @@ export async function ownOrder(orderCode: string): Promise<OrderAnswer> {
     );
     if (status === 401) {
       forgetSession();
-      return { kind: 'signedOut' };
+      return { ok: false, error: 'signedOut' };
     }
-    if (error) return { kind: 'trouble', trouble: tableTrouble(error.message, status) };
-    return Array.isArray(data) ? readRow(data, caller.id) : { kind: 'trouble', trouble: 'server' };
+    if (error) return { ok: false, error: tableTrouble(error.message, status) };
+    return Array.isArray(data) ? readRow(data, caller.id) : { ok: false, error: 'server' };
   } catch (error) {
-    return { kind: 'trouble', trouble: troubleOf(error) };
+    return { ok: false, error: troubleOf(error) };
   }
 }
 
-function readRow([row]: readonly unknown[], userId: string): OrderAnswer {
-  if (row === undefined) return { kind: 'none' };
+function readRow([row]: readonly unknown[], userId: string): OwnOrder {
+  if (row === undefined) return { ok: false, error: 'none' };
   const reading = readOrder(row);
-  return reading.ok
-    ? { kind: 'order', order: reading.value, userId }
-    : { kind: 'trouble', trouble: 'server' };
+  return reading.ok ? { ok: true, value: { order: reading.value, userId } } : { ok: false, error: 'server' };
 }

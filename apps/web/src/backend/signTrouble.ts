@@ -1,7 +1,7 @@
 import { authTrouble, isTooSoon, type AuthTrouble, type MalformedField } from '@zawadeh/domain';
 
 /** The server said no, or it could not be asked. */
-export type SignTrouble = AuthTrouble | { say: 'unreachable' | 'tooSoon' };
+export type SignInError = AuthTrouble | { kind: 'unreachable' | 'tooSoon' };
 
 interface ClientError {
   name: string;
@@ -14,17 +14,17 @@ export const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRe
 /** The others say in the client's own words what it could not read. */
 const SAID_BY_THE_SERVER = ['AuthApiError', 'AuthWeakPasswordError'];
 
-export function troubleIn(error: ClientError, malformed?: MalformedField): SignTrouble {
-  if (isUnanswered(error)) return { say: error.status ? 'somethingWrong' : 'unreachable' };
-  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error, malformed) : { say: 'somethingWrong' };
+export function troubleIn(error: ClientError, malformed?: MalformedField): SignInError {
+  if (isUnanswered(error)) return { kind: error.status ? 'somethingWrong' : 'unreachable' };
+  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error, malformed) : { kind: 'somethingWrong' };
 }
 
 /** Of a letter that was asked for. */
-export const letterTrouble = (error: ClientError): SignTrouble =>
-  isTooSoon(error) ? { say: 'tooSoon' } : troubleIn(error);
+export const letterTrouble = (error: ClientError): SignInError =>
+  isTooSoon(error) ? { kind: 'tooSoon' } : troubleIn(error);
 
 /** Before anybody could be asked: the client or its configuration did not come. */
-export function troubleOf(error: unknown): SignTrouble {
+export function troubleOf(error: unknown): SignInError {
   const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
-  return { say: isSilent || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
+  return { kind: isSilent || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
 }

@@ -17,28 +17,27 @@ afterEach(() => {
 test('bags come read, with the tag to ask again by', async () => {
   serverAnswers(() => Response.json([bag], { headers: { etag: '"1"' } }));
   expect(await fetchBags(null)).toMatchObject({
-    kind: 'bags',
-    etag: '"1"',
-    bags: [{ id: 'b1', salePrice: 450 }],
+    ok: true,
+    value: { etag: '"1"', bags: [{ id: 'b1', salePrice: 450 }] },
   });
 });
 
 test('what is known is asked for by its tag', async () => {
   const call = serverAnswers(() => new Response(null, { status: 304 }));
-  expect(await fetchBags('"1"')).toEqual({ kind: 'unchanged' });
+  expect(await fetchBags('"1"')).toEqual({ ok: true, value: null });
   expect(new Headers(call.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"1"');
 });
 
 test('rows that cannot be read are left out and said in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   serverAnswers(() => Response.json([bag, { ...bag, id: 'b2', sale_price: 'free' }]));
-  expect(await fetchBags(null)).toMatchObject({ kind: 'bags', bags: [{ id: 'b1' }] });
+  expect(await fetchBags(null)).toMatchObject({ ok: true, value: { bags: [{ id: 'b1' }] } });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2'));
 });
 
 test('an empty shelf is not trouble', async () => {
   serverAnswers(() => Response.json([]));
-  expect(await fetchBags(null)).toEqual({ kind: 'bags', bags: [], etag: null });
+  expect(await fetchBags(null)).toEqual({ ok: true, value: { bags: [], etag: null } });
 });
 
 test.each([
@@ -52,5 +51,5 @@ test.each([
 ])('%s is trouble', async (_name, answer, trouble) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serverAnswers(answer);
-  expect(await fetchBags(null)).toEqual({ kind: 'trouble', trouble });
+  expect(await fetchBags(null)).toEqual({ ok: false, error: { trouble } });
 });

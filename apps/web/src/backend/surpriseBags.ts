@@ -1,14 +1,22 @@
 /** GET {backend}/api/surprise-bags: the shelf, or that it is as it was. */
-import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant } from '@zawadeh/domain';
+import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant, type Result } from '@zawadeh/domain';
 import { KEPT_HEADER } from '../offline/messages.ts';
 import { backendUrl } from './config.ts';
 import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
 
-export type BagsAnswer =
-  | { kind: 'bags'; bags: Bag[]; etag: string | null }
-  | { kind: 'unchanged' }
-  /** Bags come with it where the browser has kept those of an earlier moment. */
-  | { kind: 'trouble'; trouble: Trouble; earlier?: { bags: Bag[]; etag: string | null; at: Instant } };
+interface Listing {
+  bags: Bag[];
+  etag: string | null;
+}
+
+interface ListingError {
+  trouble: Trouble;
+  /** What the browser has kept of an earlier moment. */
+  earlier?: Listing & { at: Instant };
+}
+
+/** null: nothing has changed. */
+export type BagsAnswer = Result<Listing | null, ListingError>;
 
 /** Asking again for what is known costs a few bytes: the server answers 304 to its own ETag. */
 export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
@@ -19,22 +27,22 @@ export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.status === 304) return { kind: 'unchanged' };
-    if (!response.ok) return { kind: 'trouble', trouble: 'server' };
+    if (response.status === 304) return { ok: true, value: null };
+    if (!response.ok) return { ok: false, error: { trouble: 'server' } };
     const answer = readAnswer(await response.json(), response.headers.get('ETag'));
     const kept = response.headers.get(KEPT_HEADER) as Trouble | null;
-    if (kept === null || answer.kind !== 'bags') return answer;
+    if (kept === null || !answer.ok) return answer;
     const at = Date.parse(response.headers.get('Date') ?? '');
-    return { kind: 'trouble', trouble: kept, earlier: { ...answer, at } };
+    return { ok: false, error: { trouble: kept, earlier: { ...answer.value, at } } };
   } catch (error) {
-    return { kind: 'trouble', trouble: troubleOf(error) };
+    return { ok: false, error: { trouble: troubleOf(error) } };
   }
 }
 
-function readAnswer(rows: unknown, etag: string | null): BagsAnswer {
-  if (!Array.isArray(rows)) return { kind: 'trouble', trouble: 'server' };
+function readAnswer(rows: unknown, etag: string | null): Result<Listing, ListingError> {
+  if (!Array.isArray(rows)) return { ok: false, error: { trouble: 'server' } };
   const { bags, refused } = readBags(rows);
   if (refused > 0) console.warn(`${refused} of ${rows.length} bags could not be read and are not shown.`);
-  if (bags.length === 0 && refused > 0) return { kind: 'trouble', trouble: 'server' };
-  return { kind: 'bags', bags, etag };
+  if (bags.length === 0 && refused > 0) return { ok: false, error: { trouble: 'server' } };
+  return { ok: true, value: { bags, etag } };
 }

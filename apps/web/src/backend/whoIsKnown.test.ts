@@ -1,20 +1,18 @@
 import type { Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptProfile } from './keptAccount.ts';
-import { whoIsKnown } from './whoIsKnown.ts';
+import { whoIsKnown, type SessionLook } from './whoIsKnown.ts';
 
 vi.mock('./keptAccount.ts', () => ({ keptProfile: vi.fn<() => Profile | null>() }));
 
-type Look = { ok: true; profile: Profile | null } | { ok: false };
-
 const then = { id: 'u1', name: 'Mona then' } as Profile;
 const now = { id: 'u1', name: 'Mona now' } as Profile;
-const nobody: Look = { ok: true, profile: null };
-const silent: Look = { ok: false };
+const nobody: SessionLook = { ok: true, value: null };
+const silent: SessionLook = { ok: false, error: 'unreachable' };
 
-const heard: Look[] = [];
-const keep = (look: Look) => void heard.push(look);
-const lookNow = vi.fn<() => Promise<Look>>();
+const heard: SessionLook[] = [];
+const keep = (look: SessionLook) => void heard.push(look);
+const lookNow = vi.fn<() => Promise<SessionLook>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,16 +34,16 @@ const beOnline = async () => {
 };
 
 test('who is here is known by the server where it answers', async () => {
-  await whoIsKnown(async (tell) => tell({ ok: true, profile: now }), lookNow, keep);
+  await whoIsKnown(async (tell) => tell({ ok: true, value: now }), lookNow, keep);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual([{ ok: true, profile: now }]);
+  expect(heard).toEqual([{ ok: true, value: now }]);
 });
 
 test('whoever was here is recognised at once without a line, and soon on a slow one', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   void whoIsKnown(() => new Promise(() => {}), lookNow, keep);
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ ok: true, profile: then }]);
+  expect(heard).toEqual([{ ok: true, value: then }]);
   heard.length = 0;
   vi.stubGlobal('navigator', { onLine: true });
   void whoIsKnown(() => new Promise(() => {}), lookNow, keep);
@@ -63,11 +61,11 @@ test('nobody who has signed out meanwhile is recognised', async () => {
 });
 
 test('a look that fails goes by what was known, and is taken again when there is a line', async () => {
-  lookNow.mockResolvedValue({ ok: true, profile: now });
+  lookNow.mockResolvedValue({ ok: true, value: now });
   await whoIsKnown(async (tell) => tell(silent), lookNow, keep);
-  expect(heard).toEqual([{ ok: true, profile: then }]);
+  expect(heard).toEqual([{ ok: true, value: then }]);
   await beOnline();
-  expect(heard.at(-1)).toEqual({ ok: true, profile: now });
+  expect(heard.at(-1)).toEqual({ ok: true, value: now });
   expect(lookNow).toHaveBeenCalledTimes(1);
 });
 
@@ -82,10 +80,10 @@ test('somebody of whom nothing is known stays somebody who cannot be asked about
 
 test('where asking could not even begin, it begins with the line', async () => {
   const follow = vi
-    .fn<(tell: (look: Look) => void) => Promise<void>>()
+    .fn<(tell: (look: SessionLook) => void) => Promise<void>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockImplementationOnce(async (tell) => tell({ ok: true, profile: now }));
+    .mockImplementationOnce(async (tell) => tell({ ok: true, value: now }));
   await whoIsKnown(follow, lookNow, keep);
   await beOnline();
-  expect(heard.at(-1)).toEqual({ ok: true, profile: now });
+  expect(heard.at(-1)).toEqual({ ok: true, value: now });
 });

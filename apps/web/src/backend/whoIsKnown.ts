@@ -1,7 +1,10 @@
-import type { Profile } from '@zawadeh/domain';
+import type { Profile, Result } from '@zawadeh/domain';
 import { keptProfile } from './keptAccount.ts';
 
-type Look = { ok: true; profile: Profile | null } | { ok: false };
+/** Whoever is signed in, or null for nobody; an error where somebody is and cannot be asked about just now. */
+export type SessionLook = Result<Profile | null, 'unreachable'>;
+
+export const UNREACHABLE: SessionLook = { ok: false, error: 'unreachable' };
 
 /** How long somebody who was here before is not recognised, while the server is asked. */
 const RECOGNISED_AFTER = 3_000;
@@ -11,17 +14,17 @@ const RECOGNISED_AFTER = 3_000;
  * every look there is, and fails where it cannot even begin.
  */
 export async function whoIsKnown(
-  follow: (tell: (look: Look) => void) => Promise<void>,
-  lookNow: () => Promise<Look>,
-  keep: (look: Look) => void,
+  follow: (tell: (look: SessionLook) => void) => Promise<void>,
+  lookNow: () => Promise<SessionLook>,
+  keep: (look: SessionLook) => void,
 ): Promise<void> {
   let isAnswered = false;
   const recognise = () => {
     const profile = isAnswered ? null : keptProfile();
-    if (profile) keep({ ok: true, profile });
+    if (profile) keep({ ok: true, value: profile });
     return profile !== null;
   };
-  const tell = (look: Look) => {
+  const tell = (look: SessionLook) => {
     isAnswered ||= look.ok;
     if (look.ok || !recognise()) keep(look);
     if (!look.ok) window.addEventListener('online', () => void lookNow().then(tell), { once: true });

@@ -53,15 +53,15 @@ export function refreshBags(store: Store): Promise<void> {
 async function lookAgain(store: Store): Promise<void> {
   const known = store.get(bagsAtom);
   const answer = await fetchBags(known.isBrief ? null : known.etag);
-  if (answer.kind === 'bags') {
-    const { etag } = answer;
-    const bags = sameWhereEqual(answer.bags);
+  if (answer.ok && answer.value) {
+    const { etag } = answer.value;
+    const bags = sameWhereEqual(answer.value.bags);
     // A whole shelf may change: it does so in small steps, between which a press is answered.
     startTransition(() =>
       store.set(bagsAtom, { bags, etag, trouble: null, isPart: false, isBrief: false, at: null }),
     );
-  } else if (answer.kind === 'trouble') {
-    const { earlier, trouble } = answer;
+  } else if (!answer.ok) {
+    const { earlier, trouble } = answer.error;
     // A page may have been kept for longer than the shelf was, and may know more than was kept.
     const isTaken =
       earlier &&

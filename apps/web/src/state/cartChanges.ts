@@ -52,10 +52,10 @@ export async function reconcile(
       if (asked.has(bagId)) return;
       asked.add(bagId);
       const answer = await fetchBag(bagId).finally(() => asked.delete(bagId));
-      if (answer.kind === 'trouble') return;
+      if (!answer.ok && answer.error !== 'none') return;
       const line = store.get(cartAtom)?.find((each) => each.bagId === bagId);
       if (!line) return;
-      said.set(bagId, answer.kind === 'bag' ? withStoreOf(answer.bag, [...bags, line]) : null);
+      said.set(bagId, answer.ok ? withStoreOf(answer.value, [...bags, line]) : null);
       apply(store, bagsIn(said), now, (other) => other !== bagId);
       forgetLeft(store, said);
     }),

@@ -1,17 +1,19 @@
-import { readOrders, type Order } from '@zawadeh/domain';
+import { readOrders, type Order, type Result } from '@zawadeh/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OrdersAnswer } from '../backend/orderHistory.ts';
+import type { Trouble } from '../backend/trouble.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from './orders.ts';
 import { createStore } from './store.ts';
 
-const ownOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<OrdersAnswer>>());
+type Answer = Result<Order[], Trouble>;
+
+const ownOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<Answer>>());
 vi.mock('../backend/orderHistory.ts', () => ({ ownOrders }));
 const keptOrders = vi.hoisted(() => vi.fn<(userId: string) => Order[] | null>(() => null));
 vi.mock('../backend/keptAccount.ts', () => ({ keptOrders }));
 
-const ordersNamed = (...codes: string[]): OrdersAnswer => ({
-  kind: 'orders',
-  orders: readOrders(codes.map((order_code) => ({ order_code }))).orders,
+const ordersNamed = (...codes: string[]): Answer => ({
+  ok: true,
+  value: readOrders(codes.map((order_code) => ({ order_code }))).orders,
 });
 
 beforeEach(() => void ownOrders.mockReset());
@@ -29,7 +31,7 @@ test('trouble keeps what was known, and goes when the server is back', async () 
   const store = createStore();
   ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-1'));
   await refreshOrders(store, 'u1');
-  ownOrders.mockResolvedValueOnce({ kind: 'trouble', trouble: 'offline' });
+  ownOrders.mockResolvedValueOnce({ ok: false, error: 'offline' });
   await refreshOrders(store, 'u1');
   expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
   ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-2', 'ZWD-1'));
@@ -39,7 +41,7 @@ test('trouble keeps what was known, and goes when the server is back', async () 
 
 test('whoever signs in next sees nothing of the orders before, not even of an answer that comes late', async () => {
   const store = createStore();
-  const line = { answer: (_orders: OrdersAnswer) => {} };
+  const line = { answer: (_orders: Answer) => {} };
   ownOrders.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
   const late = refreshOrders(store, 'u1');
   ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-9'));
@@ -52,11 +54,11 @@ test('whoever signs in next sees nothing of the orders before, not even of an an
 test('kept orders are shown only where the present ones do not come, with why', async () => {
   const store = createStore();
   keptOrders.mockReturnValue(readOrders([{ order_code: 'ZWD-1' }]).orders);
-  const line = { answer: (_orders: OrdersAnswer) => {} };
+  const line = { answer: (_orders: Answer) => {} };
   ownOrders.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
   const look = refreshOrders(store, 'u1');
   expect(store.get(ordersAtom).orders).toBe(null);
-  line.answer({ kind: 'trouble', trouble: 'offline' });
+  line.answer({ ok: false, error: 'offline' });
   await look;
   expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
   expect(keptOrders).toHaveBeenCalledWith('u1');
@@ -67,7 +69,7 @@ test('where nothing came back it is asked again until something does, whatever t
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('window', new EventTarget());
   try {
-    const trouble = { kind: 'trouble', trouble: 'offline' } as const;
+    const trouble = { ok: false, error: 'offline' } as const;
     ownOrders.mockResolvedValueOnce(trouble).mockResolvedValueOnce(trouble);
     ownOrders.mockResolvedValueOnce(ordersNamed('ZWD-1'));
     const store = createStore();

@@ -35,10 +35,10 @@ async function lookAgain(store: Store, userId: string): Promise<void> {
   store.set(ordersAtom, (known) => {
     if (known.userId !== userId) return known;
     // Never shown without the trouble beside them, which says that they are from an earlier look.
-    if (answer.kind === 'trouble') {
-      return { ...known, orders: known.orders ?? keptOrders(userId), trouble: answer.trouble };
+    if (!answer.ok) {
+      return { ...known, orders: known.orders ?? keptOrders(userId), trouble: answer.error };
     }
-    return { userId, orders: answer.orders, trouble: null };
+    return { userId, orders: answer.value, trouble: null };
   });
 }
 

@@ -4,9 +4,10 @@ import {
   writePlaces,
   type CheckoutBody,
   type ErrorCode,
+  type Failed,
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPayment, placeOrder, type CheckoutStop } from '../backend/checkout.ts';
+import { openPayment, placeOrder, type CheckoutError } from '../backend/checkout.ts';
 import { forgetKey } from './checkoutKey.ts';
 import { startPayment } from './payment.ts';
 
@@ -30,9 +31,9 @@ const body = {
   details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5 }],
 } satisfies CheckoutBody;
 
-const over = (code: ErrorCode): { ok: false; stop: CheckoutStop } => ({
+const over = (code: ErrorCode): Failed<CheckoutError> => ({
   ok: false,
-  stop: { why: 'refused', trouble: { say: 'paymentNotCreated', detail: null }, code },
+  error: { kind: 'paymentNotCreated', code, detail: null },
 });
 
 let browser: Map<string, string>;
@@ -48,8 +49,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage(browser));
   vi.stubGlobal('sessionStorage', storage(kept));
   forgetKey();
-  vi.mocked(placeOrder).mockReset().mockResolvedValue({ ok: true, orderCode: 'ZWD-PEND2345' });
-  vi.mocked(openPayment).mockReset().mockResolvedValue({ ok: true, url: 'https://whish.money/1' });
+  vi.mocked(placeOrder).mockReset().mockResolvedValue({ ok: true, value: 'ZWD-PEND2345' });
+  vi.mocked(openPayment).mockReset().mockResolvedValue({ ok: true, value: 'https://whish.money/1' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -57,7 +58,7 @@ const keys = () => vi.mocked(placeOrder).mock.calls.map(([, key]) => key);
 
 test('what the next pages go by is kept before the browser leaves', async () => {
   const places = [{ store: { en: 'Zahra', ar: null }, pickupStart: 0, pickupEnd: null, pickupText: null }];
-  expect(await startPayment(body, places)).toEqual({ ok: true, url: 'https://whish.money/1' });
+  expect(await startPayment(body, places)).toEqual({ ok: true, value: 'https://whish.money/1' });
   expect(Object.fromEntries(browser)).toEqual({
     lastOrderDeliveryMethod: 'pickup',
     lastOrderCustomerName: 'Guest',
@@ -76,7 +77,7 @@ test('an order to be brought puts away the shop of the one before', async () => 
 });
 
 test('pressed again after nothing came back, it is the same order', async () => {
-  vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, stop: { why: 'unanswered', trouble: 'slow' } });
+  vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, error: { kind: 'unanswered', trouble: 'slow' } });
   await startPayment(body, []);
   await startPayment(body, []);
   expect(keys()[1]).toBe(keys()[0]);

@@ -11,7 +11,7 @@ import {
   type ErrorCode,
   type PickupPlace,
 } from '@zawadeh/domain';
-import { openPayment, placeOrder, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
+import { openPayment, placeOrder, type CheckoutError, type PaymentOpened } from '../backend/checkout.ts';
 import { forgetKey, keyFor } from './checkoutKey.ts';
 import { writeItem } from './kept.ts';
 import { atom } from './store.ts';
@@ -22,7 +22,7 @@ export const leavingAtom = atom({ leaveFor: (url: string) => location.assign(url
 /** The order that the key stands for cannot be paid any more. */
 const OVER = new Set<ErrorCode | null>(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
 
-const isOver = (stop: CheckoutStop): boolean => stop.why === 'refused' && OVER.has(stop.code);
+const isOver = (error: CheckoutError): boolean => 'code' in error && OVER.has(error.code);
 
 /** Where an earlier order with the same content is over, a new one is placed instead, once. */
 export async function startPayment(
@@ -30,7 +30,7 @@ export async function startPayment(
   places: readonly PickupPlace[],
 ): Promise<PaymentOpened> {
   const first = await tryPayment(body, places);
-  if (first.ok || !isOver(first.stop)) return first;
+  if (first.ok || !isOver(first.error)) return first;
   forgetKey();
   return tryPayment(body, places);
 }
@@ -38,7 +38,7 @@ export async function startPayment(
 async function tryPayment(body: CheckoutBody, places: readonly PickupPlace[]): Promise<PaymentOpened> {
   const placed = await placeOrder(body, keyFor(body));
   if (!placed.ok) return placed;
-  const { orderCode } = placed;
+  const orderCode = placed.value;
   rememberOrder(body, places, orderCode);
   return openPayment({ orderCode, userId: String(body.user_id), amount: Number(body.amount) });
 }

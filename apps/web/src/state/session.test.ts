@@ -1,13 +1,13 @@
 import { CART_KEY, CHECKOUT_FORM_KEY, SUCCESS_DATA_KEY, type Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Look } from '../backend/accounts.ts';
+import type { SessionLook } from '../backend/whoIsKnown.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { askAgain, linkAtom, sessionAtom, signOut, startSession } from './session.ts';
 import { createStore } from './store.ts';
 
 const accounts = vi.hoisted(() => ({
-  followSession: vi.fn<(keep: (look: Look) => void) => Promise<void>>(),
-  lookAtSession: vi.fn<() => Promise<Look>>(),
+  followSession: vi.fn<(keep: (look: SessionLook) => void) => Promise<void>>(),
+  lookAtSession: vi.fn<() => Promise<SessionLook>>(),
   signOut: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('../backend/accounts.ts', () => accounts);
@@ -44,8 +44,8 @@ async function open() {
   return { store, stop, status };
 }
 
-const hearing = (look: Look) =>
-  accounts.followSession.mockImplementation(async (keep: (look: Look) => void) => keep(look));
+const hearing = (look: SessionLook) =>
+  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => keep(look));
 
 function storageChanges(key: string | null, newValue: string | null = null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -59,7 +59,7 @@ test('nobody is here where no session is kept, and the client is not even loaded
 });
 
 test('whoever is kept is known by name', async () => {
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   const { store } = await open();
   expect(store.get(sessionAtom)).toEqual({ status: 'signedIn', profile: mona });
 });
@@ -68,16 +68,16 @@ test('a client that cannot be loaded is said, and loaded when it is asked for ag
   accounts.followSession.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { store, status } = await open();
   expect(status()).toBe('unreachable');
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   await askAgain(store);
   expect(status()).toBe('signedIn');
 });
 
 test('a profile that cannot be read is said, and read again as soon as there is a network', async () => {
-  hearing({ ok: false });
+  hearing({ ok: false, error: 'unreachable' });
   const { status } = await open();
   expect(status()).toBe('unreachable');
-  accounts.lookAtSession.mockResolvedValue({ ok: true, profile: mona });
+  accounts.lookAtSession.mockResolvedValue({ ok: true, value: mona });
   window.dispatchEvent(new Event('online'));
   expect(status()).toBe('unknown');
   await aTurn();
@@ -86,20 +86,20 @@ test('a profile that cannot be read is said, and read again as soon as there is 
 });
 
 test('whoever is known stays, when a later look fails', async () => {
-  const client = { keep: (_look: Look) => {} };
-  accounts.followSession.mockImplementation(async (keep: (look: Look) => void) => {
+  const client = { keep: (_look: SessionLook) => {} };
+  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => {
     client.keep = keep;
-    keep({ ok: true, profile: mona });
+    keep({ ok: true, value: mona });
   });
   const { status } = await open();
-  client.keep({ ok: false });
+  client.keep({ ok: false, error: 'unreachable' });
   expect(status()).toBe('signedIn');
-  client.keep({ ok: true, profile: null });
+  client.keep({ ok: true, value: null });
   expect(status()).toBe('signedOut');
 });
 
 test('signing out in another tab is noticed, and so is a browser that forgets everything', async () => {
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   for (const key of [SESSION_KEY, null]) {
     const { status, stop } = await open();
     expect(status()).toBe('signedIn');
@@ -113,19 +113,19 @@ test('signing out in another tab is noticed, and so is a browser that forgets ev
 });
 
 test('a look that was under way does not bring back whoever has signed out in another tab', async () => {
-  const client = { keep: (_look: Look) => {} };
-  accounts.followSession.mockImplementation(async (keep: (look: Look) => void) => {
+  const client = { keep: (_look: SessionLook) => {} };
+  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => {
     client.keep = keep;
   });
   const { status } = await open();
   kept.delete(SESSION_KEY);
   storageChanges(SESSION_KEY);
-  client.keep({ ok: true, profile: mona });
+  client.keep({ ok: true, value: mona });
   expect(status()).toBe('signedOut');
 });
 
 test('signing in in another tab is noticed', async () => {
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   const store = createStore();
   startSession(store);
   kept.set(SESSION_KEY, '{}');
@@ -146,7 +146,7 @@ test('signing out in another tab takes what this one told of a paid order', () =
 });
 
 test('signing out works without the client, too', async () => {
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   const { store, status } = await open();
   accounts.signOut.mockRejectedValue(new TypeError('Failed to fetch'));
   await signOut(store);
@@ -165,7 +165,7 @@ test.each([
   ['#access_token=x&type=signup', 1],
   ['#error=access_denied&error_code=otp_expired', 0],
 ])('at the login, %s is kept for the screen', async (hash, followed) => {
-  hearing({ ok: true, profile: mona });
+  hearing({ ok: true, value: mona });
   Object.assign(address, { hash, pathname: '/login' });
   const store = createStore();
   startSession(store);

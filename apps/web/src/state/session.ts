@@ -1,5 +1,5 @@
 import { EMAIL_REDIRECT_PATH, type Profile } from '@zawadeh/domain';
-import type { Look } from '../backend/accounts.ts';
+import type { SessionLook } from '../backend/whoIsKnown.ts';
 import { SESSION_KEY } from '../backend/config.ts';
 import { insist } from './insist.ts';
 import { readItem, writeItem } from './kept.ts';
@@ -32,7 +32,7 @@ export async function followSession(store: Store): Promise<void> {
     await accounts.followSession((look) => take(store, look));
   } catch {
     following.delete(store);
-    take(store, { ok: false });
+    take(store, { ok: false, error: 'unreachable' });
   }
 }
 
@@ -46,11 +46,11 @@ export async function askAgain(store: Store): Promise<void> {
 }
 
 /** Whoever is known to be here stays, when the network goes. A look that comes after a sign-out in another tab tells nothing. */
-function take(store: Store, look: Look): void {
+function take(store: Store, look: SessionLook): void {
   if (!look.ok) {
     store.set(sessionAtom, (known) => (known.status === 'signedIn' ? known : { status: 'unreachable' }));
-  } else if (look.profile && readItem(SESSION_KEY) !== null)
-    store.set(sessionAtom, { status: 'signedIn', profile: look.profile });
+  } else if (look.value && readItem(SESSION_KEY) !== null)
+    store.set(sessionAtom, { status: 'signedIn', profile: look.value });
   else store.set(sessionAtom, { status: 'signedOut' });
 }
 

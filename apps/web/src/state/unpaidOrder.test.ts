@@ -1,7 +1,7 @@
 import { PENDING_ORDER_CODE_KEY, readOrder } from '@zawadeh/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { openPayment, PaymentOpened } from '../backend/checkout.ts';
-import type { ownOrder, OrderAnswer } from '../backend/ownOrder.ts';
+import type { ownOrder, OwnOrder } from '../backend/ownOrder.ts';
 import { payOrder } from './unpaidOrder.ts';
 
 const calls = vi.hoisted(() => ({
@@ -14,12 +14,12 @@ const kept = new Map<string, string | null>();
 vi.mock('./kept.ts', () => ({ writeItem: (key: string, value: string | null) => kept.set(key, value) }));
 
 const CODE = 'ZWD-PEND2345';
-const WALLET: PaymentOpened = { ok: true, url: 'https://wallet.example/1' };
+const WALLET: PaymentOpened = { ok: true, value: 'https://wallet.example/1' };
 
-function placed(columns: object): OrderAnswer {
+function placed(columns: object): OwnOrder {
   const reading = readOrder({ order_code: CODE, amount: 17.2, payment_status: 'pending', ...columns });
   if (!reading.ok) throw new Error(reading.error);
-  return { kind: 'order', order: reading.value, userId: 'u1' };
+  return { ok: true, value: { order: reading.value, userId: 'u1' } };
 }
 
 beforeEach(() => {
@@ -47,29 +47,25 @@ test('where it is collected is kept for the page that the wallet leads back to',
 });
 
 test('a payment that is refused leaves what is kept as it was', async () => {
-  const stop = {
-    why: 'refused',
-    trouble: { say: 'paymentNotCreated', detail: null },
-    code: 'expired',
-  } as const;
+  const error = { kind: 'paymentNotCreated', code: 'expired', detail: null } as const;
   calls.ownOrder.mockResolvedValue(placed({}));
-  calls.openPayment.mockResolvedValue({ ok: false, stop });
-  expect(await payOrder(CODE)).toEqual({ ok: false, stop });
+  calls.openPayment.mockResolvedValue({ ok: false, error });
+  expect(await payOrder(CODE)).toEqual({ ok: false, error });
   expect(kept.size).toBe(0);
 });
 
-test.each<[OrderAnswer, object]>([
+test.each<[OwnOrder, object]>([
   [
-    { kind: 'trouble', trouble: 'slow' },
-    { why: 'unanswered', trouble: 'slow' },
+    { ok: false, error: 'slow' },
+    { kind: 'unanswered', trouble: 'slow' },
   ],
-  [{ kind: 'signedOut' }, { why: 'refused', trouble: { say: 'mustLogIn' }, code: null }],
+  [{ ok: false, error: 'signedOut' }, { kind: 'signedOut' }],
   [
-    { kind: 'none' },
-    { why: 'refused', trouble: { say: 'paymentNotStarted', detail: null }, code: 'unknown_order' },
+    { ok: false, error: 'none' },
+    { kind: 'paymentNotStarted', code: 'unknown_order', detail: null },
   ],
-])('of an order that is not known nothing is paid: %j', async (answer, stop) => {
+])('of an order that is not known nothing is paid: %j', async (answer, error) => {
   calls.ownOrder.mockResolvedValue(answer);
-  expect(await payOrder(CODE)).toEqual({ ok: false, stop });
+  expect(await payOrder(CODE)).toEqual({ ok: false, error });
   expect(calls.openPayment).not.toHaveBeenCalled();
 });

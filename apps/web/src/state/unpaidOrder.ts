@@ -10,32 +10,28 @@ import {
   writePlaces,
   type Order,
 } from '@zawadeh/domain';
-import { openPayment, type CheckoutStop, type PaymentOpened } from '../backend/checkout.ts';
-import { ownOrder, type OrderAnswer } from '../backend/ownOrder.ts';
+import { openPayment, type CheckoutError, type PaymentOpened } from '../backend/checkout.ts';
+import { ownOrder, type OwnOrderError } from '../backend/ownOrder.ts';
 import { writeItem } from './kept.ts';
 
 export async function payOrder(orderCode: string): Promise<PaymentOpened> {
   // Asked for at each press: what the page knows of it may be from an hour ago.
   const found = await ownOrder(orderCode);
-  if (found.kind !== 'order') return { ok: false, stop: stopOf(found) };
-  const { order, userId } = found;
+  if (!found.ok) return { ok: false, error: checkoutErrorOf(found.error) };
+  const { order, userId } = found.value;
   const opened = await openPayment({ orderCode, userId, amount: toDollars(order.amount ?? 0) });
   if (opened.ok) remember(order, orderCode);
   return opened;
 }
 
-function stopOf(answer: Exclude<OrderAnswer, { kind: 'order' }>): CheckoutStop {
-  switch (answer.kind) {
-    case 'trouble':
-      return { why: 'unanswered', trouble: answer.trouble };
+function checkoutErrorOf(error: OwnOrderError): CheckoutError {
+  switch (error) {
     case 'signedOut':
-      return { why: 'refused', trouble: { say: 'mustLogIn' }, code: null };
+      return { kind: 'signedOut' };
     case 'none':
-      return {
-        why: 'refused',
-        trouble: { say: 'paymentNotStarted', detail: null },
-        code: 'unknown_order',
-      };
+      return { kind: 'paymentNotStarted', code: 'unknown_order', detail: null };
+    default:
+      return { kind: 'unanswered', trouble: error };
   }
 }
 

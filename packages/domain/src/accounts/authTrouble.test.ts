@@ -7,8 +7,8 @@ import {
   type AuthErrorCode,
 } from './authTrouble.ts';
 
-const taken = { say: 'emailTaken' };
-const notAllowed = { say: 'emailNotAllowed' };
+const taken = { kind: 'emailTaken' };
+const notAllowed = { kind: 'emailNotAllowed' };
 
 test.each([
   [
@@ -28,12 +28,12 @@ test.each([
   [
     'Error: Unforeseen words',
     { code: 'unforeseen', message: 'Unforeseen words' },
-    { say: 'error', message: 'Unforeseen words' },
+    { kind: 'error', message: 'Unforeseen words' },
   ],
-  ['Error: Something went wrong.', { code: 'x' }, { say: 'somethingWrong' }],
-  ['Error: Something went wrong.', { message: ' ' }, { say: 'somethingWrong' }],
-  ['Error: Something went wrong.', null, { say: 'somethingWrong' }],
-  ['Error: Something went wrong.', 'timeout', { say: 'somethingWrong' }],
+  ['Error: Something went wrong.', { code: 'x' }, { kind: 'somethingWrong' }],
+  ['Error: Something went wrong.', { message: ' ' }, { kind: 'somethingWrong' }],
+  ['Error: Something went wrong.', null, { kind: 'somethingWrong' }],
+  ['Error: Something went wrong.', 'timeout', { kind: 'somethingWrong' }],
 ])('"%s" for %j', (_message, error, trouble) => {
   expect(authTrouble(error)).toEqual(trouble);
 });
@@ -87,14 +87,14 @@ test.each([
   [{ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 'linkOver'],
   [{ code: 'session_not_found', message: 'Session from session_id claim' }, 'sessionOver'],
   [{ code: 'unexpected_failure', message: 'Error sending confirmation email' }, 'somethingWrong'],
-])('%j has words of its own: %s', (error, say) => {
-  expect(authTrouble(error)).toEqual({ say });
+])('%j has words of its own: %s', (error, kind) => {
+  expect(authTrouble(error)).toEqual({ kind });
 });
 
 test('what is malformed is what the call sent', () => {
   const error = { code: 'validation_failed', message: 'Password cannot be longer than 72 characters' };
-  expect(authTrouble(error, 'passwordTooLong')).toEqual({ say: 'passwordTooLong' });
-  expect(authTrouble(error)).toEqual({ say: 'emailWrong' });
+  expect(authTrouble(error, 'passwordTooLong')).toEqual({ kind: 'passwordTooLong' });
+  expect(authTrouble(error)).toEqual({ kind: 'emailWrong' });
 });
 
 const SENTENCES = [
@@ -140,13 +140,13 @@ test.each([
   ['captcha_failed', 'somethingWrong'],
   ['conflict', 'somethingWrong'],
   ['bad_json', 'somethingWrong'],
-] satisfies [AuthErrorCode, string][])('%s is %s, whatever the sentence beside it', (code, say) => {
-  for (const message of SENTENCES) expect(authTrouble({ code, message })).toEqual({ say });
+] satisfies [AuthErrorCode, string][])('%s is %s, whatever the sentence beside it', (code, kind) => {
+  for (const message of SENTENCES) expect(authTrouble({ code, message })).toEqual({ kind });
 });
 
 test('a sentence without a code that is known is shown as it is', () => {
   for (const message of SENTENCES) {
-    const shown = message === null ? { say: 'somethingWrong' } : { say: 'error', message };
+    const shown = message === null ? { kind: 'somethingWrong' } : { kind: 'error', message };
     expect(authTrouble({ message })).toEqual(shown);
     expect(authTrouble({ code: 'toString', message })).toEqual(shown);
   }

@@ -27,9 +27,9 @@ type KnownAuthTrouble =
   | 'somethingWrong';
 
 export type AuthTrouble =
-  | { say: KnownAuthTrouble }
+  | { kind: KnownAuthTrouble }
   /** "Error: {message}", for an answer that nobody foresaw; in the server's English. */
-  | { say: 'error'; message: string };
+  | { kind: 'error'; message: string };
 
 const BY_CODE = {
   user_already_exists: 'emailTaken',
@@ -70,16 +70,16 @@ export type MalformedField = Extract<KnownAuthTrouble, 'emailWrong' | 'passwordT
 
 /** Goes by the code and the status alone: the server's sentences are English, and may be reworded at any time. */
 export function authTrouble(error: unknown, malformed: MalformedField = 'emailWrong'): AuthTrouble {
-  if (!isRaw(error)) return { say: 'somethingWrong' };
+  if (!isRaw(error)) return { kind: 'somethingWrong' };
   const { code } = error;
   if (isCode(code, 'weak_password')) {
-    return { say: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
+    return { kind: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
   }
-  if (isCode(code, 'validation_failed')) return { say: malformed };
-  if (isKnown(code)) return { say: BY_CODE[code] };
-  if (error.status === TOO_MANY) return { say: 'tooMany' };
+  if (isCode(code, 'validation_failed')) return { kind: malformed };
+  if (isKnown(code)) return { kind: BY_CODE[code] };
+  if (error.status === TOO_MANY) return { kind: 'tooMany' };
   const message = readText(error.message, LONGEST_REASON);
-  return message === null ? { say: 'somethingWrong' } : { say: 'error', message };
+  return message === null ? { kind: 'somethingWrong' } : { kind: 'error', message };
 }
 
 const isKnown = (code: unknown): code is keyof typeof BY_CODE =>

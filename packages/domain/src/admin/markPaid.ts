@@ -1,14 +1,8 @@
-/** Mark Paid: a code is needed, and each outcome has its words. */
+/** What Mark Paid sends: a code is needed. */
 import { LONGEST_REASON } from '../limits.ts';
 import { readOrderCode } from '../orders/orderCode.ts';
 import { readText } from '../text/localText.ts';
 import type { StatusBody } from '../wire/orderStatus.ts';
-
-export type MarkPaidOutcome =
-  /** "Order {code} marked as paid" */
-  | { say: 'markedPaid'; code: string }
-  /** "Failed to mark paid: {message}" */
-  | { say: 'notMarkedPaid'; message: string };
 
 /** null where no code was typed: then there is nothing to send. */
 export function markPaidRequest(typedCode: unknown, typedReason?: unknown): StatusBody | null {

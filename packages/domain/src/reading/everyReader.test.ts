@@ -137,7 +137,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
           isLocalText(store) && [bags, sold, refunds, deliveryFees, saved].every(isCount),
       ),
     )(domain.readShopSales(input)),
-  authTrouble: (input) => isText(domain.authTrouble(input).say),
+  authTrouble: (input) => isText(domain.authTrouble(input).kind),
   isTakenAddress: (input) => typeof domain.isTakenAddress(input) === 'boolean',
   isTooSoon: (input) => typeof domain.isTooSoon(input) === 'boolean',
   isLetterJustSent: (input) => typeof domain.isLetterJustSent(input) === 'boolean',

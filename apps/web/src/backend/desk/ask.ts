@@ -6,6 +6,8 @@ import {
   readErrorCode,
   readText,
   type ErrorCode,
+  type Failed,
+  type Result,
   type Rule,
 } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -20,11 +22,11 @@ const TABLE_CODES = ['23503', '23514', 'PGRST103'] as const;
 export type Refusal = ErrorCode | Rule | (typeof TABLE_CODES)[number];
 
 /** Why something could not be asked or done. `rule` is null where the database named one that is not known here. */
-export type DeskTrouble =
-  | { say: Trouble | 'signedOut' | 'adminsOnly' | 'gone' }
-  | { say: 'refused'; rule: Refusal | null; message: string };
+export type AdminError =
+  | { kind: Trouble | 'signedOut' | 'adminsOnly' | 'gone' }
+  | { kind: 'refused'; rule: Refusal | null; message: string };
 
-export type Told<Value> = { ok: true; value: Value } | { ok: false; trouble: DeskTrouble };
+export type AdminResult<Value> = Result<Value, AdminError>;
 
 interface Answered<Data> {
   data: Data;
@@ -33,8 +35,10 @@ interface Answered<Data> {
   count?: number | null;
 }
 
-export const refusedFor = (say: DeskTrouble['say'] & ('adminsOnly' | 'gone' | 'server')) =>
-  ({ ok: false, trouble: { say } }) as const;
+export const fail = (kind: 'adminsOnly' | 'gone' | 'server'): Failed<AdminError> => ({
+  ok: false,
+  error: { kind },
+});
 
 /**
  * `read` makes of rows what the desk knows. A question is asked once: whoever waits is told, and asks again. With
@@ -42,29 +46,29 @@ export const refusedFor = (say: DeskTrouble['say'] & ('adminsOnly' | 'gone' | 's
  */
 export async function ask<Data, Value>(
   question: (client: SupabaseClient) => PromiseLike<Answered<Data>>,
-  read: (data: Data, count: number | null) => Told<Value>,
+  read: (data: Data, count: number | null) => AdminResult<Value>,
   { isSilent = false } = {},
-): Promise<Told<Value>> {
+): Promise<AdminResult<Value>> {
   try {
     const client = await inTime(openSupabase());
     const { data, error, status, count = null } = await inTime(question(client));
     // Then the door stands where the desk was, with the way to log in; what was typed is kept.
     if (status === 401) forgetSession();
-    if (error) return { ok: false, trouble: troubleIn(error, status) };
+    if (error) return { ok: false, error: troubleIn(error, status) };
     const told = read(data, count);
-    const isDoubtful = told.ok ? isSilent : told.trouble.say === 'gone';
+    const isDoubtful = told.ok ? isSilent : told.error.kind === 'gone';
     const hasRight = !isDoubtful || (await inTime(isStillAdmin(client)).catch(() => true));
-    return hasRight ? told : refusedFor('adminsOnly');
+    return hasRight ? told : fail('adminsOnly');
   } catch (error) {
-    return { ok: false, trouble: { say: troubleOf(error) } };
+    return { ok: false, error: { kind: troubleOf(error) } };
   }
 }
 
-export const done = (): Told<null> => ({ ok: true, value: null });
+export const done = (): AdminResult<null> => ({ ok: true, value: null });
 
 /** Rows that the caller does not reach are no error for the table: nothing was there to change. */
-export const doneTo = (rows: readonly unknown[] | null): Told<null> =>
-  rows && rows.length > 0 ? done() : refusedFor('gone');
+export const doneTo = (rows: readonly unknown[] | null): AdminResult<null> =>
+  rows && rows.length > 0 ? done() : fail('gone');
 
 /** Whoever has lost the right since finds no row to change, and is not told why. */
 async function isStillAdmin(client: SupabaseClient): Promise<boolean> {
@@ -76,19 +80,19 @@ async function isStillAdmin(client: SupabaseClient): Promise<boolean> {
 
 const NO_RIGHT = '42501';
 
-function troubleIn(error: NonNullable<Answered<unknown>['error']>, status: number): DeskTrouble {
-  if (status === 401) return { say: 'signedOut' };
-  if (error.code === NO_RIGHT || status === 403) return { say: 'adminsOnly' };
+function troubleIn(error: NonNullable<Answered<unknown>['error']>, status: number): AdminError {
+  if (status === 401) return { kind: 'signedOut' };
+  if (error.code === NO_RIGHT || status === 403) return { kind: 'adminsOnly' };
   // What the tables answer has a code; a page of a proxy between has none.
-  if (status < 400 || status >= 500 || !error.code) return { say: tableTrouble(error.message, status) };
-  return { say: 'refused', rule: ruleIn(error.hint ?? error.code), message: error.message };
+  if (status < 400 || status >= 500 || !error.code) return { kind: tableTrouble(error.message, status) };
+  return { kind: 'refused', rule: ruleIn(error.hint ?? error.code), message: error.message };
 }
 
 /** Why the application server refused, from the body of its answer. */
-export function refusalIn(body: unknown): DeskTrouble {
+export function refusalIn(body: unknown): AdminError {
   const { code, error } = Object(body) as { code?: unknown; error?: unknown };
-  if (typeof code !== 'string') return { say: 'server' };
-  return { say: 'refused', rule: readErrorCode(body), message: readText(error, LONGEST_REASON) ?? code };
+  if (typeof code !== 'string') return { kind: 'server' };
+  return { kind: 'refused', rule: readErrorCode(body), message: readText(error, LONGEST_REASON) ?? code };
 }
 
 function ruleIn(named: string): Refusal | null {
@@ -98,12 +102,12 @@ function ruleIn(named: string): Refusal | null {
 
 /** One page of many; where it is there no more, the last one. */
 export async function pageOf<Page extends { total: number }>(
-  page: (start: number) => Promise<Told<Page>>,
+  page: (start: number) => Promise<AdminResult<Page>>,
   start: number,
   size: number,
-): Promise<Told<Page>> {
+): Promise<AdminResult<Page>> {
   const told = await page(start);
-  if (told.ok || told.trouble.say !== 'refused' || told.trouble.rule !== 'PGRST103') return told;
+  if (told.ok || told.error.kind !== 'refused' || told.error.rule !== 'PGRST103') return told;
   const first = await page(0);
   if (!first.ok || first.value.total <= size) return first;
   return page(Math.floor((first.value.total - 1) / size) * size);

@@ -1,6 +1,6 @@
 /** What was done with one order, as the database wrote it down. */
 import { readInstant, type Instant } from '@zawadeh/domain';
-import { ask, refusedFor, type Told } from './ask.ts';
+import { ask, fail, type AdminResult } from './ask.ts';
 
 export interface Deed {
   id: number;
@@ -13,7 +13,7 @@ export interface Deed {
   reason: string | null;
 }
 
-export const historyOf = (orderId: string): Promise<Told<Deed[]>> =>
+export const historyOf = (orderId: string): Promise<AdminResult<Deed[]>> =>
   ask(
     (client) =>
       client
@@ -24,7 +24,7 @@ export const historyOf = (orderId: string): Promise<Told<Deed[]>> =>
         .order('id')
         .retry(false),
     (rows: unknown) => {
-      if (!Array.isArray(rows)) return refusedFor('server');
+      if (!Array.isArray(rows)) return fail('server');
       return { ok: true, value: rows.flatMap(readDeed) };
     },
   );

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { ask, done, refusedFor, type Told } from './ask.ts';
+import { ask, done, fail, type AdminResult } from './ask.ts';
 import { matching } from './search.ts';
 
 export type OrderSorting = 'created_at' | 'amount' | 'customer_name' | 'order_code';
@@ -39,20 +39,20 @@ export interface OrdersPage {
 const COLUMNS =
   'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
 
-export const ordersPage = (wish: OrdersWish, start: number, size: number): Promise<Told<OrdersPage>> =>
+export const ordersPage = (wish: OrdersWish, start: number, size: number): Promise<AdminResult<OrdersPage>> =>
   ask(
     (client) => wished(client, wish).range(start, start + size - 1),
     (rows: unknown, total) => {
-      if (!Array.isArray(rows) || total === null) return refusedFor('server');
+      if (!Array.isArray(rows) || total === null) return fail('server');
       return { ok: true, value: { orders: rows.flatMap(readRow), total } };
     },
   );
 
 /** All orders on the pages that `read` reads. Orders that arrive meanwhile move no page; each is returned once. */
 export async function everyOrder<Found extends Order>(
-  read: (start: number, size: number) => Promise<Told<{ orders: Found[]; total: number }>>,
+  read: (start: number, size: number) => Promise<AdminResult<{ orders: Found[]; total: number }>>,
   onProgress?: (count: number, total: number) => void,
-): Promise<Told<Found[]>> {
+): Promise<AdminResult<Found[]>> {
   const found = new Map<string, Found>();
   for (let start = 0, total = 1; start < total; start += MOST_ROWS) {
     const page = await read(start, MOST_ROWS);
@@ -72,7 +72,7 @@ function readRow(row: unknown): DeskOrder[] {
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
-export const paidOrderCalled = (code: string): Promise<Told<DeskOrder | null>> =>
+export const paidOrderCalled = (code: string): Promise<AdminResult<DeskOrder | null>> =>
   ask(
     (client) =>
       client.from('orders').select(COLUMNS).eq('order_code', code).eq('status', 'paid').retry(false),
@@ -80,7 +80,7 @@ export const paidOrderCalled = (code: string): Promise<Told<DeskOrder | null>> =
   );
 
 /** In how many orders that somebody still waits for a bag is. */
-export const openOrdersOf = (bagId: string, now: Instant): Promise<Told<number>> =>
+export const openOrdersOf = (bagId: string, now: Instant): Promise<AdminResult<number>> =>
   ask(
     (client) =>
       client
@@ -95,14 +95,14 @@ export const openOrdersOf = (bagId: string, now: Instant): Promise<Told<number>>
     (rows: unknown) =>
       Array.isArray(rows)
         ? { ok: true, value: countOpenOrders(rows.flatMap(readRow), bagId, now) }
-        : refusedFor('server'),
+        : fail('server'),
   );
 
 /** A row that is only hidden is not told of as deleted. */
 const HIDDEN = { isSilent: true };
 
 /** The row stays in the revenue, in its buyer's history and in the log. */
-export const deleteOrder = (id: string): Promise<Told<null>> =>
+export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
   ask((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
 
 const iso = (at: Instant): string => new Date(at).toISOString();

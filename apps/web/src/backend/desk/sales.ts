@@ -8,7 +8,7 @@ import {
   type Period,
   type ShopSales,
 } from '@zawadeh/domain';
-import { ask, refusedFor, type Told } from './ask.ts';
+import { ask, fail, type AdminResult } from './ask.ts';
 import { everyOrder } from './orders.ts';
 
 const COLUMNS =
@@ -21,7 +21,7 @@ interface SalesPart {
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-function salesPart(period: Period, start: number, size: number): Promise<Told<SalesPart>> {
+function salesPart(period: Period, start: number, size: number): Promise<AdminResult<SalesPart>> {
   const { from, until } = momentsOf(period);
   return ask(
     (client) => {
@@ -35,21 +35,21 @@ function salesPart(period: Period, start: number, size: number): Promise<Told<Sa
         .retry(false);
     },
     (rows: unknown, total) => {
-      if (!Array.isArray(rows) || total === null) return refusedFor('server');
+      if (!Array.isArray(rows) || total === null) return fail('server');
       return { ok: true, value: { orders: readOrders(rows).orders, total } };
     },
   );
 }
 
-export const everySale = (period: Period): Promise<Told<Order[]>> =>
+export const everySale = (period: Period): Promise<AdminResult<Order[]>> =>
   everyOrder((start, size) => salesPart(period, start, size));
 
 /** Of each shop, as its orders kept it. */
-export const salesByShop = ({ from, until }: Period): Promise<Told<ShopSales[]>> =>
+export const salesByShop = ({ from, until }: Period): Promise<AdminResult<ShopSales[]>> =>
   ask(
     (client) => client.rpc('shop_statement', { p_from: from, p_until: until }).retry(false),
     (told: unknown) => {
       const sales = readShopSales(told);
-      return sales === null ? refusedFor('server') : { ok: true, value: sales };
+      return sales === null ? fail('server') : { ok: true, value: sales };
     },
   );

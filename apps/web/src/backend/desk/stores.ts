@@ -1,12 +1,12 @@
 /** The table stores. */
 import { readStore, type Store } from '@zawadeh/domain';
-import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
+import { ask, done, doneTo, fail, type AdminResult } from './ask.ts';
 
-export const allStores = (): Promise<Told<Store[]>> =>
+export const allStores = (): Promise<AdminResult<Store[]>> =>
   ask(
     (client) => client.from('stores').select('id, name, name_ar').order('name').retry(false),
     (rows: unknown) => {
-      if (!Array.isArray(rows)) return refusedFor('server');
+      if (!Array.isArray(rows)) return fail('server');
       return { ok: true, value: rows.map(readStore).flatMap((read) => (read.ok ? [read.value] : [])) };
     },
   );
@@ -17,17 +17,17 @@ export interface StoreNames {
   name_ar?: string | null;
 }
 
-export const addStore = (names: StoreNames): Promise<Told<null>> =>
+export const addStore = (names: StoreNames): Promise<AdminResult<null>> =>
   ask((client) => client.from('stores').insert(names), done);
 
-export const renameStore = (id: string, names: Partial<StoreNames>): Promise<Told<null>> =>
+export const renameStore = (id: string, names: Partial<StoreNames>): Promise<AdminResult<null>> =>
   ask((client) => client.from('stores').update(names).eq('id', id).select('id'), doneTo);
 
-export const deleteStore = (id: string): Promise<Told<null>> =>
+export const deleteStore = (id: string): Promise<AdminResult<null>> =>
   ask((client) => client.from('stores').delete().eq('id', id).select('id'), doneTo);
 
 /** How many bags would be left without their shop. */
-export const bagsOf = (storeId: string): Promise<Told<number>> =>
+export const bagsOf = (storeId: string): Promise<AdminResult<number>> =>
   ask(
     (client) =>
       client
@@ -36,8 +36,8 @@ export const bagsOf = (storeId: string): Promise<Told<number>> =>
         .eq('store_id', storeId)
         .limit(1)
         .retry(false),
-    (_rows, count) => (count === null ? refusedFor('server') : { ok: true, value: count }),
+    (_rows, count) => (count === null ? fail('server') : { ok: true, value: count }),
   );
 
-export const moveBags = (from: string, to: string): Promise<Told<null>> =>
+export const moveBags = (from: string, to: string): Promise<AdminResult<null>> =>
   ask((client) => client.from('surprise_bags').update({ store_id: to }).eq('store_id', from), done);

@@ -4,27 +4,30 @@ import { whoCalls } from '../caller.ts';
 import { backendUrl } from '../config.ts';
 import { forgetSession } from '../supabase.ts';
 import { troubleOf } from '../trouble.ts';
-import { refusalIn, type Told } from './ask.ts';
+import { refusalIn, type AdminResult } from './ask.ts';
 
 /** A thin line takes its time, as long as something still goes over it. */
 const LONGEST_SILENCE = 30_000;
 
 /** `tell` hears how much has gone, from 0 to 1: only the older of the browser's two ways of asking says that. */
-export async function uploadPicture(picture: File, tell: (share: number) => void): Promise<Told<string>> {
+export async function uploadPicture(
+  picture: File,
+  tell: (share: number) => void,
+): Promise<AdminResult<string>> {
   try {
     const caller = await whoCalls();
-    if (caller === null) return { ok: false, trouble: { say: 'signedOut' } };
+    if (caller === null) return { ok: false, error: { kind: 'signedOut' } };
     return await send(picture, caller.token, tell);
   } catch (error) {
-    return { ok: false, trouble: { say: troubleOf(error) } };
+    return { ok: false, error: { kind: troubleOf(error) } };
   }
 }
 
-const send = (picture: File, token: string, tell: (share: number) => void): Promise<Told<string>> =>
+const send = (picture: File, token: string, tell: (share: number) => void): Promise<AdminResult<string>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
-    const fail = (say: 'offline' | 'slow' | 'server') => resolve({ ok: false, trouble: { say } });
+    const fail = (kind: 'offline' | 'slow' | 'server') => resolve({ ok: false, error: { kind } });
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
@@ -40,18 +43,18 @@ const send = (picture: File, token: string, tell: (share: number) => void): Prom
     request.send(picture);
   });
 
-function read({ status, responseText }: XMLHttpRequest): Told<string> {
+function read({ status, responseText }: XMLHttpRequest): AdminResult<string> {
   if (status === 401) {
     forgetSession();
-    return { ok: false, trouble: { say: 'signedOut' } };
+    return { ok: false, error: { kind: 'signedOut' } };
   }
   try {
     const answer: unknown = JSON.parse(responseText);
     const { url } = Object(answer) as { url?: unknown };
     if (status === 201 && typeof url === 'string') return { ok: true, value: url };
-    return { ok: false, trouble: refusalIn(answer) };
+    return { ok: false, error: refusalIn(answer) };
   } catch {
     // A proxy's page is not JSON.
-    return { ok: false, trouble: { say: 'server' } };
+    return { ok: false, error: { kind: 'server' } };
   }
 }

@@ -1,6 +1,6 @@
 /** The people, as admins see them: everybody whose account is still active, and apart from them everybody else. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
-import { ask, done, doneTo, refusedFor, type Told } from './ask.ts';
+import { ask, done, doneTo, fail, type AdminResult } from './ask.ts';
 import { matching } from './search.ts';
 
 export interface PeoplePage {
@@ -18,7 +18,7 @@ export const peoplePage = (
   words: string,
   start: number,
   size: number,
-): Promise<Told<PeoplePage>> =>
+): Promise<AdminResult<PeoplePage>> =>
   ask(
     (client) => {
       const all = client
@@ -31,21 +31,21 @@ export const peoplePage = (
         .retry(false);
     },
     (rows: unknown, total) => {
-      if (!Array.isArray(rows) || total === null) return refusedFor('server');
+      if (!Array.isArray(rows) || total === null) return fail('server');
       const people = rows.map(readProfile).flatMap((read) => (read.ok ? [read.value] : []));
       return { ok: true, value: { people, total } };
     },
   );
 
-export const giveRole = (id: string, role: Role): Promise<Told<null>> =>
+export const giveRole = (id: string, role: Role): Promise<AdminResult<null>> =>
   ask((client) => client.from('users').update({ role }).eq('id', id).select('id'), doneTo);
 
 /** The row stays, so that the account is not made again at its next sign-in. */
-export const deactivate = (id: string): Promise<Told<null>> =>
+export const deactivate = (id: string): Promise<AdminResult<null>> =>
   ask((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });
 
 /** As a member: rights that were taken away are given again by name. The row has left its table then, and cannot answer. */
-export const restore = (id: string): Promise<Told<null>> =>
+export const restore = (id: string): Promise<AdminResult<null>> =>
   ask((client) => client.from('deactivated_users').update({ deactivated_at: null }).eq('id', id), done, {
     isSilent: true,
   });

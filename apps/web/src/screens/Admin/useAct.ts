@@ -1,10 +1,10 @@
 import { useToasts } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { Told } from '../../backend/desk/ask.ts';
+import type { AdminResult } from '../../backend/desk/ask.ts';
 import { useWhy } from './useWhy.ts';
 
 interface Act<Value> {
-  work: () => Promise<Told<Value>>;
+  work: () => Promise<AdminResult<Value>>;
   /** Said when it is done; without it what is seen says enough. */
   done?: string;
   /** Said with the reason and another try when it is not. */
@@ -28,7 +28,7 @@ export function useAct(): <Value>(wish: Act<Value>) => Promise<boolean> {
     wish.onFailed?.();
     const again = intl.formatMessage({ id: 'ui.errorState.retry' });
     show({
-      message: wish.failed(why(told.trouble)),
+      message: wish.failed(why(told.error)),
       kind: 'danger',
       action: { label: again, onPress: () => void act(wish) },
     });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeskTrouble, Told } from '../../backend/desk/ask.ts';
+import type { AdminError, AdminResult } from '../../backend/desk/ask.ts';
 
 export interface Asked<Value> {
   /** null until it first arrives; what was known stays through another wish and through trouble. */
   value: Value | null;
-  trouble: DeskTrouble | null;
+  trouble: AdminError | null;
   isAsking: boolean;
   again: () => void;
   /** What was done here is seen before the server says so. */
@@ -18,7 +18,7 @@ interface State<Value> extends Pick<Asked<Value>, 'value' | 'trouble'> {
 }
 
 /** What the server knows: asked for anew with every other `wish`, and when the tab or the line comes back. */
-export function useAsked<Value>(wish: string, ask: () => Promise<Told<Value>>): Asked<Value> {
+export function useAsked<Value>(wish: string, ask: () => Promise<AdminResult<Value>>): Asked<Value> {
   const [state, set] = useState<State<Value>>({ wish: '', turn: -1, value: null, trouble: null });
   const [turn, setTurn] = useState(0);
   const again = () => setTurn((count) => count + 1);
@@ -35,7 +35,7 @@ export function useAsked<Value>(wish: string, ask: () => Promise<Told<Value>>): 
         if (known.wish === wish && known.turn > turn) return known;
         return told.ok
           ? { wish, turn, value: told.value, trouble: null }
-          : { wish, turn, value: known.value, trouble: told.trouble };
+          : { wish, turn, value: known.value, trouble: told.error };
       });
     });
   }, [wish, turn]);

@@ -1,14 +1,14 @@
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Told } from '../../backend/desk/ask.ts';
+import type { AdminResult } from '../../backend/desk/ask.ts';
 import { useAct } from './useAct.ts';
 
 const TIME_TO_UNDO = 5_000;
 
 interface Removal {
   id: string;
-  work: () => Promise<Told<unknown>>;
+  work: () => Promise<AdminResult<unknown>>;
   /** "ZWD-… was deleted." */
   done: string;
   failed: (why: string) => string;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { DeskTrouble, Refusal } from '../../backend/desk/ask.ts';
+import type { AdminError, Refusal } from '../../backend/desk/ask.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
-const troubles: Record<Exclude<DeskTrouble['say'], 'refused'>, MessageId> = {
+const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   offline: 'web.desk.why.offline',
   slow: 'web.desk.why.slow',
   server: 'web.desk.why.server',
@@ -30,12 +30,10 @@ const rules: Partial<Record<Refusal, MessageId>> = {
 };
 
 /** Why something could not be done, in the reader's language; of a rule that has no words here, the database's own. */
-export function useWhy(): (trouble: DeskTrouble) => string {
+export function useWhy(): (error: AdminError) => string {
   const intl = useIntl();
-  return (trouble) => {
-    const id = trouble.say === 'refused' ? trouble.rule && rules[trouble.rule] : troubles[trouble.say];
-    return id || trouble.say !== 'refused'
-      ? intl.formatMessage({ id: id ?? troubles.server })
-      : trouble.message;
+  return (error) => {
+    const id = error.kind === 'refused' ? error.rule && rules[error.rule] : troubles[error.kind];
+    return id || error.kind !== 'refused' ? intl.formatMessage({ id: id ?? troubles.server }) : error.message;
   };
 }

@@ -25,14 +25,15 @@ export function Screen() {
   const { bags, isPart } = state;
   const listed = bags?.find((each) => each.id === id);
   const asked = useAskedBag(bags && !listed && !isPart ? id : null, bags);
-  const bag = listed ?? (asked?.kind === 'bag' ? asked.bag : undefined);
-  const trouble = useTroubleWords(asked?.kind === 'trouble' ? { ...state, trouble: asked.trouble } : state);
+  const bag = listed ?? (asked?.ok ? asked.value : undefined);
+  const error = asked && !asked.ok ? asked.error : null;
+  const trouble = useTroubleWords(error && error !== 'none' ? { ...state, trouble: error } : state);
   // The server asks for them all as they are, and says itself that one is not there.
   const isJoined = useIsJoined();
   const [wasDrawn] = useState(!isJoined);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  const isGone = asked ? asked.kind === 'none' : wasDrawn && bags && !isPart;
+  const isGone = asked ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone) return <Gone />;
   const alert = trouble && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {

@@ -13,7 +13,7 @@ export function useAskedBag(id: string | null, list: readonly Bag[] | null): One
     let isHere = true;
     void fetchBag(id).then((answer) => {
       if (!isHere) return;
-      const named = answer.kind === 'bag' ? { ...answer, bag: withStoreOf(answer.bag, list) } : answer;
+      const named = answer.ok ? { ...answer, value: withStoreOf(answer.value, list) } : answer;
       setAsked({ id, answer: named });
     });
     return () => {

@@ -8,11 +8,11 @@ import * as S from './CheckoutScreen.styles.ts';
 import type { Pay } from './usePay.ts';
 
 /** What is not any more as it was shown, line by line. */
-export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
+export function Changes({ changed: { error, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const sentences = useSentences(stop.figures, cart);
-  const isDearer = stop.what === 'price_changed';
+  const sentences = useSentences(error.figures, cart);
+  const isDearer = error.code === 'price_changed';
   // What was pressed is gone, and this may be above what the screen shows.
   useEffect(() => root.current?.focus(), []);
   return (
@@ -24,14 +24,14 @@ export function Changes({ changed: { stop, cart, fee } }: { changed: NonNullable
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-            {stop.figures.delivery !== null && stop.figures.delivery !== fee && (
+            {error.figures.delivery !== null && error.figures.delivery !== fee && (
               <li>
-                {intl.formatMessage({ id: messages.newFee }, { price: priceIn(stop.figures.delivery) })}
+                {intl.formatMessage({ id: messages.newFee }, { price: priceIn(error.figures.delivery) })}
               </li>
             )}
           </ul>
-          {isDearer && stop.figures.total !== null && (
-            <p>{intl.formatMessage({ id: messages.newTotal }, { price: priceIn(stop.figures.total) })}</p>
+          {isDearer && error.figures.total !== null && (
+            <p>{intl.formatMessage({ id: messages.newTotal }, { price: priceIn(error.figures.total) })}</p>
           )}
         </S.Changes>
       </Alert>

@@ -47,8 +47,8 @@ export const messages = {
 } satisfies MessageIds;
 
 /** Why an order went no further; what is not there is what the server itself said. */
-export const troubleMessages = {
-  mustLogIn: 'web.checkout.mustLogIn',
+export const errorMessages = {
+  signedOut: 'web.checkout.mustLogIn',
   /** detail */
   orderNotSaved: 'web.checkout.orderNotSaved',
   paymentNotCreated: 'web.checkout.paymentNotCreated',

@@ -7,7 +7,7 @@ import { useStore } from '../../state/store.ts';
 import { keepWayBack } from '../../state/wayBack.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import type { Pay } from './usePay.ts';
-import { useStopWords } from './useStopWords.ts';
+import { useErrorMessage } from './useErrorMessage.ts';
 
 interface PaymentProps {
   total: Cents;
@@ -17,10 +17,10 @@ interface PaymentProps {
 }
 
 /** The one next step, with why it cannot be taken, or did not go well, beside it. */
-export function Payment({ total, session, pay: { isBusy, stop, changed }, onPay }: PaymentProps) {
+export function Payment({ total, session, pay: { isBusy, error, changed }, onPay }: PaymentProps) {
   const intl = useIntl();
   const store = useStore();
-  const stopWords = useStopWords();
+  const errorMessage = useErrorMessage();
   const say = (id: string) => intl.formatMessage({ id });
   if (changed) {
     return (
@@ -32,12 +32,12 @@ export function Payment({ total, session, pay: { isBusy, stop, changed }, onPay 
     );
   }
   const buyer = session.status === 'signedIn' ? session.profile : null;
-  const mustLogIn = stop?.why === 'refused' && stop.trouble.say === 'mustLogIn';
+  const mustLogIn = error?.kind === 'signedOut';
   return (
     <Dock>
-      {stop && (
+      {error && (
         <Alert kind="danger" action={mustLogIn && session.status !== 'signedOut' && <ToLogin />}>
-          {stopWords(stop)}
+          {errorMessage(error)}
         </Alert>
       )}
       {session.status === 'signedOut' && (

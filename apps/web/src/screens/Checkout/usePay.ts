@@ -11,7 +11,7 @@ import {
 } from '@zawadeh/domain';
 import { useLanguage } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckoutStop } from '../../backend/checkout.ts';
+import type { CheckoutError } from '../../backend/checkout.ts';
 import { PATIENCE } from '../../backend/trouble.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
@@ -19,21 +19,22 @@ import { reconcileRefused } from '../../state/refusedCart.ts';
 import { useAtomValue, useStore } from '../../state/store.ts';
 import { useWhenServerAnswers } from './useWhenServerAnswers.ts';
 
-type Changed = Extract<CheckoutStop, { why: 'changed' }>;
+type Changed = Extract<CheckoutError, { kind: 'changed' }>;
 
 export interface Pay {
   isBusy: boolean;
   /** Why the last try went no further. */
-  stop: Exclude<CheckoutStop, Changed> | null;
+  error: Exclude<CheckoutError, Changed> | null;
   /** What the stores say now, beside the cart and the fee as they were sent. */
-  changed: { stop: Changed; cart: Cart; fee: Cents } | null;
+  changed: { error: Changed; cart: Cart; fee: Cents } | null;
   pay: (cart: Cart, customer: Customer, buyer: Profile) => Promise<void>;
 }
 
 /** Whoever comes back to the page later than this begins anew. */
 const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
 
-const isOffline = (stop: CheckoutStop): boolean => stop.why === 'unanswered' && stop.trouble === 'offline';
+const isOffline = (error: CheckoutError): boolean =>
+  error.kind === 'unanswered' && error.trouble === 'offline';
 
 /** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where nothing came back, it goes on by itself. */
 export function usePay(): Pay {
@@ -41,7 +42,7 @@ export function usePay(): Pay {
   const { locale } = useLanguage();
   const { leaveFor } = useAtomValue(leavingAtom);
   const [isBusy, setBusy] = useState(false);
-  const [stop, setStop] = useState<Pay['stop']>(null);
+  const [error, setError] = useState<Pay['error']>(null);
   const [changed, setChanged] = useState<Pay['changed']>(null);
   const underWay = useRef(false);
   const isHere = useRef(false);
@@ -75,34 +76,34 @@ export function usePay(): Pay {
     underWay.current = true;
     waiting.current = null;
     setBusy(true);
-    setStop(null);
+    setError(null);
     const places = customer.choice.method === 'pickup' ? distinctPlaces(cart).filter(isKnownPlace) : [];
     const opened = await startPayment(body, places);
     // Whoever has gone to another page meanwhile is not taken away from it.
     if (!isHere.current) return;
     if (opened.ok) {
-      leaveFor(opened.url);
+      leaveFor(opened.value);
       // Somebody may stop the browser before it gets there.
       timer.current = setTimeout(beReady, PATIENCE);
       return;
     }
-    if (opened.stop.why === 'changed') {
-      setChanged({ stop: opened.stop, cart, fee: deliveryFee(customer.choice) });
-      await reconcileRefused(store, opened.stop.figures);
+    if (opened.error.kind === 'changed') {
+      setChanged({ error: opened.error, cart, fee: deliveryFee(customer.choice) });
+      await reconcileRefused(store, opened.error.figures);
     } else {
-      setStop(opened.stop);
-      if (isOffline(opened.stop)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };
+      setError(opened.error);
+      if (isOffline(opened.error)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };
     }
     beReady();
   };
 
   // The same cart has the same key, so what arrived before the line was cut is not ordered again.
-  useWhenServerAnswers(stop !== null && isOffline(stop), () => {
+  useWhenServerAnswers(error !== null && isOffline(error), () => {
     const { press, since = 0 } = waiting.current ?? {};
     const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;
     if (press && isMeant) void pay(...press);
-    else setStop(null);
+    else setError(null);
   });
 
-  return { isBusy, stop, changed, pay };
+  return { isBusy, error, changed, pay };
 }

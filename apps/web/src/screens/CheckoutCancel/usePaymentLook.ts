@@ -53,10 +53,10 @@ async function lookForPending(): Promise<Outcome> {
 }
 
 function outcomeOf(code: string, look: OrderLook): Outcome {
-  if (!look.ok) return { kind: 'unknown', trouble: look.trouble };
-  switch (look.status) {
+  if (!look.ok) return { kind: 'unknown', trouble: look.error };
+  switch (look.value.status) {
     case 'pending':
-      return { kind: 'held', code, until: look.expiresAt };
+      return { kind: 'held', code, until: look.value.expiresAt };
     case 'paid':
       return { kind: 'paid' };
     case 'refund_due':

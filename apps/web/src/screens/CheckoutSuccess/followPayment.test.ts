@@ -7,10 +7,10 @@ const MINUTE = 60_000;
 
 vi.mock('../../backend/orders.ts', () => ({ lookAgain: vi.fn<typeof lookAgain>() }));
 
-const pending: OrderLook = { ok: true, status: 'pending', expiresAt: null };
-const paid: OrderLook = { ok: true, status: 'paid', expiresAt: null };
-const down: OrderLook = { ok: false, trouble: 'server' };
-const signedOut: OrderLook = { ok: false, trouble: 'signedOut' };
+const pending: OrderLook = { ok: true, value: { status: 'pending', expiresAt: null } };
+const paid: OrderLook = { ok: true, value: { status: 'paid', expiresAt: null } };
+const down: OrderLook = { ok: false, error: 'server' };
+const signedOut: OrderLook = { ok: false, error: 'signedOut' };
 
 const openPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof openPage>;

@@ -27,8 +27,8 @@ export function followPayment(orderCode: string, tell: (look: OrderLook) => void
     if (isOver) return false;
     wasRetried = isFailure(answer);
     tell(answer);
-    if (answer.ok && answer.status !== 'pending') stop();
-    return answer.ok ? answer.status === 'pending' : isFailure(answer);
+    if (answer.ok && answer.value.status !== 'pending') stop();
+    return answer.ok ? answer.value.status === 'pending' : isFailure(answer);
   });
   const stop = () => {
     isOver = true;
@@ -40,10 +40,10 @@ export function followPayment(orderCode: string, tell: (look: OrderLook) => void
 }
 
 /** Whoever is signed out is answered: asking again would change nothing. */
-const isFailure = (look: OrderLook): boolean => !look.ok && look.trouble !== 'signedOut';
+const isFailure = (look: OrderLook): boolean => !look.ok && look.error !== 'signedOut';
 
 async function lookAndLog(orderCode: string): Promise<OrderLook> {
   const look = await lookAgain(orderCode);
-  if (!look.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${look.trouble}`);
+  if (!look.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${look.error}`);
   return look;
 }

@@ -39,9 +39,9 @@ export function useOutcome(): { outcome: Outcome; isLooking: boolean; look: () =
   });
 
   const hear = useEffectEvent((orderCode: string, look: OrderLook) => {
-    if (!look.ok) setOutcome({ kind: 'unknown', trouble: look.trouble });
-    else if (look.status === 'paid') bePaid(orderCode);
-    else if (look.status === 'pending') setOutcome({ kind: 'waiting', until: look.expiresAt });
+    if (!look.ok) setOutcome({ kind: 'unknown', trouble: look.error });
+    else if (look.value.status === 'paid') bePaid(orderCode);
+    else if (look.value.status === 'pending') setOutcome({ kind: 'waiting', until: look.value.expiresAt });
     else setOutcome({ kind: 'notPaid' });
   });
 

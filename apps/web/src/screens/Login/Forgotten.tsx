@@ -69,7 +69,7 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
             if (asking.is === 'refused') askAnew();
           }}
         />
-        {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+        {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
         <BusyButton
           kind="primary"
           type="submit"

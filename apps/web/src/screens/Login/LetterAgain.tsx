@@ -13,7 +13,7 @@ export function LetterAgain({ email }: { email: string }) {
     return <Alert kind="success">{intl.formatMessage({ id: messages.letterSent })}</Alert>;
   return (
     <>
-      {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+      {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
       <BusyButton
         isFullWidth
         isBusy={asking.is === 'busy'}

@@ -1,5 +1,5 @@
 import type { SignUpProblem } from '@zawadeh/domain';
-import type { SignTrouble } from '../../backend/signTrouble.ts';
+import type { SignInError } from '../../backend/signTrouble.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -66,7 +66,7 @@ export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>[
   passwordsDiffer: 'web.login.passwordsDiffer',
 };
 
-export const troubleMessages: Record<SignTrouble['say'], MessageId> = {
+export const errorMessages: Record<SignInError['kind'], MessageId> = {
   emailTaken: 'web.login.emailTaken',
   emailNotAllowed: 'web.login.emailNotAllowed',
   emailWrong: 'web.login.emailWrong',

@@ -60,7 +60,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
         <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
         <PasswordField {...field('password', messages.newPassword)} enterKeyHint="next" showRules />
         <PasswordField {...field('confirmPassword', messages.confirmPassword)} enterKeyHint="go" />
-        {asking.is === 'refused' && <Alert kind="danger">{words.trouble(asking.trouble)}</Alert>}
+        {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
         <BusyButton
           kind="primary"
           type="submit"

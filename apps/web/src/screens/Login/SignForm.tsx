@@ -15,7 +15,7 @@ export function SignForm({ form }: { form: SignFormState }) {
   const say = (id: string) => intl.formatMessage({ id });
   const words = useSignWords();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
-  const isNotConfirmed = outcome.is === 'refused' && outcome.trouble.say === 'notConfirmed';
+  const isNotConfirmed = outcome.is === 'refused' && outcome.error.kind === 'notConfirmed';
 
   const field = (name: SignField) => {
     const problem = problems.find((each) => each.field === name);
@@ -78,7 +78,7 @@ export function SignForm({ form }: { form: SignFormState }) {
           onValueChange={(confirmPassword) => changePassword({ confirmPassword })}
         />
       )}
-      {outcome.is === 'refused' && <Alert kind="danger">{words.trouble(outcome.trouble)}</Alert>}
+      {outcome.is === 'refused' && <Alert kind="danger">{words.error(outcome.error)}</Alert>}
       {isNotConfirmed && <LetterAgain email={draft.email} />}
       <BusyButton
         kind="primary"

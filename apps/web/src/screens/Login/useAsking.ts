@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type * as LostAccess from '../../backend/lostAccess.ts';
-import type { SignTrouble } from '../../backend/signTrouble.ts';
+import type { SignInError } from '../../backend/signTrouble.ts';
 import { insist } from '../../state/insist.ts';
 
-export type Asking = { is: 'open' | 'busy' | 'done' } | { is: 'refused'; trouble: SignTrouble };
+export type Asking = { is: 'open' | 'busy' | 'done' } | { is: 'refused'; error: SignInError };
 
 /** One call, made once however often the button is pressed, and what has come of it. */
 export function useAsking() {
@@ -15,11 +15,9 @@ export function useAsking() {
     isAsking.current = true;
     setAsking({ is: 'busy' });
     const calls = await insist(() => import('../../backend/lostAccess.ts')).catch(() => null);
-    const answer: LostAccess.Done = calls
-      ? await call(calls)
-      : { ok: false, trouble: { say: 'unreachable' } };
+    const answer: LostAccess.Done = calls ? await call(calls) : { ok: false, error: { kind: 'unreachable' } };
     isAsking.current = false;
-    setAsking(answer.ok ? { is: 'done' } : { is: 'refused', trouble: answer.trouble });
+    setAsking(answer.ok ? { is: 'done' } : { is: 'refused', error: answer.error });
     return answer.ok;
   }
 

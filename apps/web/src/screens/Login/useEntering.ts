@@ -1,6 +1,6 @@
-import { pathAfterLogin, type SignInForm, type SignUp } from '@zawadeh/domain';
+import { pathAfterLogin, type Result, type SignInForm, type SignUp } from '@zawadeh/domain';
 import { useNavigate } from 'react-router-dom';
-import type { SignTrouble } from '../../backend/signTrouble.ts';
+import type { SignInError } from '../../backend/signTrouble.ts';
 import { insist } from '../../state/insist.ts';
 import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../state/store.ts';
@@ -8,9 +8,8 @@ import { forgetWayBack, keptWayBack } from '../../state/wayBack.ts';
 import { welcomeAtom } from '../../state/welcome.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 
-export type Entered =
-  /** Leaving is being on the way to another page. */
-  { ok: true; isLeaving: boolean } | { ok: false; trouble: SignTrouble };
+/** Leaving is being on the way to another page. */
+export type Entered = Result<{ isLeaving: boolean }, SignInError>;
 
 /** What signing in and signing up lead to, beyond their answer. */
 export function useEntering() {
@@ -24,18 +23,18 @@ export function useEntering() {
     if (!accounts) return UNREACHABLE;
     const answer = await accounts.signIn(form);
     if (!answer.ok) return answer;
-    const { profile } = answer;
+    const profile = answer.value;
     store.set(sessionAtom, { status: 'signedIn', profile });
     void followSession(store);
     forgetDraft();
     store.set(linkAtom, '');
     // Told so on this page, rather than at the end of an order.
-    if (!profile.active) return { ok: true, isLeaving: false };
+    if (!profile.active) return { ok: true, value: { isLeaving: false } };
     const path = pathAfterLogin(profile.role);
     store.set(welcomeAtom, { path, wayBack: keptWayBack() });
     forgetWayBack();
     void navigate(path, { replace: true });
-    return { ok: true, isLeaving: true };
+    return { ok: true, value: { isLeaving: true } };
   }
 
   async function create(form: SignUp): Promise<Entered> {
@@ -45,13 +44,13 @@ export function useEntering() {
     if (!answer.ok) return answer;
     // What comes next is the e-mail, and then this address with this password.
     changeDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
-    return { ok: true, isLeaving: false };
+    return { ok: true, value: { isLeaving: false } };
   }
 
   return { enter, create };
 }
 
-const UNREACHABLE = { ok: false, trouble: { say: 'unreachable' } } as const;
+const UNREACHABLE = { ok: false, error: { kind: 'unreachable' } } as const;
 
 /** The client comes with the first press of the button; without a connection it cannot. */
 const loadAccounts = () => insist(() => import('../../backend/accounts.ts')).catch(() => null);

@@ -2,14 +2,14 @@ import { readSignIn, readSignUp, type FormReading, type SignUpProblem } from '@z
 import { focusField } from '@zawadeh/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SignTrouble } from '../../backend/signTrouble.ts';
+import type { SignInError } from '../../backend/signTrouble.ts';
 import { useAtom } from '../../state/store.ts';
 import { draftAtom, type Draft } from './draft.ts';
 import { useEntering, type Entered } from './useEntering.ts';
 import { fieldId, useProblems } from './useProblems.ts';
 
 /** What has come of sending the form. */
-type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; trouble: SignTrouble };
+type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; error: SignInError };
 
 const NO_PASSWORDS = { password: '', confirmPassword: '' };
 
@@ -64,10 +64,10 @@ export function useSignForm() {
     setOutcome({ is: 'busy' });
     const answer = await attempt.go();
     // On the way to another page the button stays busy.
-    if (answer.ok && answer.isLeaving) return;
+    if (answer.ok && answer.value.isLeaving) return;
     isSending.current = false;
     if (!answer.ok) {
-      setOutcome({ is: 'refused', trouble: answer.trouble });
+      setOutcome({ is: 'refused', error: answer.error });
       return;
     }
     setPasswords(NO_PASSWORDS);

@@ -2,7 +2,7 @@ import type { Order } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptOrders } from '../../backend/keptAccount.ts';
 import { lookAgain } from '../../backend/orders.ts';
-import { ownOrder, type OrderAnswer } from '../../backend/ownOrder.ts';
+import { ownOrder, type OwnOrder } from '../../backend/ownOrder.ts';
 import type { Trouble } from '../../backend/trouble.ts';
 import { keepAsking, type Asking } from '../../state/keepAsking.ts';
 
@@ -22,17 +22,17 @@ export function useTicket(userId: string, code: string): Ticket & { look: () => 
 
   useEffect(() => {
     let isHere = true;
-    const take = (answer: OrderAnswer) => {
+    const take = (answer: OwnOrder) => {
       if (isHere) setTicket((known) => after(known, answer, userId, code));
     };
     const begun = keepAsking(async () => {
       const answer = await ownOrder(code);
       take(answer);
-      if (answer.kind === 'trouble') return answer.trouble === 'offline';
-      if (answer.kind !== 'order' || answer.order.paymentStatus !== 'pending') return false;
+      if (!answer.ok) return answer.error === 'offline';
+      if (answer.value.order.paymentStatus !== 'pending') return false;
       // The table knows what was settled; what was paid a moment ago, the provider is asked for.
       const look = await lookAgain(code);
-      if (!look.ok || look.status === 'pending') return true;
+      if (!look.ok || look.value.status === 'pending') return true;
       take(await ownOrder(code));
       return false;
     });
@@ -48,17 +48,16 @@ export function useTicket(userId: string, code: string): Ticket & { look: () => 
   return { ...ticket, look };
 }
 
-function after(known: Ticket, answer: OrderAnswer, userId: string, code: string): Ticket {
-  switch (answer.kind) {
-    case 'order':
-      return { order: answer.order, trouble: null };
+function after(known: Ticket, answer: OwnOrder, userId: string, code: string): Ticket {
+  if (answer.ok) return { order: answer.value.order, trouble: null };
+  switch (answer.error) {
     case 'none':
       return { order: 'none', trouble: null };
     // The session says so itself, and the screen with it.
     case 'signedOut':
       return known;
-    case 'trouble':
-      return { order: known.order ?? keptOrder(userId, code), trouble: answer.trouble };
+    default:
+      return { order: known.order ?? keptOrder(userId, code), trouble: answer.error };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cancelled } from '../../backend/orders.ts';
+import type { CancelError } from '../../backend/orders.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -14,9 +14,7 @@ export const messages = {
   logIn: 'web.profile.login',
 } satisfies MessageIds;
 
-type Why = Extract<Cancelled, { ok: false }>['why'];
-
-export const notCancelledMessages: Record<Why, MessageId> = {
+export const notCancelledMessages: Record<CancelError, MessageId> = {
   offline: 'web.unpaid.notCancelled',
   slow: 'web.unpaid.notCancelled',
   server: 'web.unpaid.notCancelledNow',

@@ -3,11 +3,11 @@ import { Alert, BusyButton, Button, ConfirmDialog, Ltr, Price } from '@zawadeh/u
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keepWayBack } from '../../state/wayBack.ts';
-import { useStopWords } from '../Checkout/useStopWords.ts';
+import { useErrorMessage } from '../Checkout/useErrorMessage.ts';
 import { ticketPath } from '../Ticket/ticketPath.ts';
 import { messages, notCancelledMessages } from './UnpaidActions.messages.ts';
 import * as S from './UnpaidActions.styles.ts';
-import { useUnpaidOrder, type Problem } from './useUnpaidOrder.ts';
+import { useUnpaidOrder, type UnpaidOrderError } from './useUnpaidOrder.ts';
 
 interface UnpaidActionsProps {
   orderCode: string;
@@ -24,10 +24,10 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const [isAsking, setAsking] = useState(false);
-  const { busy, problem, payNow, cancel } = useUnpaidOrder(orderCode, onChanged);
+  const { busy, failed, payNow, cancel } = useUnpaidOrder(orderCode, onChanged);
   return (
     <S.Root>
-      {problem && <Trouble problem={problem} orderCode={orderCode} />}
+      {failed && <Trouble failed={failed} orderCode={orderCode} />}
       <BusyButton
         kind={kind}
         isFullWidth
@@ -69,18 +69,16 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
   );
 }
 
-function Trouble({ problem, orderCode }: { problem: Problem; orderCode: string }) {
+function Trouble({ failed, orderCode }: { failed: UnpaidOrderError; orderCode: string }) {
   const intl = useIntl();
-  const stopWords = useStopWords();
+  const errorMessage = useErrorMessage();
   const isSignedOut =
-    problem.of === 'cancelling'
-      ? problem.why === 'signedOut'
-      : problem.stop.why === 'refused' && problem.stop.trouble.say === 'mustLogIn';
+    failed.step === 'cancelling' ? failed.error === 'signedOut' : failed.error.kind === 'signedOut';
   return (
     <Alert kind="danger" action={isSignedOut && <ToLogin orderCode={orderCode} />}>
-      {problem.of === 'cancelling'
-        ? intl.formatMessage({ id: notCancelledMessages[problem.why] })
-        : stopWords(problem.stop)}
+      {failed.step === 'cancelling'
+        ? intl.formatMessage({ id: notCancelledMessages[failed.error] })
+        : errorMessage(failed.error)}
     </Alert>
   );
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckoutStop } from '../../backend/checkout.ts';
-import { cancelOrder, type Cancelled } from '../../backend/orders.ts';
+import type { CheckoutError } from '../../backend/checkout.ts';
+import { cancelOrder, type CancelError } from '../../backend/orders.ts';
 import { PATIENCE } from '../../backend/trouble.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { payOrder } from '../../state/unpaidOrder.ts';
 import { useWhenServerAnswers } from '../Checkout/useWhenServerAnswers.ts';
 
-export type Problem =
-  | { of: 'payment'; stop: Exclude<CheckoutStop, { why: 'changed' }> }
-  | { of: 'cancelling'; why: Extract<Cancelled, { ok: false }>['why'] };
+export type UnpaidOrderError =
+  | { step: 'payment'; error: Exclude<CheckoutError, { kind: 'changed' }> }
+  | { step: 'cancelling'; error: CancelError };
 
 export interface UnpaidOrder {
   busy: 'paying' | 'cancelling' | null;
-  problem: Problem | null;
+  failed: UnpaidOrderError | null;
   payNow: () => Promise<void>;
   cancel: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface UnpaidOrder {
 export function useUnpaidOrder(orderCode: string, onChanged: () => void): UnpaidOrder {
   const { leaveFor } = useAtomValue(leavingAtom);
   const [busy, setBusy] = useState<UnpaidOrder['busy']>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [failed, setFailed] = useState<UnpaidOrderError | null>(null);
   const underWay = useRef(false);
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +48,7 @@ export function useUnpaidOrder(orderCode: string, onChanged: () => void): Unpaid
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(what);
-    setProblem(null);
+    setFailed(null);
     return true;
   };
 
@@ -57,29 +57,29 @@ export function useUnpaidOrder(orderCode: string, onChanged: () => void): Unpaid
     const opened = await payOrder(orderCode);
     if (!isHere.current) return;
     if (opened.ok) {
-      leaveFor(opened.url);
+      leaveFor(opened.value);
       // Somebody may stop the browser before it gets there.
       timer.current = setTimeout(beReady, PATIENCE);
       return;
     }
-    const { stop } = opened;
-    if (stop.why !== 'changed') setProblem({ of: 'payment', stop });
+    const { error } = opened;
+    if (error.kind !== 'changed') setFailed({ step: 'payment', error });
     beReady();
-    if (stop.why === 'refused') onChanged();
+    if (error.kind !== 'changed' && error.kind !== 'unanswered') onChanged();
   };
 
   const cancel = async () => {
     if (!begin('cancelling')) return;
     const cancelled = await cancelOrder(orderCode);
     if (!isHere.current) return;
-    if (!cancelled.ok) setProblem({ of: 'cancelling', why: cancelled.why });
+    if (!cancelled.ok) setFailed({ step: 'cancelling', error: cancelled.error });
     beReady();
-    if (cancelled.ok || cancelled.why === 'tooLate') onChanged();
+    if (cancelled.ok || cancelled.error === 'tooLate') onChanged();
   };
 
   const isOffline =
-    problem?.of === 'payment' && problem.stop.why === 'unanswered' && problem.stop.trouble === 'offline';
+    failed?.step === 'payment' && failed.error.kind === 'unanswered' && failed.error.trouble === 'offline';
   useWhenServerAnswers(isOffline, () => void payNow());
 
-  return { busy, problem, payNow, cancel };
+  return { busy, failed, payNow, cancel };
 }

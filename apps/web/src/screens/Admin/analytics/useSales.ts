@@ -18,7 +18,7 @@ import {
   type ShopSales,
   type Statement,
 } from '@zawadeh/domain';
-import { refusedFor, type Told } from '../../../backend/desk/ask.ts';
+import { fail, type AdminResult } from '../../../backend/desk/ask.ts';
 import { everySale, salesByShop } from '../../../backend/desk/sales.ts';
 import { everyBag } from '../bags/useEveryBag.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
@@ -41,14 +41,14 @@ export interface Sales {
 /** Figures of one period never stand under the name of another. */
 export function useSales(reading: PeriodReading): Asked<Sales> {
   const asked = useAsked(JSON.stringify(reading), () =>
-    reading.ok ? askForSales(reading.value) : Promise.resolve(refusedFor('gone')),
+    reading.ok ? askForSales(reading.value) : Promise.resolve(fail('gone')),
   );
   if (!reading.ok) return { ...asked, value: null, trouble: null };
   const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.value);
   return isOfPeriod ? asked : { ...asked, value: null };
 }
 
-async function askForSales(period: Period): Promise<Told<Sales>> {
+async function askForSales(period: Period): Promise<AdminResult<Sales>> {
   const [orders, shops, shelf] = await Promise.all([
     everySale(period),
     salesByShop(period),

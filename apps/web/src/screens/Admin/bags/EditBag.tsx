@@ -2,7 +2,7 @@ import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@z
 import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { DeskTrouble } from '../../../backend/desk/ask.ts';
+import type { AdminError } from '../../../backend/desk/ask.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useWhy } from '../useWhy.ts';
 import { BagFields } from './BagFields.tsx';
@@ -32,7 +32,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
   const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
-  const [trouble, setTrouble] = useState<DeskTrouble | null>(null);
+  const [trouble, setTrouble] = useState<AdminError | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
   const verb = isNew ? messages.add : messages.update;
@@ -49,20 +49,20 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
     setAskingAboutPrices(false);
     setBusy(true);
     setTrouble(null);
-    const outcome = await editor.save();
+    const saved = await editor.save();
     setBusy(false);
-    if (outcome === 'kept') {
+    if (saved.ok) {
       show({ message: say(isNew ? messages.added : messages.updated), kind: 'success' });
       onKept();
-    } else if (outcome === 'toMend') {
+    } else if (saved.error.kind === 'invalid') {
       // Once the messages are drawn.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else setTrouble(outcome);
+    } else setTrouble(saved.error);
   };
 
-  const refused = (found: DeskTrouble): string => {
-    if (found.say === 'adminsOnly') return why(found);
-    if (found.say === 'gone') return say(messages.changedMeanwhile);
+  const refused = (found: AdminError): string => {
+    if (found.kind === 'adminsOnly') return why(found);
+    if (found.kind === 'gone') return say(messages.changedMeanwhile);
     return say(isNew ? messages.notAdded : messages.notUpdated, { message: why(found) });
   };
 

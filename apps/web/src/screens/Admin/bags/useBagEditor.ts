@@ -8,12 +8,13 @@ import {
   type Bag,
   type BagForm,
   type BagFormProblem,
+  type Result,
   type Store,
   type TypedWindow,
 } from '@zawadeh/domain';
 import { useState } from 'react';
 import { addBag, updateBag } from '../../../backend/desk/bags.ts';
-import type { DeskTrouble } from '../../../backend/desk/ask.ts';
+import type { AdminError } from '../../../backend/desk/ask.ts';
 import { nowAtom } from '../../../state/clock.ts';
 import { useAtomValue } from '../../../state/store.ts';
 import { bagChanges } from './bagChanges.ts';
@@ -32,8 +33,8 @@ export interface BagEditor {
   startAnew: () => void;
   /** What is allowed and yet so odd that it is asked about before it is saved. */
   isSaleAboveFull: boolean;
-  /** Null where it was kept; otherwise why not, or that something has to be mended first. */
-  save: () => Promise<'kept' | 'toMend' | DeskTrouble>;
+  /** `invalid`: something in the form has to be corrected first. */
+  save: () => Promise<Result<null, AdminError | { kind: 'invalid' }>>;
   forget: () => void;
 }
 
@@ -85,14 +86,13 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
 
   const save: BagEditor['save'] = async () => {
     setTried(true);
-    if (!reading.ok) return 'toMend';
+    if (!reading.ok) return { ok: false, error: { kind: 'invalid' } };
     const known = readBagForm(before);
     const changes = bagChanges(!isNew && known.ok ? known.value : null, reading.value);
-    if (Object.keys(changes).length === 0) return 'kept';
+    if (Object.keys(changes).length === 0) return { ok: true, value: null };
     const told = isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);
-    if (!told.ok) return told.trouble;
-    keepDraft(null);
-    return 'kept';
+    if (told.ok) keepDraft(null);
+    return told;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
-import type { Told } from '../../../backend/desk/ask.ts';
+import type { AdminResult } from '../../../backend/desk/ask.ts';
 import { bagsPart } from '../../../backend/desk/bags.ts';
 import { allStores } from '../../../backend/desk/stores.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
@@ -20,7 +20,7 @@ export function useEveryBag(): Asked<Shelf> {
   return { ...asked, value: asked.value ?? early };
 }
 
-export async function everyBag(tell: (shelf: Shelf) => void): Promise<Told<Shelf>> {
+export async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
   const [shops, first] = await Promise.all([allStores(), bagsPart(0, FIRST)]);
   if (!shops.ok) return shops;
   const stores = shops.value;

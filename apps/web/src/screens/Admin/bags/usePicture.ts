@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DeskTrouble, Told } from '../../../backend/desk/ask.ts';
+import type { AdminError, AdminResult } from '../../../backend/desk/ask.ts';
 import { uploadPicture } from '../../../backend/desk/uploadPicture.ts';
 
 export interface Picture {
@@ -8,7 +8,7 @@ export interface Picture {
   /** For the card beside the form. */
   address: string | null;
   progress: number | null;
-  trouble: DeskTrouble | null;
+  trouble: AdminError | null;
   pick: (file: File) => void;
   remove: () => void;
   again: () => void;
@@ -18,7 +18,7 @@ export interface Picture {
 export function usePicture(imageUrl: string, onAddress: (address: string) => void): Picture {
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<DeskTrouble | null>(null);
+  const [trouble, setTrouble] = useState<AdminError | null>(null);
   const turn = useRef(0);
 
   useEffect(
@@ -32,14 +32,14 @@ export function usePicture(imageUrl: string, onAddress: (address: string) => voi
     const own = ++turn.current;
     setTrouble(null);
     setProgress(0);
-    const told: Told<string> = await uploadPicture(picture, (share) => {
+    const told: AdminResult<string> = await uploadPicture(picture, (share) => {
       if (own === turn.current) setProgress(share);
     });
     // Another was picked since, or none is wanted any more.
     if (own !== turn.current) return;
     setProgress(null);
     if (told.ok) onAddress(told.value);
-    else setTrouble(told.trouble);
+    else setTrouble(told.error);
   };
 
   return {

@@ -21,7 +21,7 @@ interface MarkPaidProps {
   onMarked: () => void;
 }
 
-type Outcome = { kind: 'success' | 'danger' | 'info'; words: string };
+type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
 
 /** An admin's word that money came another way. What was typed stays until it was believed. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
@@ -32,7 +32,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<StatusBody | null>(null);
-  const [outcome, tell] = useState<Outcome | null>(null);
+  const [outcome, tell] = useState<Notice | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const submit = (event: FormEvent) => {
@@ -57,11 +57,11 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     }
     const told = await markPaid(request);
     setBusy(false);
-    if (told.say === 'notMarkedPaid') {
-      tell({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.trouble) }) });
+    if (!told.ok) {
+      tell({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.error) }) });
       return;
     }
-    tell({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.code) }) });
+    tell({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.value) }) });
     typeCode('');
     typeReason('');
     onMarked();

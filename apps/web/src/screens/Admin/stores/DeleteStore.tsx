@@ -29,8 +29,8 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
     onClose();
     void act({
       work: async () => {
-        const moved = (await first?.()) ?? { ok: true };
-        return moved.ok ? deleteStore(store.id) : moved;
+        const moved = await first?.();
+        return moved && !moved.ok ? moved : deleteStore(store.id);
       },
       done: say(messages.deleted, { name: called }),
       failed: (why) => say(messages.notDeleted, { name: called, why }),
