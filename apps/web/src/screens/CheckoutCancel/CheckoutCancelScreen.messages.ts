@@ -1,6 +1,6 @@
 import type { LookTrouble } from '../../backend/orders.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
-import type { Outcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentLook.ts';
 
 export const messages = {
   checking: 'web.checkoutCancel.checking',
@@ -25,7 +25,7 @@ export const messages = {
   support: 'web.landing.whatsapp',
 } satisfies MessageIds;
 
-export const titleMessages: Record<Outcome['kind'], MessageId> = {
+export const titleMessages: Record<CancelOutcome['kind'], MessageId> = {
   unpaid: 'web.checkoutCancel.title',
   held: 'web.checkoutCancel.title',
   paid: 'web.checkoutCancel.paidTitle',

@@ -5,11 +5,11 @@ import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
 import { Tips } from './Tips.tsx';
-import { usePaymentLook, type Outcome, type PaymentLook } from './usePaymentLook.ts';
+import { usePaymentLook, type CancelOutcome, type PaymentLook } from './usePaymentLook.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** The coin that goes back is seen only where money is known to stay or to come back. */
-const PICTURES: Record<Outcome['kind'], IllustrationName> = {
+const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unpaid: 'cancelled',
   held: 'cancelled',
   paid: 'success',
@@ -22,7 +22,7 @@ const PICTURES: Record<Outcome['kind'], IllustrationName> = {
 export function Screen() {
   const { outcome, isLooking, look } = usePaymentLook();
   const guess = useGuess('payment');
-  const shown = (known: Outcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
+  const shown = (known: CancelOutcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
   return outcome ? shown(outcome) : guess(shown({ kind: 'unpaid' }), shown(null));
 }
 

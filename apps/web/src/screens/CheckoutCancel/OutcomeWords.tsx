@@ -5,10 +5,10 @@ import { cartAtom } from '../../state/cart.ts';
 import { nowAtom } from '../../state/clock.ts';
 import { useAtomValue } from '../../state/store.ts';
 import { messages, troubleMessages } from './CheckoutCancelScreen.messages.ts';
-import type { Outcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentLook.ts';
 
 /** What became of the money, in a sentence or two. */
-export function OutcomeWords({ outcome }: { outcome: Outcome }) {
+export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {
   const sentences = useSentences(outcome);
   return sentences.map((sentence) => (
     <Text key={sentence} align="center">
@@ -17,7 +17,7 @@ export function OutcomeWords({ outcome }: { outcome: Outcome }) {
   ));
 }
 
-function useSentences(outcome: Outcome): string[] {
+function useSentences(outcome: CancelOutcome): string[] {
   const intl = useIntl();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);

@@ -7,10 +7,10 @@ import { chatAddress, supportAtom } from '../../state/support.ts';
 import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
-import type { Outcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentLook.ts';
 
 interface WaysOnProps {
-  outcome: Outcome;
+  outcome: CancelOutcome;
   isLooking: boolean;
   onLook: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { lookAgain, type LookTrouble, type OrderLook } from '../../backend/order
 import { keepAsking, type Asking } from '../../state/keepAsking.ts';
 import { leftOrder } from '../../state/leftOrder.ts';
 
-export type Outcome =
+export type CancelOutcome =
   /** Nothing was asked of the provider, or the order was closed without money. */
   | { kind: 'unpaid' }
   | { kind: 'held'; code: string; until: Instant | null }
@@ -16,13 +16,13 @@ export type Outcome =
 
 export interface PaymentLook {
   /** null until the first answer. */
-  outcome: Outcome | null;
+  outcome: CancelOutcome | null;
   isLooking: boolean;
   look: () => Promise<void>;
 }
 
 export function usePaymentLook(): PaymentLook {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   const [isLooking, setLooking] = useState(false);
   const asking = useRef<Asking>(undefined);
 
@@ -47,12 +47,12 @@ export function usePaymentLook(): PaymentLook {
   return { outcome, isLooking, look };
 }
 
-async function lookForPending(): Promise<Outcome> {
+async function lookForPending(): Promise<CancelOutcome> {
   const code = leftOrder();
   return code === null ? { kind: 'unpaid' } : outcomeOf(code, await lookAgain(code));
 }
 
-function outcomeOf(code: string, look: OrderLook): Outcome {
+function outcomeOf(code: string, look: OrderLook): CancelOutcome {
   if (!look.ok) return { kind: 'unknown', trouble: look.error };
   switch (look.value.status) {
     case 'pending':

@@ -6,9 +6,9 @@ import { useAtomValue } from '../../state/store.ts';
 import { keepWayBack } from '../../state/wayBack.ts';
 import { messages, troubleMessages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
-import type { Outcome } from './useOutcome.ts';
+import type { SuccessOutcome } from './useOutcome.ts';
 
-export type Undecided = Extract<Outcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
+export type Undecided = Extract<SuccessOutcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
 
 interface NotYetProps {
   outcome: Undecided;

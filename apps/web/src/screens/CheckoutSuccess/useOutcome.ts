@@ -11,7 +11,7 @@ import { newsWords, supportWords } from './CheckoutSuccessScreen.bilingual.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import { followPayment, type Following } from './followPayment.ts';
 
-export type Outcome =
+export type SuccessOutcome =
   | { kind: 'checking' }
   | { kind: 'waiting'; until: Instant | null }
   | { kind: 'unknown'; trouble: LookTrouble }
@@ -21,11 +21,11 @@ export type Outcome =
   /** Nobody has paid here. */
   | { kind: 'nothing' };
 
-export function useOutcome(): { outcome: Outcome; isLooking: boolean; look: () => Promise<void> } {
+export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; look: () => Promise<void> } {
   const intl = useIntl();
   const store = useStore();
   const toasts = useToasts();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
+  const [outcome, setOutcome] = useState<SuccessOutcome>({ kind: 'checking' });
   const [isLooking, setLooking] = useState(false);
   const following = useRef<Following>(undefined);
 
