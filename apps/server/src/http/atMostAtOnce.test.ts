@@ -28,8 +28,8 @@ const createTrial = () => {
   return { app, endAll, most: () => most };
 };
 
-const statuses = async (answers: (Response | Promise<Response>)[]) =>
-  (await Promise.all(answers)).map(({ status }) => status);
+const statuses = (answers: (Response | Promise<Response>)[]) =>
+  Promise.all(answers.map(async (answer) => (await answer).status));
 
 test('two run, three wait, and the rest are told to come back', async () => {
   const { app, endAll, most } = createTrial();
