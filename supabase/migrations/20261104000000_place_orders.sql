@@ -65,7 +65,11 @@ $$;
 -- The rule of packages/domain (delivery/areaInAddress.ts): folded, with one space between words and around them.
 create function private.words(written text) returns text
 language sql immutable set search_path = '' as $$
-  select ' ' || regexp_replace(private.folded(written), '[ |,،.;:؛/()_"''-]+', ' ', 'g') || ' '
+  select ' ' || regexp_replace(
+    -- Signs that nobody sees part no words.
+    regexp_replace(private.folded(written), '[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
+    '[] |,،.;:؛/()_"''!?؟*&+=<>{}~#@%^\\[-]+', ' ', 'g'
+  ) || ' '
 $$;
 
 -- The delivery area: the one that the order names, or else the dearest of those that its address names. Null if there is
@@ -182,7 +186,8 @@ begin
       line ->> 'bag_id' as bag_id,
       (line ->> 'quantity')::integer as quantity,
       (line ->> 'unit_price_cents')::integer as shown_cents,
-      (bag.sale_price * 100)::integer as unit_price_cents,
+      -- A price beyond what a line holds is never the one that was shown.
+      least(bag.sale_price * 100, 2147483647)::integer as unit_price_cents,
       coalesce(bag.title, bag.name_en, bag.name_ar, '') as title,
       case when bag.id is null then 'gone' else private.availability(bag, p_now) end as state,
       case when bag.id is not null and private.availability(bag, p_now) = 'available' then bag.quantity else 0 end as available,

@@ -38,7 +38,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.use(securityHeaders(ports));
   if (ports.answered) app.use('/api/*', answeredCalls(ports));
   app.use('/api/*', neverStored);
-  app.use(bodyLimits);
+  app.use(bodyLimits(ports));
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));
   app.route('/', openApiCalls(ports));

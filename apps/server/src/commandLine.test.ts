@@ -72,6 +72,21 @@ test.each([
 });
 
 test.each([
+  ['SUPABASE_PUBLISHABLE_KEY', '"sb_secret_x"', 'is not a key'],
+  ['SUPABASE_PUBLISHABLE_KEY', "'sb_publishable_x'", 'is not a key'],
+  ['SUPABASE_PUBLISHABLE_KEY', ' sb_secret_x', 'holds a secret key'],
+  ['SUPABASE_SECRET_KEY', ' sb_publishable_x\n', 'holds a publishable key'],
+  ['SUPABASE_SECRET_KEY', HOSTED.SUPABASE_PUBLISHABLE_KEY, 'holds a publishable key'],
+])('%s is read without what stands around it (%s)', (name, key, sentence) => {
+  expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: key })).toThrow(`${name} ${sentence}`);
+});
+
+test('one key is not taken for both', () => {
+  const both = { SUPABASE_PUBLISHABLE_KEY: 'a.new.kind', SUPABASE_SECRET_KEY: 'a.new.kind' };
+  expect(() => readSettings([], { ...HOSTED, ...WHISH, ...both })).toThrow('are the same key');
+});
+
+test.each([
   ['SUPABASE_SECRET_KEY', jwtOf('service_role')],
   ['SUPABASE_PUBLISHABLE_KEY', jwtOf('anon')],
   ['SUPABASE_SECRET_KEY', 'a.bad.key'],

@@ -86,10 +86,17 @@ function roleInJwt(key: string): unknown {
   }
 }
 
+/** Docker's `--env-file` keeps quotation marks, and then no kind of key would be recognised. */
+function readKey(name: string, env: NodeJS.ProcessEnv): string {
+  const key = env[name]?.trim() ?? '';
+  if (/^[\w.-]*$/.test(key)) return key;
+  throw new StartError(`${name} is not a key: write it without quotation marks and blanks.`);
+}
+
 function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
-  const url = env.SUPABASE_URL;
-  const publishableKey = env.SUPABASE_PUBLISHABLE_KEY;
-  const secretKey = env.SUPABASE_SECRET_KEY;
+  const url = env.SUPABASE_URL?.trim();
+  const publishableKey = readKey('SUPABASE_PUBLISHABLE_KEY', env);
+  const secretKey = readKey('SUPABASE_SECRET_KEY', env);
   if (!url && !publishableKey && !secretKey) return null;
   if (!url || !publishableKey || !secretKey) {
     throw new StartError(
@@ -104,6 +111,9 @@ function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
   // With it the server would start, and every order would fail for want of rights.
   if (keyKind(secretKey) === 'publishable') {
     throw new StartError('SUPABASE_SECRET_KEY holds a publishable key. Use the secret one.');
+  }
+  if (publishableKey === secretKey) {
+    throw new StartError('SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are the same key.');
   }
   return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
 }

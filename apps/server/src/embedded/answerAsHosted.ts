@@ -1,5 +1,6 @@
 import type { EngineFetch } from './authCall.ts';
 import type { Confirming } from './confirmAgain.ts';
+import { refuseEmailChanges } from './emailChange.ts';
 import { refuseLongPasswords } from './longPassword.ts';
 import { mendedResend } from './mendedResend.ts';
 import { answerRepeatedSignUp } from './repeatedSignUp.ts';
@@ -7,9 +8,11 @@ import { checkPasswordFirst } from './unconfirmedSignIn.ts';
 
 /** Where the engine's auth server answers otherwise than a hosted project does. */
 export const answerAsHosted = (fetch: EngineFetch, confirming: Confirming): EngineFetch =>
-  refuseLongPasswords(
-    checkPasswordFirst(
-      answerRepeatedSignUp(mendedResend(fetch, confirming), confirming),
-      confirming.database,
+  refuseEmailChanges(
+    refuseLongPasswords(
+      checkPasswordFirst(
+        answerRepeatedSignUp(mendedResend(fetch, confirming), confirming),
+        confirming.database,
+      ),
     ),
   );

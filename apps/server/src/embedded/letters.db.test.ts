@@ -88,6 +88,14 @@ test('two sign-ups at once with one address make one account, and the later is t
   expect(lettersTo(email)).toHaveLength(1);
 });
 
+test('nobody gives an account an address that is not proved to be theirs', async () => {
+  const { auth } = await signUp(booted, 'own@example.com');
+  const { error } = await auth.updateUser({ email: 'somebody@example.com' });
+  expect(error?.code).toBe('validation_failed');
+  expect(lettersTo('somebody@example.com')).toEqual([]);
+  expect((await auth.getUser()).data.user?.email).toBe('own@example.com');
+});
+
 test('nobody is written to by a sign-up with an address that is confirmed, and nothing is told of who has it', async () => {
   const email = 'taken@example.com';
   await signUp(booted, email, { name: 'Rima', phone: '+96170123456' });

@@ -41,11 +41,29 @@ export const storageInput = createMiddleware<AppEnv>(async (context, next) => {
     : problem(context, 'malformed');
 });
 
+const SORTABLE = ['name', 'id', 'created_at', 'updated_at', 'last_accessed_at'];
+
 const isStorageCall = (body: object | null): boolean => {
   if (body === null) return false;
-  const prefixes: unknown = Reflect.get(body, 'prefixes');
-  return !Array.isArray(prefixes) || prefixes.length <= MOST_PREFIXES;
+  const { prefixes, sortBy, ...rest } = body as Record<string, unknown>;
+  if (Array.isArray(prefixes) && prefixes.length > MOST_PREFIXES) return false;
+  if (sortBy !== undefined && sortBy !== null && !isObject(sortBy)) return false;
+  const { column = 'name', order = 'asc' } = Object(sortBy) as Record<string, unknown>;
+  if (!SORTABLE.some((each) => each === column) || (order !== 'asc' && order !== 'desc')) return false;
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+  return Object.values(rest).every((value) => typeof value !== 'number' || isCount(value));
 };
+
+/** What the engine says of input that it could not use, as if that were a fault of its own. */
+const INPUT_FAULTS =
+  /Invalid input for \w+ type|Maximum call stack|Missing closing quote|tsquery stack too small|prepared statement "?\w*"? does not exist/;
+
+/** Whoever sends what cannot be read is told so. */
+export const inputFaults = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  if (context.res.status !== 500) return;
+  if (INPUT_FAULTS.test(await context.res.clone().text())) context.res = problem(context, 'malformed');
+});
 
 /** A copy: the engine reads it after us. */
 const sentBody = async ({ req }: Context): Promise<string | null> =>

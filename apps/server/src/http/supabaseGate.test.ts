@@ -25,7 +25,7 @@ test.each([
   const body = path.startsWith('/auth/')
     ? JSON.stringify({ data: { a: 'x'.repeat(size - 17) } })
     : 'x'.repeat(size);
-  const headers = { 'content-type': type };
+  const headers = { 'content-type': type, authorization: 'Bearer a.b.c' };
   const fits = await app.request(path, { method: 'POST', body, headers });
   expect(await fits.json()).toEqual({ received: body.length });
   const counted = await app.request(path, {
@@ -138,7 +138,8 @@ test.each(['POST', 'PUT'])(
       const around = (await new Response(form).arrayBuffer()).byteLength;
       const size = kib * 1024 - around + more;
       form.set('', new File([new Uint8Array(size)], 'x.png', { type: 'image/png' }));
-      const answer = await app.request('/storage/v1/object/bags/x.png', { method, body: form });
+      const headers = { authorization: 'Bearer a.b.c' };
+      const answer = await app.request('/storage/v1/object/bags/x.png', { method, headers, body: form });
       return { status: answer.status, said: await answer.json(), size };
     };
     const fits = await send(3 * 1024, 0);
@@ -193,6 +194,18 @@ describe('changing uploads without an account', () => {
     expect(peers).toHaveLength(before);
   });
 
+  test.each([
+    { limit: -1 },
+    { limit: 1.5 },
+    { offset: 1e30 },
+    { sortBy: { column: 'drop', order: 'asc' } },
+    { sortBy: { column: 'name', order: 'up' } },
+    { sortBy: 'name' },
+  ])('%j is no list that the engine is asked for', async (body) => {
+    const init = { method: 'POST', body: JSON.stringify({ prefix: '', ...body }) };
+    expect((await app.request('/storage/v1/object/list/bags', init)).status).toBe(400);
+  });
+
   test('takes no more JSON than any other call', async () => {
     for (const path of ['object/bags', 'object/list/bags', 'object/move']) {
       const init = { method: 'POST', body: `{"prefix":"${'x'.repeat(64 * 1024)}"}` };
@@ -209,6 +222,28 @@ describe('changing uploads without an account', () => {
     const picture = '/storage/v1/object/public/bags/x.png';
     expect((await app.request(picture, {}, { peerAddress: '203.0.113.8' })).status).toBe(200);
   });
+});
+
+test.each([
+  ['Invalid input for string type', 400],
+  ['Maximum call stack size exceeded', 400],
+  ['Missing closing quote', 400],
+  ['the disk is full', 500],
+])('what the engine says of input is no fault of the server: %s', async (message, status) => {
+  const app = serverWith({ supabase: () => Response.json({ message }, { status: 500 }) });
+  const answer = await app.request('/rest/v1/stores', { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(status);
+});
+
+test('an upload of somebody without an account is read no further than any other body', async () => {
+  const { app } = createTrial();
+  const upload = (token: string) => ({
+    method: 'POST',
+    body: new Uint8Array(65 * 1024),
+    headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+  });
+  expect((await app.request('/storage/v1/object/bags/x.png', upload('x'))).status).toBe(413);
+  expect((await app.request('/storage/v1/object/bags/x.png', upload('a.b.c'))).status).toBe(200);
 });
 
 test('only what clients speak reaches the engine', async () => {

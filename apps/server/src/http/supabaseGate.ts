@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
 import { evenPace } from './evenPace.ts';
-import { authInput, readableAddress, storageInput } from './engineInput.ts';
+import { authInput, inputFaults, readableAddress, storageInput } from './engineInput.ts';
 import { neverStored } from './neverStored.ts';
 import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
@@ -75,6 +75,7 @@ export function supabaseGate({
   const byVisitor = byAddressWithoutAccount(isSigned ? { isSigned } : {});
   gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byVisitor));
   gate.use('/rest/v1/*', queryGuard);
+  gate.use('/rest/v1/*', inputFaults);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', noSignedAddresses);
   // A page of bags asks for many pictures, so reading them is not counted.

@@ -73,6 +73,8 @@ const cart = fc.record({
     'شارع عزمي، الزاهريّة',
     'Jabal BADAWI',
     'أبو سمراء - ابي سمراء',
+    'Kalamoun! beside Balad',
+    'Kala\u200bmoun? [Balad]',
   ),
   fee: fc.constantFrom(0, 110, 170, 500, 42),
   minutes: fc.integer({ min: -240, max: 240 }),

@@ -13,6 +13,9 @@ test.each([
   ['الزاهريّة - قرب السوق', 'tebeneh-zehriye'],
   ['ابي سمراء/ الضنّاوي', 'abu-samra'],
   ['Ras  maska (hill)', 'ras-maska'],
+  ['Kalamoun! beside Balad', 'kalamoun'],
+  ['Kala\u200bmoun\u2069 beside Balad', 'kalamoun'],
+  ['<Kalamoun>=[4]', 'kalamoun'],
 ])('“%s” is in %s', (address, id) => {
   expect(areaInAddress(address)?.id).toBe(id);
 });

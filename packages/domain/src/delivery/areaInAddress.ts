@@ -2,11 +2,13 @@
 import { foldForSearch } from '../text/fold.ts';
 import { DELIVERY_AREAS, type DeliveryArea } from './areas.ts';
 
-const BETWEEN_WORDS = /[ |,،.;:؛/()_"'-]+/g;
+const BETWEEN_WORDS = /[ |,،.;:؛/()_"'!?؟*&+=<>{}~#@%^\\[\]-]+/g;
+const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Between two quarters that share one area. */
 const BETWEEN_NAMES = /[,،]/;
 
-const wordsOf = (text: string): string => ` ${foldForSearch(text).replace(BETWEEN_WORDS, ' ')} `;
+const wordsOf = (text: string): string =>
+  ` ${foldForSearch(text).replace(UNSEEN, '').replace(BETWEEN_WORDS, ' ')} `;
 
 /** Of several areas the dearest: whoever writes more than one must not pay less for it. */
 export function areaInAddress(address: string): DeliveryArea | null {

@@ -1,0 +1,16 @@
+import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+
+/**
+ * The engine confirms a new address by a letter to the old one, so anybody could take an address that is not theirs. A
+ * hosted project writes to both. No page of ours changes an address.
+ */
+export const refuseEmailChanges =
+  (fetch: EngineFetch): EngineFetch =>
+  async (request, peer) => {
+    if (request.method !== 'PUT' || !isAuthCall(request, 'user')) return fetch(request, peer);
+    const asked = await bodyOf(request.clone());
+    const isChange = ['email', 'phone'].some((name) => Object.hasOwn(asked, name));
+    return isChange
+      ? authRefusal(400, 'validation_failed', 'The address of an account cannot be changed here.')
+      : fetch(request, peer);
+  };
