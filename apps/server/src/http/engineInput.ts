@@ -36,9 +36,9 @@ const MOST_PREFIXES = 50;
 /** Whatever type it claims to have, the engine reads it as JSON. An upload is not read here. */
 export const storageInput = createMiddleware<AppEnv>(async (context, next) => {
   const body = isUpload(context) ? null : await sentBody(context);
-  return body === null || body === '' || isStorageCall(readObject(body))
-    ? next()
-    : problem(context, 'malformed');
+  const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
+  const isNothing = body === null || (body === '' && !isJson);
+  return isNothing || isStorageCall(readObject(body)) ? next() : problem(context, 'malformed');
 });
 
 const SORTABLE = ['name', 'id', 'created_at', 'updated_at', 'last_accessed_at'];
