@@ -187,7 +187,7 @@ begin
       (line ->> 'quantity')::integer as quantity,
       (line ->> 'unit_price_cents')::integer as shown_cents,
       -- A price beyond what a line holds is never the one that was shown.
-      least(bag.sale_price * 100, 2147483647)::integer as unit_price_cents,
+      case when bag.id is not null then least(bag.sale_price * 100, 2147483647) end::integer as unit_price_cents,
       coalesce(bag.title, bag.name_en, bag.name_ar, '') as title,
       case when bag.id is null then 'gone' else private.availability(bag, p_now) end as state,
       case when bag.id is not null and private.availability(bag, p_now) = 'available' then bag.quantity else 0 end as available,
