@@ -100,6 +100,15 @@ test.each([
   expect(await left(line)).toBe(5);
 });
 
+test('a price that no line can hold is never the one that was shown', async () => {
+  const line = await one(5);
+  const priced = booted.service().from('surprise_bags').update({ sale_price: 99_999_999.99 });
+  expect((await priced.eq('id', line.bag_id)).error).toBeNull();
+  const refused = await desk.place(rima, [line], NOW);
+  expect(refused.refused).toBe('price_changed');
+  expect(await left(line)).toBe(5);
+});
+
 test('a bag that is not there, or no id at all, is gone', async () => {
   for (const bag_id of ['ba600000-0000-4000-8000-ffffffffffff', "'; drop table orders; --"]) {
     const refused = await desk.place(rima, [{ bag_id, quantity: 1, unit_price_cents: 450 }], NOW);
