@@ -1,16 +1,25 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+interface Pressed {
+  place: number;
+  /** Null where pressing gives no focus, as in Safari. */
+  button: Element | null;
+}
+
 /**
  * What was pressed may be gone with its line: then the focus goes to what stands in its place, and where there is
  * nothing to the page's heading. Whoever has gone on to another field stays there.
  */
 export function useFocusAfter(root: RefObject<HTMLElement | null>): (place: number) => void {
-  const left = useRef<number | null>(null);
+  const pressed = useRef<Pressed | null>(null);
   useEffect(() => {
-    if (left.current === null) return;
-    const place = left.current;
-    left.current = null;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (pressed.current === null) return;
+    const { place, button } = pressed.current;
+    const { activeElement, body } = document;
+    // The page may be drawn once more before the line goes.
+    if (button !== null && activeElement === button && button.isConnected) return;
+    pressed.current = null;
+    if (button?.isConnected || (activeElement !== null && activeElement !== body)) return;
     const lines = Array.from(root.current?.querySelectorAll('article, [data-removed]') ?? []);
     const next = lines[Math.min(place, lines.length - 1)]?.querySelector('button');
     const heading = root.current?.querySelector('h1');
@@ -18,6 +27,7 @@ export function useFocusAfter(root: RefObject<HTMLElement | null>): (place: numb
     (next ?? heading)?.focus();
   });
   return (place) => {
-    left.current = place;
+    const { activeElement, body } = document;
+    pressed.current = { place, button: activeElement === body ? null : activeElement };
   };
 }
