@@ -91,12 +91,13 @@ export function weightRows(name: string, weights: Weights, still: Weights): Row[
 
 /** The launcher is JavaScript, so what it gives is told to the compiler here. */
 interface Launcher {
+  /** Kilobytes. */
+  MOST_WHOLE: number;
+  MOST_FILES: number;
   weighFirstVisits: () => Promise<
     { address: string; locale: string; files: number; bytes: number; ahead: number }[]
   >;
 }
-
-const MOST_SCRIPTS = { kilobytes: 125, files: 12 };
 
 /** The scripts of a first visit until the line is quiet, and what is fetched ahead on a line that has room. */
 export async function firstVisitRows(): Promise<Row[]> {
@@ -105,8 +106,8 @@ export async function firstVisitRows(): Promise<Row[]> {
     what: `Scripts until the line is quiet, ${address}, ${locale === 'ar' ? 'Arabic' : 'English'}`,
     measured: `${kilobytes(bytes)} gzip (${files}), and ${kilobytes(ahead)} ahead`,
     aim: {
-      text: `≤ ${MOST_SCRIPTS.kilobytes} kB (${MOST_SCRIPTS.files})`,
-      met: bytes <= MOST_SCRIPTS.kilobytes * 1024 && files <= MOST_SCRIPTS.files,
+      text: `≤ ${launcher.MOST_WHOLE} kB (${launcher.MOST_FILES})`,
+      met: bytes <= launcher.MOST_WHOLE * 1024 && files <= launcher.MOST_FILES,
     },
   }));
 }

@@ -7,8 +7,8 @@ import { root } from './paths.mjs';
 /** Kilobytes of gzipped JavaScript before a page is alive. */
 const MOST = { '/': 115, '/our-bags': 125 };
 /** All that a first visit to one of these asks for, also when it is alive. */
-const MOST_WHOLE = 125;
-const MOST_FILES = 12;
+export const MOST_WHOLE = 125;
+export const MOST_FILES = 12;
 const WHEN_ALIVE = 'alive';
 /** What is fetched besides where the line has nothing else to do: what opens from the header. */
 const AHEAD = 'panels';
