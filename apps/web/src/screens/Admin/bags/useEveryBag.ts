@@ -15,8 +15,8 @@ const FIRST = 30;
 
 /** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
 export function useEveryBag(): Asked<Shelf> {
-  const [early, showEarly] = useState<Shelf | null>(null);
-  const asked = useAsked('bags', () => everyBag(early === null ? showEarly : () => {}));
+  const [early, setEarly] = useState<Shelf | null>(null);
+  const asked = useAsked('bags', () => everyBag(early === null ? setEarly : () => {}));
   return { ...asked, value: asked.value ?? early };
 }
 

@@ -27,12 +27,12 @@ type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const intl = useIntl();
   const why = useWhy();
-  const [code, typeCode] = useState('');
-  const [reason, typeReason] = useState('');
+  const [code, setCode] = useState('');
+  const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<StatusBody | null>(null);
-  const [outcome, tell] = useState<Notice | null>(null);
+  const [outcome, setOutcome] = useState<Notice | null>(null);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const submit = (event: FormEvent) => {
@@ -52,18 +52,21 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     const known = order ? null : await paidOrderCalled(request.order_code);
     if (known?.ok && known.value) {
       setBusy(false);
-      tell({ kind: 'info', words: say(messages.alreadyPaid, { code: leftToRight(request.order_code) }) });
+      setOutcome({
+        kind: 'info',
+        words: say(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
+      });
       return;
     }
     const told = await markPaid(request);
     setBusy(false);
     if (!told.ok) {
-      tell({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.error) }) });
+      setOutcome({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.error) }) });
       return;
     }
-    tell({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.value) }) });
-    typeCode('');
-    typeReason('');
+    setOutcome({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.value) }) });
+    setCode('');
+    setReason('');
     onMarked();
   };
 
@@ -78,7 +81,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
             dir="ltr"
             value={code}
             onValueChange={(typed) => {
-              typeCode(typed);
+              setCode(typed);
               setMissing(false);
             }}
             maxLength={LONGEST_CODE}
@@ -90,7 +93,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           label={say(messages.reason)}
           isOptional
           value={reason}
-          onValueChange={typeReason}
+          onValueChange={setReason}
           maxLength={LONGEST_REASON}
         />
         <BusyButton type="submit" isBusy={isBusy} busyWords={say(messages.marking)}>

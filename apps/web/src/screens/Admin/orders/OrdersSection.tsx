@@ -49,10 +49,10 @@ export function Screen() {
   const [newest] = news;
   const undoable = useUndoable();
   const exported = useExport();
-  const [openId, open] = useState<string | null>(null);
-  const [doomed, doom] = useState<DeskOrder | null>(null);
-  const show = useCallback((order: DeskOrder) => open(rowIdOf(order)), []);
-  const columns = useOrderColumns(doom, show);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [orderToDelete, setOrderToDelete] = useState<DeskOrder | null>(null);
+  const show = useCallback((order: DeskOrder) => setOpenId(rowIdOf(order)), []);
+  const columns = useOrderColumns(setOrderToDelete, show);
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
   // What was deleted a moment ago is counted no more, whether or not the server knows yet.
@@ -60,8 +60,8 @@ export function Screen() {
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
   const remove = (order: DeskOrder) => {
-    doom(null);
-    open(null);
+    setOrderToDelete(null);
+    setOpenId(null);
     const { id } = order;
     if (id === null) return;
     const code = leftToRight(orderName(order));
@@ -142,20 +142,20 @@ export function Screen() {
       {opened && (
         <OrderSheet
           order={opened}
-          onClose={() => open(null)}
-          onDelete={() => doom(opened)}
+          onClose={() => setOpenId(null)}
+          onDelete={() => setOrderToDelete(opened)}
           onChanged={again}
         />
       )}
-      {doomed && (
+      {orderToDelete && (
         <ConfirmDialog
           isOpen
-          onClose={() => doom(null)}
-          onConfirm={() => remove(doomed)}
+          onClose={() => setOrderToDelete(null)}
+          onConfirm={() => remove(orderToDelete)}
           title={say(messages.deleteTitle)}
           confirmLabel={say(messages.delete)}
         >
-          {say(messages.deleteBody, { code: leftToRight(orderName(doomed)) })}
+          {say(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
         </ConfirmDialog>
       )}
     </>

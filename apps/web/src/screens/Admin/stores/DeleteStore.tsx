@@ -21,7 +21,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
   const intl = useIntl();
   const { locale } = useLanguage();
   const act = useAct();
-  const [target, choose] = useState('');
+  const [target, setTarget] = useState('');
   const { value: bags, trouble } = useAsked(`bags of ${store.id}`, () => bagsOf(store.id));
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
@@ -80,7 +80,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
           name="target"
           label={say(messages.moveTo)}
           value={target}
-          onValueChange={choose}
+          onValueChange={setTarget}
           placeholder={say('web.desk.choose')}
           options={others.map(({ id, name }) => ({
             value: id,

@@ -20,10 +20,10 @@ export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const { value: stores, trouble, isAsking, again } = useAsked('stores', allStores);
-  const [matter, settle] = useState<StoreMatter | null>(null);
+  const [matter, setMatter] = useState<StoreMatter | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);
-  const columns = useStoreColumns(settle);
+  const columns = useStoreColumns(setMatter);
   const shown = useTableRows(stores ?? NONE, {
     columns,
     sort: address.sort,
@@ -54,7 +54,7 @@ export function Screen() {
         {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
       />
       {trouble && stores === null && <Text tone="muted">{say(messages.none)}</Text>}
-      <StoreDialogs matter={matter} stores={stores ?? []} onClose={() => settle(null)} onChanged={again} />
+      <StoreDialogs matter={matter} stores={stores ?? []} onClose={() => setMatter(null)} onChanged={again} />
     </>
   );
 }

@@ -28,8 +28,8 @@ export function Screen() {
   const { value, trouble, isAsking, again } = useAsked(`${standing} ${words} ${start}`, () =>
     pageOf((from) => peoplePage(standing, words, from, PAGE), start, PAGE),
   );
-  const [matter, settle] = useState<UserMatter | null>(null);
-  const columns = useUserColumns(settle);
+  const [matter, setMatter] = useState<UserMatter | null>(null);
+  const columns = useUserColumns(setMatter);
   const { people = [], total = 0 } = value ?? {};
   const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
   return (
@@ -67,7 +67,7 @@ export function Screen() {
         {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
       />
       <Pages label={say(messages.pages)} address={address} total={total} />
-      <UserDialogs matter={matter} onClose={() => settle(null)} onChanged={again} />
+      <UserDialogs matter={matter} onClose={() => setMatter(null)} onChanged={again} />
     </>
   );
 }
