@@ -7,20 +7,20 @@ const MOCKS = `http://127.0.0.1:${PORT + 1}`;
 const DEV_SERVER = `http://127.0.0.1:${PORT + 2}`;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1280, height: 900 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What admins do changes the shelf for everybody: it is tried when the others are done. */
-const AT_THE_DESK = /\/admin-/;
-const atTheDesk = (name: string, use: Use) => ({
+const ADMIN_SPECS = /\/admin-/;
+const asAdmin = (name: string, use: Use) => ({
   name,
   use,
-  testMatch: AT_THE_DESK,
-  dependencies: ['en-phone', 'ar-phone', 'en-desk', 'ar-desk'],
+  testMatch: ADMIN_SPECS,
+  dependencies: ['en-phone', 'ar-phone', 'en-desktop', 'ar-desktop'],
 });
 
 /** Where there is a keyboard, and where letters grow without the page. */
-const AT_A_DESK = /keyboard-only|large-letters/;
-/** What looks alike in every project: each is tried in both languages, and both on a phone and at a desk. */
+const DESKTOP_ONLY = /keyboard-only|large-letters/;
+/** What looks alike in every project: each is tried in both languages, and both on a phone and on a desktop. */
 const ONE_CROSS = {
   files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut|lost-access/,
   tag: /@one-cross/,
@@ -37,7 +37,7 @@ const OTHER_CROSS = {
  * itself. Single tests that need as much carry the tag.
  */
 const ON_A_MOCKED_PHONE = /\/(?:account|bag|buy|cart)\.spec/;
-const AT_A_MOCKED_DESK = /\/(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
+const MOCKED_DESKTOP_ONLY = /\/(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
 const NEEDS_THE_SERVER = /@server/;
 const IN_DEVELOPMENT = /\/dev-server\.spec/;
 
@@ -46,7 +46,7 @@ type Use = PlaywrightTestConfig<object, Options>['use'];
 const project = (name: string, use: Use, left: typeof ONE_CROSS, ...testIgnore: RegExp[]) => ({
   name,
   use,
-  testIgnore: [...testIgnore, left.files, AT_THE_DESK, IN_DEVELOPMENT],
+  testIgnore: [...testIgnore, left.files, ADMIN_SPECS, IN_DEVELOPMENT],
   grepInvert: left.tag,
 });
 
@@ -84,16 +84,16 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    project('en-phone', { ...phone, locale: 'en-GB' }, OTHER_CROSS, AT_A_DESK),
-    project('ar-phone', { ...phone, locale: 'ar-LB' }, ONE_CROSS, AT_A_DESK),
-    project('en-desk', { ...desk, locale: 'en-US' }, ONE_CROSS),
-    project('ar-desk', { ...desk, locale: 'ar' }, OTHER_CROSS),
-    atTheDesk('admins-en-phone', { ...phone, locale: 'en-GB' }),
-    atTheDesk('admins-ar-desk', { ...desk, locale: 'ar' }),
+    project('en-phone', { ...phone, locale: 'en-GB' }, OTHER_CROSS, DESKTOP_ONLY),
+    project('ar-phone', { ...phone, locale: 'ar-LB' }, ONE_CROSS, DESKTOP_ONLY),
+    project('en-desktop', { ...desktop, locale: 'en-US' }, ONE_CROSS),
+    project('ar-desktop', { ...desktop, locale: 'ar' }, OTHER_CROSS),
+    asAdmin('admins-en-phone', { ...phone, locale: 'en-GB' }),
+    asAdmin('admins-ar-desktop', { ...desktop, locale: 'ar' }),
     onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),
-    onMocks('mocks-ar-desk', { ...desk, locale: 'ar' }, AT_A_MOCKED_DESK),
+    onMocks('mocks-ar-desktop', { ...desktop, locale: 'ar' }, MOCKED_DESKTOP_ONLY),
     // It gives every file of a page by itself, six hundred of them: too many to write down, and to walk through.
-    onMocks('dev-server', { ...desk, locale: 'en-US', baseURL: DEV_SERVER, trace: 'off' }, IN_DEVELOPMENT),
+    onMocks('dev-server', { ...desktop, locale: 'en-US', baseURL: DEV_SERVER, trace: 'off' }, IN_DEVELOPMENT),
   ],
   webServer: [
     {

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark', 'contrast'] as const;
 export const motions = ['device', 'reduced'] as const;
 export const widths = {
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
-  desk: { name: 'Desk', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+  desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
 } as const;
 
 export type LocaleGlobal = (typeof locales)[number];
@@ -28,8 +28,8 @@ export interface Mode {
 export const modes = {
   'en-light-phone': { locale: 'en', theme: 'light', width: 'phone' },
   'ar-dark-phone': { locale: 'ar', theme: 'dark', width: 'phone' },
-  'ar-light-desk': { locale: 'ar', theme: 'light', width: 'desk' },
-  'en-dark-desk': { locale: 'en', theme: 'dark', width: 'desk' },
+  'ar-light-desktop': { locale: 'ar', theme: 'light', width: 'desktop' },
+  'en-dark-desktop': { locale: 'en', theme: 'dark', width: 'desktop' },
   'ar-contrast-phone': { locale: 'ar', theme: 'contrast', width: 'phone' },
   'ar-forced-phone': { locale: 'ar', theme: 'light', width: 'phone', forcedColors: true },
 } as const satisfies Record<string, Mode>;

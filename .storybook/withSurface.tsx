@@ -3,8 +3,8 @@ import { scopeAttributes, UiProvider, type Language, type Messages } from '@zawa
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
-import { words as arabicDesk } from '../apps/web/src/locales/desk/arabic.ts';
-import { words as englishDesk } from '../apps/web/src/locales/desk/english.ts';
+import { words as arabicAdmin } from '../apps/web/src/locales/admin/arabic.ts';
+import { words as englishAdmin } from '../apps/web/src/locales/admin/english.ts';
 import { words as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
 import { words as englishLater } from '../apps/web/src/locales/later/english.ts';
 import { words as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
@@ -19,8 +19,15 @@ const withEveryWord = (app: Language, library: Language, ...screens: Messages[])
   ...app,
   messages: Object.assign({}, library.messages, app.messages, ...screens) as Messages,
 });
-const english = withEveryWord(appEnglish, wholeEnglish, englishDesk, englishLater, englishShelf, englishShop);
-const arabic = withEveryWord(appArabic, wholeArabic, arabicDesk, arabicLater, arabicShelf, arabicShop);
+const english = withEveryWord(
+  appEnglish,
+  wholeEnglish,
+  englishAdmin,
+  englishLater,
+  englishShelf,
+  englishShop,
+);
+const arabic = withEveryWord(appArabic, wholeArabic, arabicAdmin, arabicLater, arabicShelf, arabicShop);
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**

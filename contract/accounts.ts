@@ -215,7 +215,7 @@ export const accountExchanges: Exchanges = {
 
   'after signing out the session is over, on every device or on this one': async (shop) => {
     const over = refused(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-    const [phone, desk, other] = [
+    const [phone, computer, other] = [
       await signInAnew(shop, 'omar'),
       await signInAnew(shop, 'omar'),
       await signInAnew(shop, 'omar'),
@@ -225,8 +225,8 @@ export const accountExchanges: Exchanges = {
     expect(await ask(shop, { method: 'POST', path: LOGOUT })).toEqual(NO_TOKEN);
     expect(await signOut('local', phone)).toEqual(nothing(204));
     expect(await ask(shop, { path: USER, as: phone })).toEqual(over);
-    expect((await ask(shop, { path: USER, as: desk })).status).toBe(200);
-    expect(await signOut('global', desk)).toEqual(nothing(204));
+    expect((await ask(shop, { path: USER, as: computer })).status).toBe(200);
+    expect(await signOut('global', computer)).toEqual(nothing(204));
     expect(await ask(shop, { path: USER, as: other })).toEqual(over);
     expect(await ask(shop, { path: REFRESH, body: { refresh_token: other.refreshToken } })).toEqual(
       refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),

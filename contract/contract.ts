@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountExchanges } from './accounts.ts';
 import { cancelExchanges } from './cancelling.ts';
-import { deskExchanges } from './desk.ts';
+import { adminExchanges } from './admin.ts';
 import { everyCall } from './everyCall.ts';
 import type { Exchanges } from './exchange.ts';
 import { keepingExchanges } from './keeping.ts';
@@ -20,7 +20,7 @@ const CONTRACT: Record<string, Exchanges> = {
   payments: paymentExchanges,
   cancelling: cancelExchanges,
   'what admins keep': keepingExchanges,
-  'the desk': deskExchanges,
+  'the dashboard': adminExchanges,
   'every call of the specification': everyCall,
 };
 

@@ -1,6 +1,6 @@
-/** Whatever is typed or chosen at the desk: it is said where it can be mended, nothing is kept of it, and nothing is lost. */
+/** Whatever is typed or chosen on the dashboard: it is said where it can be mended, nothing is kept of it, and nothing is lost. */
 import type { Page } from '@playwright/test';
-import { markPaidForm, openSection, rowOf, test, words } from './desk.ts';
+import { markPaidForm, openSection, rowOf, test, words } from './dashboard.ts';
 import { expect, forgive, LOST_REQUEST } from './words.ts';
 
 /** Markup, a turn of the writing's direction, a quarter of a filter, and more than fits anywhere. */

@@ -1,6 +1,6 @@
-/** The desk's bags. */
+/** The dashboard's bags. */
 import type { Page } from '@playwright/test';
-import { choose, confirmDeletion, openSection, rowOf, test, words } from './desk.ts';
+import { choose, confirmDeletion, openSection, rowOf, test, words } from './dashboard.ts';
 import { expect } from './words.ts';
 
 const inDays = (days: number, time: string): string =>
@@ -142,15 +142,15 @@ test('whoever is an admin no longer is told so, and what they typed is still the
   const say = words[lang];
   const title = `Kept ${project.name} ${Date.now()}`;
   await shop.addBag(admin, { store: `Shop of ${title}`, title });
-  const desk = colleague.page;
-  await openSection(desk, 'bags');
-  await desk.getByRole('searchbox').fill(title);
-  await rowOf(desk, title).click();
-  await desk.getByLabel(say.quantity).fill('99');
+  const colleaguePage = colleague.page;
+  await openSection(colleaguePage, 'bags');
+  await colleaguePage.getByRole('searchbox').fill(title);
+  await rowOf(colleaguePage, title).click();
+  await colleaguePage.getByLabel(say.quantity).fill('99');
   await shop.giveRole(admin, colleague, 'user');
-  await desk.getByRole('button', { name: say.updateBag }).click();
-  await expect(desk.getByText(say.adminsOnly)).toBeVisible();
-  await expect(desk.getByLabel(say.quantity)).toHaveValue('99');
+  await colleaguePage.getByRole('button', { name: say.updateBag }).click();
+  await expect(colleaguePage.getByText(say.adminsOnly)).toBeVisible();
+  await expect(colleaguePage.getByLabel(say.quantity)).toHaveValue('99');
   await openSection(page, 'bags');
   await page.getByRole('searchbox').fill(title);
   const stock = rowOf(page, title).getByRole('gridcell').nth(3);

@@ -1,6 +1,6 @@
-/** The desk's orders, against the real stack. */
+/** The dashboard's orders, against the real stack. */
 import { readFileSync } from 'node:fs';
-import { confirmDeletion, markPaidForm, openSection, rowOf, test, words } from './desk.ts';
+import { confirmDeletion, markPaidForm, openSection, rowOf, test, words } from './dashboard.ts';
 import { BAG_TO_BUY } from './seeded.ts';
 import { expect, forgive, LOST_REQUEST } from './words.ts';
 

@@ -68,7 +68,7 @@ export async function chooseArea(page: Page, say: BuyingWords): Promise<void> {
   await page.getByRole('option', { name: say.mina }).click();
 }
 
-/** In the dock on a phone, in the summary on a desk. */
+/** In the dock on a phone, in the summary on a desktop. */
 export const checkoutButton = (page: Page, say: BuyingWords) =>
   page.getByRole('button', { name: say.checkout }).filter({ visible: true });
 

@@ -89,7 +89,7 @@ Object.keys(DAMAGE).forEach((damage, place) => {
   }, { project }) => {
     test.setTimeout(90_000);
     // Each damage in one language, and on one size of screen.
-    test.skip(project.name !== ['en-phone', 'ar-desk'][place % 2]);
+    test.skip(project.name !== ['en-phone', 'ar-desktop'][place % 2]);
     const values = broken({ local: {}, session: {} }, damage);
     for (const address of ADDRESSES) {
       await keep(page, values);
@@ -114,7 +114,7 @@ test('damage under one key costs nothing that is kept under another', async ({ p
   test.setTimeout(90_000);
   const say = words[lang];
   // Each key in one language, and on one size of screen.
-  const isHere = (place: number) => project.name === ['en-phone', 'ar-desk'][place % 2];
+  const isHere = (place: number) => project.name === ['en-phone', 'ar-desktop'][place % 2];
   const keys = KEYS.filter((key) => key !== 'zawadeh-session');
   for (const key of keys.filter((_, place) => isHere(place))) {
     const values = { local: { ...WHOLE.local }, session: { ...WHOLE.session } };

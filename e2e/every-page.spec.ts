@@ -10,7 +10,7 @@ import { expect, forgive, LOST_REQUEST } from './words.ts';
 /** Drawn in the other theme, everything has the same place and the same name: only its colours are new. */
 const COLOURS = ['color-contrast'];
 
-/** Each screen in both languages, and both on a phone and at a desk; the stories look at it in all six modes. */
+/** Each screen in both languages, and both on a phone and on a desktop; the stories look at it in all six modes. */
 const CROSSES = ['@one-cross', '@other-cross'];
 
 for (const [place, [name, screen]] of Object.entries(screens).entries()) {
@@ -21,7 +21,7 @@ for (const [place, [name, screen]] of Object.entries(screens).entries()) {
     const found = [...(await axeFindings(page)), ...(await misread(page))];
     await page.emulateMedia({ colorScheme: lang === 'en' ? 'dark' : 'light' });
     found.push(...(await axeFindings(page, COLOURS)));
-    for (const size of sizes[isMobile ? 'phone' : 'desk']) found.push(...(await misfits(page, size)));
+    for (const size of sizes[isMobile ? 'phone' : 'desktop']) found.push(...(await misfits(page, size)));
     forgive(complaints, LOST_REQUEST);
     expect(found).toEqual([]);
   });

@@ -21,7 +21,7 @@ const words = {
 
 /** Each failure in one language, and on one size of screen. */
 const failuresIn = (project: string) =>
-  Object.entries(failures).filter((_, place) => project === ['en-phone', 'ar-desk'][place % 2]);
+  Object.entries(failures).filter((_, place) => project === ['en-phone', 'ar-desktop'][place % 2]);
 
 let session = '';
 

@@ -30,7 +30,7 @@ const ONE_OF_EACH = [
   'turned back',
   'signing up, fields wanting',
   'the profile, with orders',
-  'the desk’s orders',
+  'the dashboard’s orders',
   'a new bag, fields wanting',
 ];
 

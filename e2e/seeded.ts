@@ -5,10 +5,10 @@ export const SEEDED_BAGS = 62;
 export const BAG_TO_BUY: Record<string, { id: string; price: string }> = {
   'en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
   'ar-phone': { id: 'ba600000-0000-4000-8000-000000000054', price: '$2.50' },
-  'en-desk': { id: 'ba600000-0000-4000-8000-000000000059', price: '$2.75' },
-  'ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
+  'en-desktop': { id: 'ba600000-0000-4000-8000-000000000059', price: '$2.75' },
+  'ar-desktop': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
   'admins-en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
-  'admins-ar-desk': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
+  'admins-ar-desktop': { id: 'ba600000-0000-4000-8000-000000000046', price: '$2.75' },
   'mocks-en-phone': { id: 'ba600000-0000-4000-8000-000000000058', price: '$2.25' },
 };
 
@@ -31,5 +31,5 @@ export const BAG_FOR = {
 /** Of which two people want the last: one for each project that tries it, because they share the shelf. */
 export const LAST_BAG: Record<string, { id: string; title: { en: string; ar: string } }> = {
   'ar-phone': { id: bag(17), title: { en: 'Sayadieh Surprise', ar: 'مفاجأة الصيّاديّة' } },
-  'en-desk': { id: bag(43), title: { en: 'A Slow Morning for Two', ar: 'صبحيّة لاثنين' } },
+  'en-desktop': { id: bag(43), title: { en: 'A Slow Morning for Two', ar: 'صبحيّة لاثنين' } },
 };

@@ -82,23 +82,23 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
       return page;
     };
-    const [phone, desk, tablet] = [
+    const [phone, computer, tablet] = [
       await open(first.kept),
       await open((await shop.signIn(email, PASSWORD)).kept),
       await open((await shop.signIn(email, PASSWORD)).kept),
     ];
     await phone.getByRole('banner').getByRole('button', { name: say.signOut }).click();
     await expect(phone.getByRole('heading', { name: say.signedOut })).toBeVisible();
-    await desk.reload();
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-    await desk.getByRole('main').getByRole('button', { name: say.everywhere }).click();
-    await desk.getByRole('alertdialog').getByRole('button', { name: say.everywhere }).click();
-    await expect(desk.getByRole('heading', { name: say.signedOut })).toBeVisible();
+    await computer.reload();
+    await expect(computer.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
+    await computer.getByRole('main').getByRole('button', { name: say.everywhere }).click();
+    await computer.getByRole('alertdialog').getByRole('button', { name: say.everywhere }).click();
+    await expect(computer.getByRole('heading', { name: say.signedOut })).toBeVisible();
     await tablet.reload();
     await expect(tablet.getByRole('heading', { name: say.signedOut })).toBeVisible();
     const kept = () => tablet.evaluate((key) => localStorage.getItem(key), `${brand.storagePrefix}-session`);
     expect(await kept()).toBeNull();
-    for (const page of [phone, desk, tablet]) await page.context().close();
+    for (const page of [phone, computer, tablet]) await page.context().close();
     forgive(complaints, LOST_REQUEST);
   },
 );

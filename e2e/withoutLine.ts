@@ -51,8 +51,8 @@ export type Say = (typeof words)['en' | 'ar'];
 export const BAG: Record<string, string> = {
   'en-phone': 'ba600000-0000-4000-8000-000000000012',
   'ar-phone': 'ba600000-0000-4000-8000-000000000034',
-  'en-desk': 'ba600000-0000-4000-8000-000000000041',
-  'ar-desk': 'ba600000-0000-4000-8000-000000000052',
+  'en-desktop': 'ba600000-0000-4000-8000-000000000041',
+  'ar-desktop': 'ba600000-0000-4000-8000-000000000052',
 };
 
 /** The empty page is put away last: with it, all is there. Its name tells the version. */

@@ -113,7 +113,9 @@ export const tableCalls: Exchanges = {
     ]);
   },
 
-  'orders: one deleted by its id leaves the desk’s list, and those of a bag are counted': async (shop) => {
+  'orders: one deleted by its id leaves the dashboard’s list, and those of a bag are counted': async (
+    shop,
+  ) => {
     const code = await paidOrder(shop);
     const admin = await signIn(shop, 'admin');
     const { id: bag } = await bagCalled(shop, 'Namoura & Sfouf Squares');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
-  'apps/web/src/locales/desk',
+  'apps/web/src/locales/admin',
   'apps/web/src/locales/frame',
   'apps/web/src/locales/later',
   'apps/web/src/locales/shelf',
   'apps/web/src/locales/shop',
-  'packages/ui/src/locales/desk',
+  'packages/ui/src/locales/admin',
   'packages/ui/src/locales/frame',
   'packages/ui/src/locales/later',
   'packages/ui/src/locales/shelf',

@@ -8,13 +8,13 @@ export interface Size {
   isSpaced?: boolean;
 }
 
-/** A desk's window enlarged twice is half as wide and half as high. */
-export const sizes: Record<'phone' | 'desk', readonly Size[]> = {
+/** A desktop window enlarged twice is half as wide and half as high. */
+export const sizes: Record<'phone' | 'desktop', readonly Size[]> = {
   phone: [
     { name: '320 px', width: 320, height: 640 },
     { name: 'spaced', width: 390, height: 844, isSpaced: true },
   ],
-  desk: [
+  desktop: [
     { name: 'zoomed to 200 %', width: 640, height: 400 },
     { name: 'spaced', width: 1280, height: 900, isSpaced: true },
   ],

@@ -2,7 +2,7 @@
 import { delay, HttpResponse } from 'msw';
 import { problem } from './problems.ts';
 import type { Scenario } from './scenarios.ts';
-import { letGo } from './world/desk.ts';
+import { letGo } from './world/orderStore.ts';
 import type { World } from './world/world.ts';
 
 export interface Pretence {

@@ -10,7 +10,7 @@ import {
 } from './componentWeights.ts';
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
-import { measureDesk } from './desk/measureDesk.ts';
+import { measureDashboard } from './dashboard/measureDashboard.ts';
 import { readEffort } from './effort.ts';
 import { measureOrders } from './orders/measureOrders.ts';
 import { measurePages, type Measured } from './pages.ts';
@@ -34,7 +34,7 @@ else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: []
 else if (effort.pagesOnly) showReport({ ...(await inAShop(measureSeen)), components: [] });
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
-else if (effort.deskOnly) showReport({ rows: await deskRows(), notes: [], components: [] });
+else if (effort.dashboardOnly) showReport({ rows: await dashboardRows(), notes: [], components: [] });
 else if (effort.quick) await measureSketch();
 else await measureAll();
 
@@ -50,7 +50,7 @@ async function measureAll(): Promise<void> {
       rows: [...seen.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
     };
   });
-  const orderRows = [...(await measureOrders(postgresUrl, effort)), ...(await measureDesk(postgresUrl))];
+  const orderRows = [...(await measureOrders(postgresUrl, effort)), ...(await measureDashboard(postgresUrl))];
   const report = {
     rows: [...rows, ...orderRows, ...rulesRows, ...library.rows],
     notes,
@@ -105,9 +105,9 @@ async function measureLibrary() {
   return { weights, components: componentTable(weights, recorded), rows };
 }
 
-async function deskRows(): Promise<Row[]> {
+async function dashboardRows(): Promise<Row[]> {
   await ensureWebBuild();
-  return measureDesk(postgresUrl);
+  return measureDashboard(postgresUrl);
 }
 
 async function domainRows(): Promise<Row[]> {

@@ -17,13 +17,13 @@ interface Wanted extends Effort {
   pagesOnly: boolean;
   /** The orders alone: placed in a second, told to a thousand listeners. */
   serverOnly: boolean;
-  /** The admins' desk alone, with ten thousand orders. */
-  deskOnly: boolean;
+  /** The dashboard alone, with ten thousand orders. */
+  dashboardOnly: boolean;
 }
 
 const FULL: Effort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
 const QUICK: Effort = { lighthouseRuns: 1, otherPageRuns: 0, starts: 1, loopSeconds: 1, repetitions: 7 };
-const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server', '--desk'];
+const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server', '--dashboard'];
 
 export function readEffort(args: readonly string[]): Wanted {
   const unknown = args.find((each) => !OPTIONS.includes(each));
@@ -36,6 +36,6 @@ export function readEffort(args: readonly string[]): Wanted {
     libraryOnly: args.includes('--library'),
     pagesOnly: args.includes('--pages'),
     serverOnly: args.includes('--server'),
-    deskOnly: args.includes('--desk'),
+    dashboardOnly: args.includes('--dashboard'),
   };
 }

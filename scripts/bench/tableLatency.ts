@@ -17,10 +17,10 @@ const PAGE = `
   import { createRoot } from 'react-dom/client';
   import { UiProvider } from '@zawadeh/ui';
   import { wholeArabic } from '@zawadeh/ui/whole';
-  import { Desk } from '/packages/ui/src/data/DataTable/exampleDesk.tsx';
+  import { OrdersTable } from '/packages/ui/src/data/DataTable/exampleOrdersTable.tsx';
   import { makeOrders } from '/packages/ui/src/data/DataTable/exampleOrders.ts';
-  const desk = createElement(Desk, { rows: makeOrders(10_000), isSelectable: true, isSearchable: true });
-  createRoot(document.querySelector('main')).render(createElement(UiProvider, { language: wholeArabic }, desk));
+  const table = createElement(OrdersTable, { rows: makeOrders(10_000), isSelectable: true, isSearchable: true });
+  createRoot(document.querySelector('main')).render(createElement(UiProvider, { language: wholeArabic }, table));
 `;
 
 export async function measureTable(): Promise<Row[]> {

@@ -84,13 +84,13 @@ describe('counts', () => {
   it('reads a playwright report, and names what failed each time it was tried', () => {
     const test = (status) => ({
       status,
-      projectName: 'ar-desk',
+      projectName: 'ar-desktop',
       results: [{ error: { message: 'late\n' } }],
     });
     const specs = [{ file: 'buy.spec.ts', title: 'a bag', tests: [test('unexpected'), test('flaky')] }];
     const stats = { expected: 3, flaky: 1, unexpected: 2 };
     const report = write('p.json', { stats, errors: [], suites: [{ suites: [{ specs }] }] });
-    const names = ['e2e/buy.spec.ts › a bag [ar-desk]: late'];
+    const names = ['e2e/buy.spec.ts › a bag [ar-desktop]: late'];
     assert.deepEqual(countTests('playwright', report, 1), { passed: 4, failed: 2, names });
   });
 

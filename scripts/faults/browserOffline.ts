@@ -1,4 +1,4 @@
-/** The browser is offline between any two steps: the journeys that hold this, in both languages, on a phone and at a desk. */
+/** The browser is offline between any two steps: the journeys that hold this, in both languages, on a phone and on a desktop. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { root } from '../root.ts';
 export const browserOffline = 'browser offline between any two steps';
 
 const JOURNEYS = ['e2e/line-cut', 'e2e/offline-orders', 'e2e/coming-back'];
-const PROJECTS = ['en-phone', 'ar-desk'];
+const PROJECTS = ['en-phone', 'ar-desktop'];
 
 export async function walkOffline(): Promise<boolean> {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');

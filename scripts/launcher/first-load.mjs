@@ -14,9 +14,9 @@ const WHEN_ALIVE = 'alive';
 const AHEAD = 'panels';
 const MOST_AHEAD = 16;
 const MOST_ELSEWHERE = 175;
-/** The desk's first view: its weight with the frame, its files beyond it. */
-const MOST_DESK = { kilobytes: 220, files: 12 };
-const DESK = ['src/screens/Admin/Desk.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
+/** The dashboard's first view: its weight with the frame, its files beyond it. */
+const MOST_DASHBOARD = { kilobytes: 220, files: 12 };
+const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 
 /** Every page in both languages, from the built files: what a phone downloads at first, beside what it may be. */
@@ -62,26 +62,28 @@ export const visitFits = ({ files, bytes, ahead }) =>
   files <= MOST_FILES && bytes <= MOST_WHOLE * 1024 && ahead <= MOST_AHEAD * 1024;
 
 /** The admins' first view: its weight with the frame, and how many files it is beyond the pages of customers. */
-export async function weighDesk(dist = join(root, 'apps/web/dist')) {
+export async function weighDashboard(dist = join(root, 'apps/web/dist')) {
   const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
   const built = readBuild(dist);
   return Object.entries(LOCALES).map(([locale, language]) => {
     const door = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
-    const desk = built.filesOf(language.replace('locales', 'locales/desk'), ...DESK);
-    const beyond = [...desk].filter((file) => !door.has(file));
+    const dashboard = built.filesOf(language.replace('locales', 'locales/admin'), ...DASHBOARD);
+    const beyond = [...dashboard].filter((file) => !door.has(file));
     return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...door, ...beyond])) };
   });
 }
 
-export const deskFits = ({ files, bytes }) => files <= MOST_DESK.files && bytes <= MOST_DESK.kilobytes * 1024;
+export const dashboardFits = ({ files, bytes }) =>
+  files <= MOST_DASHBOARD.files && bytes <= MOST_DASHBOARD.kilobytes * 1024;
 
-/** Entries outside the desk that would make a customer download what the desk's sections share. */
-export function deskElsewhere(dist = join(root, 'apps/web/dist')) {
+/** Entries outside the dashboard that would make a customer download what the dashboard's sections share. */
+export function dashboardElsewhere(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
-  const bringsDesk = (name) => [...built.filesOf(name)].some((file) => file.includes('/desk-'));
-  if (!DESK.every(bringsDesk)) throw new Error('The build has no file that the desk’s sections share.');
+  const bringsDashboard = (name) => [...built.filesOf(name)].some((file) => file.includes('/admin-'));
+  if (!DASHBOARD.every(bringsDashboard))
+    throw new Error('The build has no file that the dashboard’s sections share.');
   return built.entries.filter(
-    (name) => !/(?:screens|locales)\/(?:Admin|desk)\//.test(name) && bringsDesk(name),
+    (name) => !/(?:screens|locales)\/(?:Admin|admin)\//.test(name) && bringsDashboard(name),
   );
 }
 
@@ -141,11 +143,11 @@ export function firstVisitText(weights) {
     .join('\n');
 }
 
-export function deskText(weights) {
+export function dashboardText(weights) {
   return weights
     .map(({ locale, files, bytes }) => {
-      const verdict = deskFits({ files, bytes }) ? '' : '  TOO MUCH';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MOST_DESK.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the desk, in ${files} of ${MOST_DESK.files} files${verdict}`;
+      const verdict = dashboardFits({ files, bytes }) ? '' : '  TOO MUCH';
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MOST_DASHBOARD.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the dashboard, in ${files} of ${MOST_DASHBOARD.files} files${verdict}`;
     })
     .join('\n');
 }

@@ -6,14 +6,14 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { countTests } from './counts.mjs';
 import {
-  deskElsewhere,
-  deskFits,
-  deskText,
+  dashboardElsewhere,
+  dashboardFits,
+  dashboardText,
   firstLoadText,
   firstVisitText,
   mocksInBuild,
   visitFits,
-  weighDesk,
+  weighDashboard,
   weighFirstLoads,
   weighFirstVisits,
 } from './first-load.mjs';
@@ -92,17 +92,19 @@ function runWeight() {
   return afterBuild(async () => {
     const weights = await weighFirstLoads();
     const visits = await weighFirstVisits();
-    const desk = await weighDesk();
-    console.log(`JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${deskText(desk)}`);
+    const dashboard = await weighDashboard();
+    console.log(
+      `JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
+    );
     console.log(`JavaScript of a first visit until nothing more comes:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
     if (mocks.length > 0) console.log(`The build holds the pretend backend: ${mocks.join(', ')}`);
-    const elsewhere = deskElsewhere();
-    if (elsewhere.length > 0) console.log(`The desk is downloaded with: ${elsewhere.join(', ')}`);
+    const elsewhere = dashboardElsewhere();
+    if (elsewhere.length > 0) console.log(`The dashboard is downloaded with: ${elsewhere.join(', ')}`);
     const verdicts = [
       ...weights.map(({ bytes, most }) => bytes <= most),
       ...visits.map(visitFits),
-      ...desk.map(deskFits),
+      ...dashboard.map(dashboardFits),
       mocks.length === 0,
       elsewhere.length === 0,
     ];

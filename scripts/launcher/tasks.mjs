@@ -93,7 +93,7 @@ export const tasks = {
       ['--library', 'what each component weighs, and how soon the long table answers'],
       ['--pages', 'Lighthouse on every public page, and the shelf of ten thousand bags'],
       ['--server', 'orders a second, and a thousand live streams'],
-      ['--desk', 'the dashboard with ten thousand orders'],
+      ['--dashboard', 'the dashboard with ten thousand orders'],
     ],
     run: runBenchmarks,
   },

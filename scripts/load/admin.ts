@@ -1,4 +1,4 @@
-/** Somebody at the desk: hears of paid orders as they come, looks through lists, and puts out new bags. */
+/** Somebody on the dashboard: hears of paid orders as they come, looks through lists, and puts out new bags. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PAID_EVENT, readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
@@ -8,14 +8,14 @@ import type { Notes } from './notes.ts';
 const BACK_AFTER_MS = 1_000;
 const SEARCHES = ['ZWD', 'Rima', '70123456', 'paid'];
 
-export interface Desk {
+export interface AdminWorld {
   origin: string;
   publishableKey: string;
   caller: Caller;
   notes: Notes;
 }
 
-export async function adminAt({ origin, publishableKey, caller, notes }: Desk) {
+export async function adminAt({ origin, publishableKey, caller, notes }: AdminWorld) {
   const leaving = new AbortController();
   let lastEvent = '';
   let token = '';
@@ -77,19 +77,19 @@ export async function adminAt({ origin, publishableKey, caller, notes }: Desk) {
     },
     leave: () => leaving.abort(),
 
-    async desk(): Promise<void> {
+    async dashboard(): Promise<void> {
       const query = 'select=id,order_code,payment_status,details&order=created_at.desc&limit=50';
-      await call('desk: orders', `/rest/v1/orders?${query}`);
+      await call('dashboard: orders', `/rest/v1/orders?${query}`);
       const words = SEARCHES[Math.floor(Math.random() * SEARCHES.length)];
       await call(
-        'desk: a search',
+        'dashboard: a search',
         `/rest/v1/orders?${query}&or=(order_code.ilike.*${words}*,customer_name.ilike.*${words}*)`,
       );
     },
 
     /** Its supply is known from then on. */
     async putOut(quantity: number): Promise<void> {
-      const told = await call('desk: a new bag', '/rest/v1/surprise_bags?select=id', {
+      const told = await call('dashboard: a new bag', '/rest/v1/surprise_bags?select=id', {
         method: 'POST',
         headers: { prefer: 'return=representation' },
         body: { store_id: storeId, title: 'A bag of the load', sale_price: 4.5, quantity },

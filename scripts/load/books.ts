@@ -88,7 +88,7 @@ function whatIsUnderway({ notes, outside }: World, orders: readonly OrderRow[]):
       const status = statusOf.get(code) ?? 'not in the books';
       if (!GOT_THE_MONEY.has(status)) return [`${code} is paid at the provider and here ${status}`];
       if (!written.has(code)) return [`${code} is ${status} and nobody was written to`];
-      return status !== 'paid' || notes.streamed.has(code) ? [] : [`the desk never heard of ${code}`];
+      return status !== 'paid' || notes.streamed.has(code) ? [] : [`the dashboard never heard of ${code}`];
     });
 }
 

@@ -28,7 +28,10 @@ export interface Crowd {
 
 export async function letThemIn({ people, admin }: World, { isOpen, pauseMs }: Crowd): Promise<void> {
   void admin.listen();
-  await Promise.all([...people.map((person) => live(person, isOpen, pauseMs)), keepDesk(admin, isOpen)]);
+  await Promise.all([
+    ...people.map((person) => live(person, isOpen, pauseMs)),
+    keepDashboardOpen(admin, isOpen),
+  ]);
 }
 
 async function live(person: Person, isOpen: () => boolean, pauseMs: number): Promise<void> {
@@ -38,9 +41,9 @@ async function live(person: Person, isOpen: () => boolean, pauseMs: number): Pro
   }
 }
 
-async function keepDesk(admin: Admin, isOpen: () => boolean): Promise<void> {
+async function keepDashboardOpen(admin: Admin, isOpen: () => boolean): Promise<void> {
   while (isOpen()) {
-    await admin.desk();
+    await admin.dashboard();
     await admin.putOut(NEW_BAGS);
     await wait(NEW_BAGS_EVERY_MS);
   }

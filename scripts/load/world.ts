@@ -1,4 +1,4 @@
-/** A shop that is open, what it talks to, the people who came and the one at the desk. */
+/** A shop that is open, what it talks to, the people who came and the one on the dashboard. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,11 +54,11 @@ export async function openWorld({
 
   // Before the doors open nothing counts.
   let into = settingUp;
-  const deskCaller: Caller = {
+  const adminCaller: Caller = {
     call: (...all) => callerOf(0, into).call(...all),
     untilAnswered: (...all) => callerOf(0, into).untilAnswered(...all),
   };
-  const admin = await adminAt({ origin, publishableKey, caller: deskCaller, notes });
+  const admin = await adminAt({ origin, publishableKey, caller: adminCaller, notes });
   for (let index = 0; index < BAGS; index += 1) await admin.putOut(stockOf(index));
   if (notes.supply.size < BAGS)
     throw new Error(`No bags could be put out: ${settingUp.troubles().join('; ')}`);

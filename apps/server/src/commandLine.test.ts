@@ -127,7 +127,7 @@ test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
 });
 
-test('whether the desk shows paid orders alone is yes or no', () => {
+test('whether the dashboard shows paid orders alone is yes or no', () => {
   for (const [written, read] of [
     ['', false],
     ['false', false],

@@ -27,7 +27,7 @@ export interface Settings {
   supportNumber: string | null;
   /** Where browsers send errors that nobody expected; null leaves them in the browser's console. */
   reportsTo: string | null;
-  /** The desk shows no order before it is paid. */
+  /** The dashboard shows no order before it is paid. */
   paidOrdersOnly: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Who may read and change whose profile, orders and log; who may write the shelf and its pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from './orders/testing/desk.ts';
-import type { Desk, Told } from './orders/testing/desk.ts';
+import { openOrderDriver } from './orders/testing/orderDriver.ts';
+import type { OrderDriver, Told } from './orders/testing/orderDriver.ts';
 import { bootEmbedded } from './testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from './testing/people.ts';
 import type { Person } from './testing/people.ts';
@@ -15,7 +15,7 @@ const PNG = Uint8Array.from(
 );
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: Person;
 let omar: Person;
 let admin: Person;
@@ -23,16 +23,16 @@ let order: Told;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   rima = await join(booted, 'rima@example.com', { name: 'Rima', phone: '+96170123456', role: 'admin' });
   omar = await join(booted, 'omar@example.com');
   admin = await joinAsAdmin(booted, 'admin@example.com');
-  order = await desk.place(rima.id, await desk.bags([{ quantity: 3 }]), Date.now());
+  order = await driver.place(rima.id, await driver.bags([{ quantity: 3 }]), Date.now());
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
 const profile = async (id: string) => {
-  const { data } = await desk.service.from('users').select('*').eq('id', id).single();
+  const { data } = await driver.service.from('users').select('*').eq('id', id).single();
   return data;
 };
 
@@ -95,7 +95,7 @@ describe('a member', () => {
     const followed = await rima.client.from('orders').update({ payment_status: 'paid' }).eq('id', order.id);
     expect(followed.error?.code).toBe('428C9');
     await rima.client.from('orders').delete().eq('id', order.id);
-    const { data } = await desk.service
+    const { data } = await driver.service
       .from('orders')
       .select('status, deleted_at')
       .eq('id', order.id)
@@ -178,7 +178,7 @@ describe('an admin', () => {
       .eq('id', order.id)
       .single();
     expect(data?.deleted_at).not.toBeNull();
-    expect(await desk.historyOf(order.id)).toEqual(['placed', 'deleted']);
+    expect(await driver.historyOf(order.id)).toEqual(['placed', 'deleted']);
     expect((await rima.client.from('orders').select('id')).data).toHaveLength(1);
   });
 
@@ -205,10 +205,10 @@ describe('an admin', () => {
     ).not.toBeNull();
     await client.from('users').upsert({ id, name: 'Back again' });
     expect(await profile(id)).toMatchObject({ name: null });
-    const refused = await desk.place(id, await desk.bags([{ quantity: 1 }]), Date.now());
+    const refused = await driver.place(id, await driver.bags([{ quantity: 1 }]), Date.now());
     expect(refused.refused).toBe('deactivated');
     expect(
-      await desk.call('save_profile', { p_user: id, p_email: 'leaving@example.com', p_name: 'Back' }),
+      await driver.call('save_profile', { p_user: id, p_email: 'leaving@example.com', p_name: 'Back' }),
     ).toEqual({
       refused: 'deactivated',
     });
@@ -281,7 +281,7 @@ describe('whoever was deactivated', () => {
 
 test('of two admins who demote each other in the same moment one stays', async () => {
   const pair = [await joinAsAdmin(booted, 'one@example.com'), await joinAsAdmin(booted, 'two@example.com')];
-  const roles = desk.service.from('users');
+  const roles = driver.service.from('users');
   await roles.update({ role: 'user' }).eq('id', admin.id);
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(

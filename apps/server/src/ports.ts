@@ -12,7 +12,7 @@ export interface PublicConfig {
   publishableKey: string;
   /** Empty: the application server is where the page came from. */
   apiBase: string;
-  /** The desk shows no order before it is paid. */
+  /** The dashboard shows no order before it is paid. */
   paidOrdersOnly: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { BuildFiles } from '../src/offline/build.ts';
 const SOURCE = join(import.meta.dirname, '../src/offline/sw.ts');
 
 /** What the admins work with, and what has nothing to say without a line. */
-const WHEN_USED = /\/(?:screens\/Admin\w*|locales\/desk|@supabase)\//;
+const WHEN_USED = /\/(?:screens\/Admin\w*|locales\/admin|@supabase)\//;
 const WORDS = { en: /\/locales\/(?:\w+\/)?english\.ts$/, ar: /\/locales\/(?:\w+\/)?arabic\.ts$/ };
 /** The letters that the product itself writes; others come when a shop uses them. */
 const LETTERS = /\/(?:readex|rakkas)-(?:latin|arabic)-[\w-]{8}\.woff2$/;

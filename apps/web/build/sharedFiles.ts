@@ -79,18 +79,18 @@ const ALIVE = anyOf(ui('overlays/Toast/'), web('offline/keepOffline', 'shell/lat
 /** What opens from the header of every page. */
 const PANELS = anyOf(web('shell/later/panels'), ui('overlays/Sheet'));
 
-/** What the sections of the desk share. */
-const DESK = anyOf(
+/** What the sections of the dashboard share. */
+const ADMIN = anyOf(
   domain('admin/csv', 'text/compare'),
   ui(
     'data/(?:DataTable|Pagination|grouped|smallSelect)',
-    'foundations/Icon/deskIcons',
+    'foundations/Icon/adminIcons',
     'navigation/SectionTabs',
   ),
-  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/desk/(?:ask|search)'),
+  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:ask|search)'),
 );
 
-/** Questions that are asked before something is done, at the desk and in the profile. */
+/** Questions that are asked before something is done, on the dashboard and in the profile. */
 const DIALOGS = anyOf(ui('overlays/(?:ConfirmDialog|Dialog)/'));
 
 export const sharedFiles = [
@@ -102,5 +102,5 @@ export const sharedFiles = [
   // What these need elsewhere stays where it is: it would come to pages that do without it.
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
-  { name: 'desk', test: DESK, includeDependenciesRecursively: false },
+  { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
 ];

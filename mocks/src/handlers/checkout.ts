@@ -18,7 +18,7 @@ import {
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Pretence } from '../pretence.ts';
 import { problem } from '../problems.ts';
-import { centsOf, pay, placeOrder } from '../world/desk.ts';
+import { centsOf, pay, placeOrder } from '../world/orderStore.ts';
 import type { Person } from '../world/rows.ts';
 import { signedInCall } from './signedInCall.ts';
 

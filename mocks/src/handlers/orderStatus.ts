@@ -13,7 +13,7 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import type { Pretence } from '../pretence.ts';
 import { problem } from '../problems.ts';
 import type { Scenario } from '../scenarios.ts';
-import { cancel, pay, settle } from '../world/desk.ts';
+import { cancel, pay, settle } from '../world/orderStore.ts';
 import type { OrderRow, Payment, World } from '../world/world.ts';
 import { signedInCall } from './signedInCall.ts';
 

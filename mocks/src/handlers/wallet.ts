@@ -2,7 +2,7 @@
 import { formatUsd, type Locale } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { answeredIn, type Pretence } from '../pretence.ts';
-import { settle } from '../world/desk.ts';
+import { settle } from '../world/orderStore.ts';
 import type { Payment, World } from '../world/world.ts';
 import { saidOf } from './orderStatus.ts';
 

@@ -6,5 +6,5 @@ export const brand = {
   storagePrefix: 'zawadeh',
 } as const;
 
-/** What the marketplace keeps of a shop's sales, in hundredths of a per cent. Apart, because only the desk asks for it. */
+/** What the marketplace keeps of a shop's sales, in hundredths of a per cent. Apart, because only the dashboard asks for it. */
 export const COMMISSION_BASIS_POINTS = 0;

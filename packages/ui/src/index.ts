@@ -19,7 +19,7 @@ export {
   moreIcon,
   shieldIcon,
   usersIcon,
-} from './foundations/Icon/deskIcons.ts';
+} from './foundations/Icon/adminIcons.ts';
 export { bagIcon } from './foundations/Icon/menuIcons.ts';
 export { downloadIcon } from './foundations/Icon/walletIcons.ts';
 export { instagramIcon, tiktokIcon } from './foundations/Icon/socialIcons.ts';

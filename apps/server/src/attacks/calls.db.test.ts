@@ -9,8 +9,8 @@ import {
   PROFILE_PATH,
 } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk, Line } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import type { OrderDriver, Line } from '../orders/testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
@@ -24,7 +24,7 @@ type Body = Record<string, unknown>;
 
 let booted: Booted;
 let attack: Attack;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: Person;
 let omar: Person;
 let line: Line;
@@ -53,10 +53,10 @@ beforeAll(async () => {
   attack = await openAttack(booted);
   // Each attack is refused for what it is, not for how many there were before it.
   await withoutBuyerLimits(booted.embedded.database);
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   rima = await join(booted, 'rima@example.com');
   omar = await join(booted, 'omar@example.com');
-  [line] = (await desk.bags([{ quantity: 500 }])) as [Line];
+  [line] = (await driver.bags([{ quantity: 500 }])) as [Line];
   const placed = await attack.send(CHECKOUT_PATH, { as: rima, body: order() });
   code = String((JSON.parse(placed.text) as Body).order_code);
 }, BOOT_MS);
@@ -73,7 +73,7 @@ async function stored(): Promise<string> {
     'audit_log',
   ];
   const rows = tables.map(async (table) => {
-    const { data, error } = await desk.service.from(table).select('*');
+    const { data, error } = await driver.service.from(table).select('*');
     if (error) throw error;
     return data.map((row: object) => JSON.stringify(row)).toSorted();
   });
@@ -86,7 +86,7 @@ test('the honest order is accepted: those below are refused for what is changed 
 
 test('a cart that is refused does not cancel the order that its buyer may be paying for', async () => {
   expect((await attack.send(CHECKOUT_PATH, { as: rima, body: order({ amount: 0.01 }) })).status).toBe(409);
-  const { data } = await desk.service.from('orders').select('status').eq('order_code', code).single();
+  const { data } = await driver.service.from('orders').select('status').eq('order_code', code).single();
   expect(data).toEqual({ status: 'pending' });
 });
 
@@ -191,9 +191,9 @@ describe('whatever is written where', () => {
         expect(headers.get('set-cookie')).toBeNull();
       }
     }
-    const { data: admins } = await desk.service.from('users').select('id').eq('role', 'admin');
+    const { data: admins } = await driver.service.from('users').select('id').eq('role', 'admin');
     expect(admins).toEqual([]);
-    const { data: kept } = await desk.service.from('orders').select('customer_name, delivery_address');
+    const { data: kept } = await driver.service.from('orders').select('customer_name, delivery_address');
     expect(kept?.length).toBeGreaterThan(0);
     // A name is one line that turns no other text around.
     expect(JSON.stringify(kept)).not.toMatch(/\\[rnu]|[\u202a-\u202e\u2066-\u2069]/);

@@ -1,8 +1,8 @@
 /** People who would like to be more than they are, or to see what is somebody else's. */
 import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk, Told } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import type { OrderDriver, Told } from '../orders/testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
@@ -13,7 +13,7 @@ import type { Attack } from './testing/attacker.ts';
 
 let booted: Booted;
 let attack: Attack;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: Person;
 let omar: Person;
 let admin: Person;
@@ -24,11 +24,11 @@ const PHONE = '+96170555777';
 beforeAll(async () => {
   booted = await bootEmbedded();
   attack = await openAttack(booted);
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   rima = await join(booted, 'rima@example.com', { name: 'Rima Haddad', phone: PHONE });
   omar = await join(booted, 'omar@example.com');
   admin = await joinAsAdmin(booted, 'admin@example.com');
-  order = await desk.place(rima.id, await desk.bags([{ quantity: 3 }]), Date.now(), {
+  order = await driver.place(rima.id, await driver.bags([{ quantity: 3 }]), Date.now(), {
     customer_name: 'Rima Haddad',
     customer_email: rima.email,
     whatsapp_phone: PHONE,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => booted.stop());
 
 const profileOf = async ({ id }: Person) =>
-  (await desk.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
+  (await driver.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
 
 describe('nobody becomes an admin', () => {
   const asAdmin = { role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } };

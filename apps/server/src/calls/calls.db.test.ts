@@ -10,8 +10,8 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import type { OrderDriver } from '../orders/testing/orderDriver.ts';
 import { checkoutOf } from '../orders/testing/people.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
@@ -20,14 +20,14 @@ import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: Person;
 let omar: Person;
 let admin: Person;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   [rima, omar, admin] = await Promise.all([
     join(booted, 'rima@example.com'),
     join(booted, 'omar@example.com'),
@@ -56,7 +56,7 @@ async function send(
   return { status: response.status, answer };
 }
 
-const some = (quantity: number) => desk.bags([{ quantity }]);
+const some = (quantity: number) => driver.bags([{ quantity }]);
 
 async function ordered(person: Person, quantity = 1) {
   const lines = await some(quantity);
@@ -92,14 +92,14 @@ test('from the cart to the paid order: the wallet’s callback settles it before
   const back = await press(answer.collectUrl, 'pay');
   expect(back.headers.get('location')).toBe(`${ORIGIN}/checkout/success`);
   expect((await lookAgain(rima, code)).answer).toMatchObject({ order_code: code, payment_status: 'paid' });
-  expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(2);
+  expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(2);
 });
 
 test('declined in the wallet, the order has failed and the bags are back', async () => {
   const { code, pay, lines } = await ordered(rima, 3);
   await press((await pay()).answer.collectUrl, 'decline');
   expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'failed' });
-  expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
+  expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
 });
 
 test('two taps at once are one order and one payment', async () => {
@@ -128,7 +128,7 @@ test('a forged page cannot press for the buyer, and a forged callback changes no
 
 test('what changed meanwhile is answered with 409 and the new figures', async () => {
   const lines = await some(2);
-  await desk.service.from('surprise_bags').update({ sale_price: 5.25 }).eq('id', lines[0]!.bag_id);
+  await driver.service.from('surprise_bags').update({ sale_price: 5.25 }).eq('id', lines[0]!.bag_id);
   const dearer = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
   expect(dearer).toMatchObject({
     status: 409,
@@ -139,7 +139,7 @@ test('what changed meanwhile is answered with 409 and the new figures', async ()
       details: [{ unitPrice: 5.25, available: 2 }],
     },
   });
-  await desk.service.from('surprise_bags').update({ quantity: 0 }).eq('id', lines[0]!.bag_id);
+  await driver.service.from('surprise_bags').update({ quantity: 0 }).eq('id', lines[0]!.bag_id);
   const gone = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
   expect(gone).toMatchObject({ status: 409, answer: { code: 'not_available', details: [{ available: 0 }] } });
 });
@@ -194,7 +194,7 @@ test('an admin marks an order paid, with a reason that the log keeps', async () 
   const { code } = await ordered(rima);
   const marked = await send(ORDER_STATUS_PATH, admin, { order_code: code, reason: 'Paid at the counter' });
   expect(marked).toMatchObject({ status: 200, answer: { order_code: code, payment_status: 'paid' } });
-  const { data } = await desk.service
+  const { data } = await driver.service
     .from('audit_log')
     .select('actor, details')
     .eq('action', 'paid')
@@ -206,14 +206,14 @@ test('an admin marks an order paid, with a reason that the log keeps', async () 
 
 test('a profile is saved under one’s own id, and says nothing of roles', async () => {
   expect((await send(PROFILE_PATH, rima, profileOf(rima))).status).toBe(200);
-  const { data } = await desk.service.from('users').select('name, email, role').eq('id', rima.id).single();
+  const { data } = await driver.service.from('users').select('name, email, role').eq('id', rima.id).single();
   expect(data).toEqual({ name: 'Rima', email: 'rima@example.com', role: 'user' });
 });
 
 test('the shop hears of a paid order once, and of nothing somebody made up', async () => {
   const message = { to: '+1 900 555 0100', message: 'Buy cheap watches' };
   expect((await send(MESSAGE_PATH, omar, message)).status).toBe(202);
-  const { data: none } = await desk.service
+  const { data: none } = await driver.service
     .from('messages')
     .select('id, orders!inner(user_id)')
     .eq('orders.user_id', omar.id);
@@ -222,7 +222,7 @@ test('the shop hears of a paid order once, and of nothing somebody made up', asy
   await send(ORDER_STATUS_PATH, admin, { order_code: code });
   await send(MESSAGE_PATH, omar, message);
   await send(MESSAGE_PATH, omar, message);
-  const { data } = await desk.service
+  const { data } = await driver.service
     .from('messages')
     .select('kind, recipient, orders!inner(user_id)')
     .eq('orders.user_id', omar.id)
@@ -272,11 +272,13 @@ describe('what cannot be read is a 4xx of the one shape, and stores nothing', ()
     const { status, answer } = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines, changed));
     expect([400, 409]).toContain(status);
     expect(answer).toMatchObject(shape);
-    expect((await desk.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
+    expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
   });
 
   test('whatever else there is', async () => {
-    const { count: before } = await desk.service.from('orders').select('id', { count: 'exact', head: true });
+    const { count: before } = await driver.service
+      .from('orders')
+      .select('id', { count: 'exact', head: true });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PATHS.slice(0, 4)), fc.json(), async (path, body) => {
         const { status, answer } = await send(path, rima, body);
@@ -286,7 +288,7 @@ describe('what cannot be read is a 4xx of the one shape, and stores nothing', ()
       }),
       { numRuns: 10_000 },
     );
-    const { count } = await desk.service.from('orders').select('id', { count: 'exact', head: true });
+    const { count } = await driver.service.from('orders').select('id', { count: 'exact', head: true });
     expect(count).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import type { OrderDriver } from '../orders/testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
@@ -10,14 +10,14 @@ import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let buyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
   await withoutBuyerLimits(booted.embedded.database);
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   buyer = await join(booted, 'rima@example.com');
   admin = await joinAsAdmin(booted, 'admin@example.com');
 }, BOOT_MS);
@@ -50,9 +50,9 @@ async function events(response: Response, count: number) {
 }
 
 async function pay() {
-  const order = await desk.place(buyer.id, await desk.bags([{ quantity: 1 }]), Date.now());
-  const { external_id } = await desk.startPayment(buyer.id, order.order_code, Date.now());
-  await desk.settle(external_id, 'success', Date.now());
+  const order = await driver.place(buyer.id, await driver.bags([{ quantity: 1 }]), Date.now());
+  const { external_id } = await driver.startPayment(buyer.id, order.order_code, Date.now());
+  await driver.settle(external_id, 'success', Date.now());
   return { ...order, external_id };
 }
 
@@ -104,17 +104,17 @@ test('nonsense in place of what was heard last is from now on', async () => {
 });
 
 test('of many orders paid at once none is left out and none is told twice', async () => {
-  const lines = await desk.bags(Array.from({ length: 60 }, () => ({ quantity: 1 })));
+  const lines = await driver.bags(Array.from({ length: 60 }, () => ({ quantity: 1 })));
   const payments = await Promise.all(
     lines.map(async (line) => {
-      const order = await desk.place(buyer.id, [line], Date.now());
-      return (await desk.startPayment(buyer.id, order.order_code, Date.now())).external_id;
+      const order = await driver.place(buyer.id, [line], Date.now());
+      return (await driver.startPayment(buyer.id, order.order_code, Date.now())).external_id;
     }),
   );
   const listeners = await Promise.all([listen(admin.token), listen(admin.token), listen(admin.token)]);
   const heard = Promise.all(listeners.map((response) => events(response, 60)));
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await Promise.all(payments.map((payment) => desk.settle(payment, 'success', Date.now())));
+  await Promise.all(payments.map((payment) => driver.settle(payment, 'success', Date.now())));
   for (const told of await heard) {
     expect(new Set(told.map(({ id }) => id)).size).toBe(60);
   }

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databases } from '../backend.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
-import { openDesk } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
 import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
@@ -115,7 +115,7 @@ test(
   { timeout: BOOT_MS },
   async () => {
     const booted = await bootEmbedded();
-    const desk = openDesk(booted);
+    const driver = openOrderDriver(booted);
     const listening = await startEmbedded({
       dataDir: await temporaryFolder(),
       origin: ORIGIN,
@@ -139,9 +139,9 @@ test(
 
     const { data } = await (await signUp(booted, 'rima@example.com')).auth.getUser();
     const buyer = data.user?.id ?? '';
-    const order = await desk.place(buyer, await desk.bags([{ quantity: 1 }]), Date.now());
-    const { external_id } = await desk.startPayment(buyer, order.order_code, Date.now());
-    await desk.settle(external_id, 'success', Date.now());
+    const order = await driver.place(buyer, await driver.bags([{ quantity: 1 }]), Date.now());
+    const { external_id } = await driver.startPayment(buyer, order.order_code, Date.now());
+    await driver.settle(external_id, 'success', Date.now());
     const paid = performance.now();
     await expect.poll(() => heard.get(order.order_code), { timeout: 4_000 }).toBeDefined();
     // Told, and not found by looking all the same, which happens every five seconds.

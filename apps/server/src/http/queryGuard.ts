@@ -11,7 +11,7 @@ const MOST_BRACKETS = 40;
 /** More than any table has. One column under many names makes a small query a large answer. */
 const MOST_COLUMNS = 40;
 const MOST_TIMES_ONE_COLUMN = 4;
-/** The desk asks with six. */
+/** The dashboard asks with six. */
 const MOST_PARAMETERS = 30;
 
 /** A regular expression can take minutes over one row; comparing and `ilike` do what a search needs. */

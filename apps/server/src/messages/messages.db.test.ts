@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMessagesDatabase } from '../database/messages.ts';
 import type { MessagesDatabase } from '../database/messages.ts';
-import { openDesk } from '../orders/testing/desk.ts';
-import type { Desk } from '../orders/testing/desk.ts';
+import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import type { OrderDriver } from '../orders/testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
@@ -169,14 +169,14 @@ describe('WhatsApp', () => {
 
 describe('the relay', () => {
   let booted: Booted;
-  let desk: Desk;
+  let driver: OrderDriver;
   let messages: MessagesDatabase;
   let buyer: string;
 
   beforeAll(async () => {
     booted = await bootEmbedded();
-    desk = openDesk(booted);
-    buyer = await desk.buyer('rima@example.com');
+    driver = openOrderDriver(booted);
+    buyer = await driver.buyer('rima@example.com');
     messages = createMessagesDatabase({
       url: ORIGIN,
       secretKey: booted.embedded.secretKey,
@@ -186,13 +186,15 @@ describe('the relay', () => {
   afterAll(() => booted.stop());
 
   async function paid() {
-    const order = await desk.place(buyer, await desk.bags([{ quantity: 1 }]), Date.now(), { language: 'ar' });
-    const { external_id } = await desk.startPayment(buyer, order.order_code, Date.now());
-    await desk.settle(external_id, 'success', Date.now());
+    const order = await driver.place(buyer, await driver.bags([{ quantity: 1 }]), Date.now(), {
+      language: 'ar',
+    });
+    const { external_id } = await driver.startPayment(buyer, order.order_code, Date.now());
+    await driver.settle(external_id, 'success', Date.now());
     return order;
   }
   const rowOf = async (order: string) => {
-    const { data } = await desk.service.from('messages').select('*').eq('order_id', order).single();
+    const { data } = await driver.service.from('messages').select('*').eq('order_id', order).single();
     return data;
   };
   const relay = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
@@ -215,14 +217,14 @@ describe('the relay', () => {
       pickup_start: new Date(now - 1_000).toISOString(),
       pickup_end: new Date(now + 1_000_000).toISOString(),
     };
-    const lines = await desk.bags([{ quantity: 1, ...hours }]);
-    const order = await desk.place(buyer, lines, now);
-    await desk.service
+    const lines = await driver.bags([{ quantity: 1, ...hours }]);
+    const order = await driver.place(buyer, lines, now);
+    await driver.service
       .from('surprise_bags')
       .delete()
       .eq('id', lines[0]?.bag_id ?? '');
-    const { external_id } = await desk.startPayment(buyer, order.order_code, now);
-    await desk.settle(external_id, 'success', now);
+    const { external_id } = await driver.startPayment(buyer, order.order_code, now);
+    await driver.settle(external_id, 'success', now);
     const sent: Message[] = [];
     await relay(async (each) => {
       sent.push(each);
@@ -242,7 +244,7 @@ describe('the relay', () => {
 
   test('what was ordered before shops and hours were kept is told as before', async () => {
     const order = await paid();
-    const { error } = await desk.service
+    const { error } = await driver.service
       .from('orders')
       .update({ details: [{ bagId: 'b1', quantity: 1, unitPrice: 4.5, title: 'A bag' }] })
       .eq('id', order.id);
@@ -305,7 +307,7 @@ describe('the relay', () => {
   test('a crowd’s messages go one batch after the other, without a pause between, and no more than a batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
     const others = MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
-    await desk.service
+    await driver.service
       .from('messages')
       .insert(
         orders.flatMap(({ id }) =>
@@ -326,14 +328,14 @@ describe('the relay', () => {
 
   test('the shop’s own message goes to the number that is configured, or to nobody', async () => {
     const order = await paid();
-    await desk.call('tell_support', { p_user: buyer });
+    await driver.call('tell_support', { p_user: buyer });
     const sentTo: string[] = [];
     await relay(async ({ to }) => {
       sentTo.push(to);
       return { ok: true, value: 'x' };
     }, '+9613000000')();
     expect(sentTo.toSorted()).toEqual(['+9613000000', '+96170123456']);
-    const { data } = await desk.service
+    const { data } = await driver.service
       .from('messages')
       .select('kind')
       .eq('order_id', order.id)

@@ -87,7 +87,10 @@ export const answers = {
     ),
     publishableKey: text('The key for it that everybody may know.'),
     apiBase: text('Where these calls are; empty where the page came from.'),
-    paidOrdersOnly: { type: 'boolean', description: 'Whether the desk shows no order before it is paid.' },
+    paidOrdersOnly: {
+      type: 'boolean',
+      description: 'Whether the dashboard shows no order before it is paid.',
+    },
   }),
   PictureStored: answerOf({
     url: text('Where the picture can be seen, for `image_url` of a bag.'),

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openDesk } from './testing/desk.ts';
-import type { Desk } from './testing/desk.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver } from './testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const BAGS = 60;
 const CARTS = 1_000;
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let buyer: string;
 let bags: Bag[];
 
@@ -44,11 +44,11 @@ const anyBag = fc
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
-  buyer = await desk.buyer('rima@example.com');
-  const lines = await desk.bags(fc.sample(anyBag, { numRuns: BAGS, seed: 7 }));
+  driver = openOrderDriver(booted);
+  buyer = await driver.buyer('rima@example.com');
+  const lines = await driver.bags(fc.sample(anyBag, { numRuns: BAGS, seed: 7 }));
   const ids = lines.map(({ bag_id }) => bag_id);
-  const { data } = await desk.service.from('surprise_bags').select('*').in('id', ids);
+  const { data } = await driver.service.from('surprise_bags').select('*').in('id', ids);
   bags = (data ?? []).flatMap((row: unknown) => {
     const reading = readBag(row);
     return reading.ok ? [reading.value] : [];
@@ -94,7 +94,7 @@ test('on a thousand carts', async () => {
         amount: 0,
       } as unknown as CheckoutRequest;
       const quote = quoteFor(request, new Map(chosen.map(({ bag }) => [bag.id, bag.salePrice])));
-      const said = await desk.place(
+      const said = await driver.place(
         buyer,
         request.details.map(({ bagId, quantity, unitPrice }) => ({
           bag_id: bagId,
@@ -131,12 +131,12 @@ test('on a thousand carts', async () => {
 }, 120_000);
 
 test('bags are held as long as the rules say', async () => {
-  const { expires_at } = await desk.place(buyer, await desk.bags([{}]), NOW);
-  expect(Date.parse(expires_at)).toBe(desk.after(NOW, HOLD_MINUTES));
+  const { expires_at } = await driver.place(buyer, await driver.bags([{}]), NOW);
+  expect(Date.parse(expires_at)).toBe(driver.after(NOW, HOLD_MINUTES));
 });
 
 test('the areas are those of the rules, in their order', async () => {
-  const { data } = await desk.service.from('delivery_areas').select('*').order('place');
+  const { data } = await driver.service.from('delivery_areas').select('*').order('place');
   expect(data).toEqual(
     DELIVERY_AREAS.map(({ id, name, fee }, index) => ({
       id,

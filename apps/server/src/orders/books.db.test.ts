@@ -5,8 +5,8 @@ import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { testServer } from '../testing/testDatabase.ts';
-import { openDesk } from './testing/desk.ts';
-import type { Desk } from './testing/desk.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver } from './testing/orderDriver.ts';
 import { withoutBuyerLimits } from './testing/withoutBuyerLimits.ts';
 import { anyStep, World } from './testing/world.ts';
 
@@ -14,16 +14,16 @@ import { anyStep, World } from './testing/world.ts';
 const RUNS = testServer ? 100 : 40;
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let buyers: string[];
 let admin: string;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
-  buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => desk.buyer(email)));
-  admin = await desk.buyer('admin@example.com');
-  await desk.makeAdmin(admin);
+  driver = openOrderDriver(booted);
+  buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)));
+  admin = await driver.buyer('admin@example.com');
+  await driver.makeAdmin(admin);
   // Two buyers do here what many do in a shop.
   await withoutBuyerLimits(booted.embedded.database);
 }, BOOT_MS);
@@ -35,9 +35,9 @@ test('the books balance after every step, also of steps taken at once', async ()
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
       fc.array(fc.array(anyStep, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
       async (stocks, rounds) => {
-        const lines = await desk.bags(stocks.map((quantity) => ({ quantity })));
+        const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
-        const world = new World(desk, { buyers, admin }, lines, supply);
+        const world = new World(driver, { buyers, admin }, lines, supply);
         for (const round of rounds) {
           await Promise.all(round.map((step) => world.take(step)));
           expect(await world.troubles()).toEqual([]);

@@ -4,54 +4,54 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openDesk } from './testing/desk.ts';
-import type { Desk, Line } from './testing/desk.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver, Line } from './testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: string;
 let omar: string;
 let admin: string;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   [rima, omar, admin] = await Promise.all([
-    desk.buyer('rima@example.com'),
-    desk.buyer('omar@example.com'),
-    desk.buyer('admin@example.com'),
+    driver.buyer('rima@example.com'),
+    driver.buyer('omar@example.com'),
+    driver.buyer('admin@example.com'),
   ]);
-  await desk.makeAdmin(admin);
+  await driver.makeAdmin(admin);
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
 const one = async (quantity: number): Promise<Line> => {
-  const [line] = await desk.bags([{ quantity }]);
+  const [line] = await driver.bags([{ quantity }]);
   return line!;
 };
-const left = async ({ bag_id }: Line) => (await desk.stockOf([bag_id])).get(bag_id);
+const left = async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id);
 
 async function pending(user: string, quantity: number) {
   const line = await one(quantity);
-  const order = await desk.place(user, [line], NOW);
-  const { external_id } = await desk.startPayment(user, order.order_code, NOW);
+  const order = await driver.place(user, [line], NOW);
+  const { external_id } = await driver.startPayment(user, order.order_code, NOW);
   return { line, order, external_id };
 }
 
 test('a placed order has a code one can read aloud, is held for its time, and takes its bags out of stock', async () => {
   const line = await one(3);
-  const order = await desk.place(rima, [{ ...line, quantity: 2 }], NOW);
+  const order = await driver.place(rima, [{ ...line, quantity: 2 }], NOW);
   expect(isOrderCode(order.order_code)).toBe(true);
   expect(order).toMatchObject({ status: 'pending', amount_cents: 900, fee_cents: 0 });
-  expect(Date.parse(order.expires_at)).toBe(desk.after(NOW, HOLD_MINUTES));
+  expect(Date.parse(order.expires_at)).toBe(driver.after(NOW, HOLD_MINUTES));
   expect(await left(line)).toBe(1);
 });
 
 test('the same buyer with the same cart gets the same order, also when both taps come at once', async () => {
   const line = await one(5);
-  const orders = await Promise.all(Array.from({ length: 6 }, () => desk.place(rima, [line], NOW)));
+  const orders = await Promise.all(Array.from({ length: 6 }, () => driver.place(rima, [line], NOW)));
   expect(new Set(orders.map(({ order_code }) => order_code)).size).toBe(1);
   expect(await left(line)).toBe(4);
 });
@@ -59,20 +59,20 @@ test('the same buyer with the same cart gets the same order, also when both taps
 test('a key that was used answers with the first order, and refuses another cart', async () => {
   const [line, other] = [await one(5), await one(5)];
   const key = { idempotency_key: 'a-key' };
-  const first = await desk.place(rima, [line], NOW, key);
-  await desk.expire(first.id, desk.after(NOW, HOLD_MINUTES));
-  expect(await desk.place(rima, [line], NOW, key)).toMatchObject({
+  const first = await driver.place(rima, [line], NOW, key);
+  await driver.expire(first.id, driver.after(NOW, HOLD_MINUTES));
+  expect(await driver.place(rima, [line], NOW, key)).toMatchObject({
     id: first.id,
     status: 'expired',
     again: true,
   });
-  expect((await desk.place(rima, [other], NOW, key)).refused).toBe('key_was_used');
-  expect((await desk.place(omar, [other], NOW, key)).refused).toBeUndefined();
+  expect((await driver.place(rima, [other], NOW, key)).refused).toBe('key_was_used');
+  expect((await driver.place(omar, [other], NOW, key)).refused).toBeUndefined();
 });
 
 test('where one line falls short nothing is held and what is left is told', async () => {
   const [plenty, short] = [await one(5), await one(1)];
-  const refused = await desk.place(rima, [plenty, { ...short, quantity: 2 }], NOW);
+  const refused = await driver.place(rima, [plenty, { ...short, quantity: 2 }], NOW);
   expect(refused).toMatchObject({ refused: 'not_available', amount_cents: 1350 });
   expect(refused.lines?.map(({ available }) => available)).toEqual([5, 1]);
   expect(await left(plenty)).toBe(5);
@@ -82,7 +82,7 @@ test.each([
   ['a line twice', (line: Line) => [line, line]],
   ['no lines', () => []],
 ])('%s is refused', async (_name, lines) => {
-  expect((await desk.place(rima, lines(await one(5)), NOW)).refused).toBe('malformed');
+  expect((await driver.place(rima, lines(await one(5)), NOW)).refused).toBe('malformed');
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ],
 ])('%s is answered with the true figures', async (_name, shown) => {
   const line = await one(5);
-  const refused = await desk.place(rima, [line], NOW, shown);
+  const refused = await driver.place(rima, [line], NOW, shown);
   expect(refused.refused).toBe('price_changed');
   expect(await left(line)).toBe(5);
 });
@@ -104,148 +104,151 @@ test('a price that no line can hold is never the one that was shown', async () =
   const line = await one(5);
   const priced = booted.service().from('surprise_bags').update({ sale_price: 99_999_999.99 });
   expect((await priced.eq('id', line.bag_id)).error).toBeNull();
-  const refused = await desk.place(rima, [line], NOW);
+  const refused = await driver.place(rima, [line], NOW);
   expect(refused.refused).toBe('price_changed');
   expect(await left(line)).toBe(5);
 });
 
 test('a bag that is not there, or no id at all, is gone', async () => {
   for (const bag_id of ['ba600000-0000-4000-8000-ffffffffffff', "'; drop table orders; --"]) {
-    const refused = await desk.place(rima, [{ bag_id, quantity: 1, unit_price_cents: 450 }], NOW);
+    const refused = await driver.place(rima, [{ bag_id, quantity: 1, unit_price_cents: 450 }], NOW);
     expect(refused.lines).toMatchObject([{ state: 'gone', available: 0 }]);
   }
 });
 
 test('an unpaid order makes way for the same buyer’s next one, and for nobody else’s', async () => {
   const line = await one(1);
-  const first = await desk.place(rima, [line], NOW);
-  expect((await desk.place(omar, [line], NOW)).refused).toBe('not_available');
-  const second = await desk.place(rima, [line], NOW, { delivery_address: 'Elsewhere' });
+  const first = await driver.place(rima, [line], NOW);
+  expect((await driver.place(omar, [line], NOW)).refused).toBe('not_available');
+  const second = await driver.place(rima, [line], NOW, { delivery_address: 'Elsewhere' });
   expect(second.status).toBe('pending');
-  expect(await desk.historyOf(first.id)).toEqual(['placed', 'cancelled']);
+  expect(await driver.historyOf(first.id)).toEqual(['placed', 'cancelled']);
   expect(await left(line)).toBe(0);
 });
 
 test('a hold that nobody released in time does not block the next buyer', async () => {
   const line = await one(1);
-  await desk.place(rima, [line], NOW);
-  const muchLater = desk.after(NOW, HOLD_MINUTES + 11);
-  expect((await desk.place(omar, [line], muchLater)).status).toBe('pending');
+  await driver.place(rima, [line], NOW);
+  const muchLater = driver.after(NOW, HOLD_MINUTES + 11);
+  expect((await driver.place(omar, [line], muchLater)).status).toBe('pending');
 });
 
 test('success said ten times at once pays once: one message, one event in the log', async () => {
   const { order, line, external_id } = await pending(rima, 2);
   await Promise.all([
-    ...Array.from({ length: 10 }, () => desk.settle(external_id, 'success', NOW)),
-    desk.markPaid(admin, order.order_code, NOW),
+    ...Array.from({ length: 10 }, () => driver.settle(external_id, 'success', NOW)),
+    driver.markPaid(admin, order.order_code, NOW),
   ]);
-  expect(await desk.historyOf(order.id)).toContain('paid');
-  expect((await desk.historyOf(order.id)).filter((action) => action === 'paid')).toHaveLength(1);
-  expect(await desk.messagesOf(order.id)).toEqual(['order_paid']);
+  expect(await driver.historyOf(order.id)).toContain('paid');
+  expect((await driver.historyOf(order.id)).filter((action) => action === 'paid')).toHaveLength(1);
+  expect(await driver.messagesOf(order.id)).toEqual(['order_paid']);
   expect(await left(line)).toBe(1);
 });
 
 test('what was said before leaves no second line in the log', async () => {
   const { order, external_id } = await pending(rima, 1);
-  await desk.settle(external_id, 'success', NOW);
-  await desk.settle(external_id, 'success', NOW);
-  await desk.settle(external_id, 'failed', NOW);
-  expect(await desk.historyOf(order.id)).toEqual(['placed', 'paid']);
+  await driver.settle(external_id, 'success', NOW);
+  await driver.settle(external_id, 'success', NOW);
+  await driver.settle(external_id, 'failed', NOW);
+  expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid']);
 });
 
 test('what an admin marked paid is confirmed by the provider, and a second payment is told apart', async () => {
   const { order, external_id } = await pending(rima, 1);
-  const again = await desk.startPayment(rima, order.order_code, desk.after(NOW, 1));
-  await desk.markPaid(admin, order.order_code, NOW);
-  await desk.settle(external_id, 'success', NOW);
-  await desk.settle(again.external_id, 'success', NOW);
-  expect(await desk.historyOf(order.id)).toEqual(['placed', 'paid', 'confirmed', 'paid_twice']);
+  const again = await driver.startPayment(rima, order.order_code, driver.after(NOW, 1));
+  await driver.markPaid(admin, order.order_code, NOW);
+  await driver.settle(external_id, 'success', NOW);
+  await driver.settle(again.external_id, 'success', NOW);
+  expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid', 'confirmed', 'paid_twice']);
 });
 
 test.each(['pending', 'unknown', ''])('%j from the provider changes nothing', async (said) => {
   const { order, external_id } = await pending(rima, 1);
-  expect(await desk.settle(external_id, said, NOW)).toMatchObject({ id: order.id, status: 'pending' });
+  expect(await driver.settle(external_id, said, NOW)).toMatchObject({ id: order.id, status: 'pending' });
 });
 
 test('a failed payment gives the bags back', async () => {
   const { line, external_id } = await pending(rima, 2);
-  expect((await desk.settle(external_id, 'failed', NOW)).status).toBe('failed');
+  expect((await driver.settle(external_id, 'failed', NOW)).status).toBe('failed');
   expect(await left(line)).toBe(2);
 });
 
 test('money after the end: paid where the bags can be held again, owed back where they cannot', async () => {
-  const late = desk.after(NOW, HOLD_MINUTES + 1);
+  const late = driver.after(NOW, HOLD_MINUTES + 1);
   const lucky = await pending(rima, 1);
-  await desk.expire(lucky.order.id, late);
-  expect((await desk.settle(lucky.external_id, 'success', late)).status).toBe('paid');
+  await driver.expire(lucky.order.id, late);
+  expect((await driver.settle(lucky.external_id, 'success', late)).status).toBe('paid');
   expect(await left(lucky.line)).toBe(0);
 
   const unlucky = await pending(rima, 1);
-  await desk.expire(unlucky.order.id, late);
-  await desk.place(omar, [unlucky.line], late);
-  expect((await desk.settle(unlucky.external_id, 'success', late)).status).toBe('refund_due');
-  expect(await desk.messagesOf(unlucky.order.id)).toEqual(['refund_due', 'support_refund']);
+  await driver.expire(unlucky.order.id, late);
+  await driver.place(omar, [unlucky.line], late);
+  expect((await driver.settle(unlucky.external_id, 'success', late)).status).toBe('refund_due');
+  expect(await driver.messagesOf(unlucky.order.id)).toEqual(['refund_due', 'support_refund']);
   expect(await left(unlucky.line)).toBe(0);
 });
 
 test('a bag deleted while it is held: the order is paid; deleted after the hold ended: the money is owed back', async () => {
   const held = await pending(rima, 1);
   const ended = await pending(omar, 1);
-  await desk.expire(ended.order.id, desk.after(NOW, HOLD_MINUTES));
-  await desk.service.from('surprise_bags').delete().in('id', [held.line.bag_id, ended.line.bag_id]);
-  expect((await desk.settle(held.external_id, 'success', NOW)).status).toBe('paid');
-  expect((await desk.settle(ended.external_id, 'success', NOW)).status).toBe('refund_due');
+  await driver.expire(ended.order.id, driver.after(NOW, HOLD_MINUTES));
+  await driver.service.from('surprise_bags').delete().in('id', [held.line.bag_id, ended.line.bag_id]);
+  expect((await driver.settle(held.external_id, 'success', NOW)).status).toBe('paid');
+  expect((await driver.settle(ended.external_id, 'success', NOW)).status).toBe('refund_due');
 });
 
 test('two taps on pay: one payment; a page that never came is made anew after a while', async () => {
   const { order, external_id } = await pending(rima, 1);
-  expect((await desk.startPayment(rima, order.order_code, NOW)).refused).toBe('being_made');
-  await desk.call('keep_collect_url', { p_external_id: external_id, p_collect_url: 'https://pay.example/1' });
-  expect(await desk.startPayment(rima, order.id, NOW)).toMatchObject({
+  expect((await driver.startPayment(rima, order.order_code, NOW)).refused).toBe('being_made');
+  await driver.call('keep_collect_url', {
+    p_external_id: external_id,
+    p_collect_url: 'https://pay.example/1',
+  });
+  expect(await driver.startPayment(rima, order.id, NOW)).toMatchObject({
     external_id,
     collect_url: 'https://pay.example/1',
   });
 
   const other = await pending(omar, 1);
-  const again = await desk.startPayment(omar, other.order.order_code, desk.after(NOW, 1));
+  const again = await driver.startPayment(omar, other.order.order_code, driver.after(NOW, 1));
   expect(again.external_id).toBeGreaterThan(other.external_id);
 });
 
 test('nobody pays for another’s order, for an expired one, or for one that is paid', async () => {
   const { order, external_id } = await pending(rima, 1);
-  expect((await desk.startPayment(omar, order.order_code, NOW)).refused).toBe('unknown_order');
-  const end = desk.after(NOW, HOLD_MINUTES);
-  expect((await desk.startPayment(rima, order.order_code, end)).refused).toBe('expired');
-  await desk.settle(external_id, 'success', NOW);
-  expect((await desk.startPayment(rima, order.order_code, NOW)).refused).toBe('not_pending');
+  expect((await driver.startPayment(omar, order.order_code, NOW)).refused).toBe('unknown_order');
+  const end = driver.after(NOW, HOLD_MINUTES);
+  expect((await driver.startPayment(rima, order.order_code, end)).refused).toBe('expired');
+  await driver.settle(external_id, 'success', NOW);
+  expect((await driver.startPayment(rima, order.order_code, NOW)).refused).toBe('not_pending');
 });
 
 test('what costs nothing is paid without a payment page', async () => {
-  const [free] = await desk.bags([{ sale_price: 0, quantity: 1 }]);
-  const order = await desk.place(rima, [free!], NOW);
-  expect(await desk.startPayment(rima, order.order_code, NOW)).toMatchObject({ paid: true });
-  expect(await desk.messagesOf(order.id)).toEqual(['order_paid']);
+  const [free] = await driver.bags([{ sale_price: 0, quantity: 1 }]);
+  const order = await driver.place(rima, [free!], NOW);
+  expect(await driver.startPayment(rima, order.order_code, NOW)).toMatchObject({ paid: true });
+  expect(await driver.messagesOf(order.id)).toEqual(['order_paid']);
 });
 
 test('only an admin marks paid, and makes no stock where there is none', async () => {
   const { order, line } = await pending(rima, 1);
-  expect((await desk.markPaid(omar, order.order_code, NOW)).refused).toBe('not_an_admin');
-  await desk.expire(order.id, desk.after(NOW, HOLD_MINUTES));
-  const taken = await desk.place(omar, [line], NOW);
-  expect((await desk.markPaid(admin, order.order_code, NOW)).refused).toBe('not_available');
-  await desk.expire(taken.id, desk.after(NOW, HOLD_MINUTES));
-  expect((await desk.markPaid(admin, order.order_code, NOW)).status).toBe('paid');
-  expect((await desk.markPaid(admin, 'ZWD-NOBODY22', NOW)).refused).toBe('unknown_order');
+  expect((await driver.markPaid(omar, order.order_code, NOW)).refused).toBe('not_an_admin');
+  await driver.expire(order.id, driver.after(NOW, HOLD_MINUTES));
+  const taken = await driver.place(omar, [line], NOW);
+  expect((await driver.markPaid(admin, order.order_code, NOW)).refused).toBe('not_available');
+  await driver.expire(taken.id, driver.after(NOW, HOLD_MINUTES));
+  expect((await driver.markPaid(admin, order.order_code, NOW)).status).toBe('paid');
+  expect((await driver.markPaid(admin, 'ZWD-NOBODY22', NOW)).refused).toBe('unknown_order');
 });
 
 test('the sweep ends what nobody can pay any more, and waits for the provider’s word about the rest', async () => {
-  const unpayable = await desk.place(rima, [await one(1)], NOW);
+  const unpayable = await driver.place(rima, [await one(1)], NOW);
   const { order } = await pending(omar, 1);
-  await desk.sweep(desk.after(NOW, HOLD_MINUTES));
-  expect(await desk.historyOf(unpayable.id)).toEqual(['placed', 'expired']);
-  expect(await desk.historyOf(order.id)).toEqual(['placed']);
-  await desk.sweep(desk.after(NOW, HOLD_MINUTES + 11));
-  expect(await desk.historyOf(order.id)).toEqual(['placed', 'expired']);
+  await driver.sweep(driver.after(NOW, HOLD_MINUTES));
+  expect(await driver.historyOf(unpayable.id)).toEqual(['placed', 'expired']);
+  expect(await driver.historyOf(order.id)).toEqual(['placed']);
+  await driver.sweep(driver.after(NOW, HOLD_MINUTES + 11));
+  expect(await driver.historyOf(order.id)).toEqual(['placed', 'expired']);
 });
 
 test('fifty buyers for one bag: one order', async () => {
@@ -253,13 +256,13 @@ test('fifty buyers for one bag: one order', async () => {
   const buyers = [rima, omar, admin];
   const orders = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      desk.place(buyers[index % 3]!, [line], NOW, {
+      driver.place(buyers[index % 3]!, [line], NOW, {
         delivery_address: `Door ${index}`,
         idempotency_key: `race-${index}`,
       }),
     ),
   );
-  const { count } = await desk.service
+  const { count } = await driver.service
     .from('orders')
     .select('id, order_lines!inner(bag_id)', { count: 'exact', head: true })
     .eq('order_lines.bag_id', line.bag_id)

@@ -16,31 +16,31 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openDesk } from './testing/desk.ts';
-import type { Desk, Line } from './testing/desk.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver, Line } from './testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
 const CASES = 120;
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: string;
 let lines: Line[];
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
-  rima = await desk.buyer('rima@example.com');
+  driver = openOrderDriver(booted);
+  rima = await driver.buyer('rima@example.com');
   const stock = { quantity: 1_000 };
-  lines = await desk.bags([stock, stock, stock, stock, { ...stock, sale_price: 0 }]);
+  lines = await driver.bags([stock, stock, stock, stock, { ...stock, sale_price: 0 }]);
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
 /** Deleted orders are only hidden, so what a case left behind is moved out of its sight. */
 beforeEach(forget);
 async function forget(): Promise<void> {
-  const { error } = await desk.service
+  const { error } = await driver.service
     .from('orders')
     .update({ user_id: null, status: 'cancelled', paid_at: null })
     .eq('user_id', rima);
@@ -48,7 +48,7 @@ async function forget(): Promise<void> {
 }
 
 const of = (bag: number, quantity: number): Line => ({ ...lines[bag]!, quantity });
-const place = (wanted: Line[], others: object = {}) => desk.place(rima, wanted, NOW, others);
+const place = (wanted: Line[], others: object = {}) => driver.place(rima, wanted, NOW, others);
 const elsewhere = (times: number) => ({ delivery_address: `Door ${times}` });
 
 test('the limits in the database are those of the rules', async () => {
@@ -84,8 +84,8 @@ test('nobody holds more bags unpaid than the limit, in however many orders, also
   expect(held).toHaveLength(MOST_HELD_UNPAID / MOST_OF_ONE_BAG);
   expect(told.filter(({ refused }) => refused === 'too_many_held')).toHaveLength(1);
   // Who pays may have more.
-  const { external_id } = await desk.startPayment(rima, held[0]!.order_code, NOW);
-  await desk.settle(external_id, 'success', NOW);
+  const { external_id } = await driver.startPayment(rima, held[0]!.order_code, NOW);
+  await driver.settle(external_id, 'success', NOW);
   const again = told.findIndex(({ refused }) => refused !== undefined);
   expect((await place([of(again, MOST_OF_ONE_BAG)])).status).toBe('pending');
 });
@@ -94,21 +94,21 @@ test('a hold is renewed a few times and then not, until a day is over', async ()
   for (let times = 0; times < MOST_UNPAID_HOLDS; times += 1) {
     expect((await place([of(0, 1)], elsewhere(times))).status).toBe('pending');
   }
-  const before = await desk.stockOf([lines[0]!.bag_id]);
+  const before = await driver.stockOf([lines[0]!.bag_id]);
   expect(await place([of(0, 1)], elsewhere(9))).toEqual({
     refused: 'held_too_often',
     limit: MOST_UNPAID_HOLDS,
   });
   // The order that waits is not lost by it, and other bags are not concerned.
-  expect(await desk.stockOf([lines[0]!.bag_id])).toEqual(before);
+  expect(await driver.stockOf([lines[0]!.bag_id])).toEqual(before);
   expect((await place([of(1, 1)])).status).toBe('pending');
   const nextDay = NOW + UNPAID_HOLDS_HOURS * HOUR;
-  expect((await desk.place(rima, [of(0, 1)], nextDay, elsewhere(9))).status).toBe('pending');
+  expect((await driver.place(rima, [of(0, 1)], nextDay, elsewhere(9))).status).toBe('pending');
 });
 
 test('of what is given away everybody has one in a day, and so one message', async () => {
   const first = await place([of(4, 1)]);
-  expect(await desk.startPayment(rima, first.order_code, NOW)).toMatchObject({ paid: true });
+  expect(await driver.startPayment(rima, first.order_code, NOW)).toMatchObject({ paid: true });
   expect(await place([of(4, 1)], elsewhere(1))).toEqual({ refused: 'too_many_free', limit: MOST_FREE_BAGS });
   expect((await place([of(0, 1)])).status).toBe('pending');
 });
@@ -219,7 +219,7 @@ async function remember(orders: readonly EarlierOrder[]): Promise<void> {
     expires_at: time(order.createdAt + 15 * 60_000),
     paid_at: time(order.paidAt),
   }));
-  const { error } = await desk.service.from('orders').insert(rows);
+  const { error } = await driver.service.from('orders').insert(rows);
   if (error) throw error;
   const kept = orders.flatMap((order, index) =>
     order.lines.map(({ bagId, quantity, unitPrice }, place) => ({
@@ -231,6 +231,6 @@ async function remember(orders: readonly EarlierOrder[]): Promise<void> {
       quantity,
     })),
   );
-  const { error: trouble } = await desk.service.from('order_lines').insert(kept);
+  const { error: trouble } = await driver.service.from('order_lines').insert(kept);
   if (trouble) throw trouble;
 }

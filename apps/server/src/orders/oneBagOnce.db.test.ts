@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openDesk } from './testing/desk.ts';
-import type { Desk, Line } from './testing/desk.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver, Line } from './testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let rima: string;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
-  rima = await desk.buyer('rima@example.com');
+  driver = openOrderDriver(booted);
+  rima = await driver.buyer('rima@example.com');
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const bag = async (quantity: number): Promise<Line> => (await desk.bags([{ quantity }]))[0]!;
-const stock = async ({ bag_id }: Line) => (await desk.stockOf([bag_id])).get(bag_id);
+const bag = async (quantity: number): Promise<Line> => (await driver.bags([{ quantity }]))[0]!;
+const stock = async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id);
 const loud = (line: Line): Line => ({ ...line, bag_id: line.bag_id.toUpperCase() });
 const mixed = (line: Line): Line => ({
   ...line,
@@ -29,38 +29,38 @@ const mixed = (line: Line): Line => ({
 
 test('the same bag in several spellings is refused, and nothing is taken from the stock', async () => {
   const line = { ...(await bag(7)), quantity: 7 };
-  const placed = await desk.place(rima, [line, loud(line), mixed(line)], NOW);
+  const placed = await driver.place(rima, [line, loud(line), mixed(line)], NOW);
   expect(placed.refused).toBe('malformed');
   expect(await stock(line)).toBe(7);
 });
 
 test('an id in capitals is the bag itself, and the same cart in either spelling is the same order', async () => {
   const line = await bag(5);
-  const placed = await desk.place(rima, [loud(line)], NOW);
-  expect(await desk.place(rima, [line], NOW)).toMatchObject({ id: placed.id, again: true });
+  const placed = await driver.place(rima, [loud(line)], NOW);
+  expect(await driver.place(rima, [line], NOW)).toMatchObject({ id: placed.id, again: true });
   expect(await stock(line)).toBe(4);
-  const { data } = await desk.service.from('orders').select('details').eq('id', placed.id).single();
+  const { data } = await driver.service.from('orders').select('details').eq('id', placed.id).single();
   expect(data?.details).toMatchObject([{ bagId: line.bag_id }]);
 });
 
 test('a key stands for its cart in either spelling', async () => {
   const line = await bag(5);
   const key = { idempotency_key: 'one-bag' };
-  const first = await desk.place(rima, [line], NOW, key);
-  expect(await desk.place(rima, [loud(line)], NOW, key)).toMatchObject({ id: first.id, again: true });
+  const first = await driver.place(rima, [line], NOW, key);
+  expect(await driver.place(rima, [loud(line)], NOW, key)).toMatchObject({ id: first.id, again: true });
 });
 
 test('an order is found by its id in either spelling', async () => {
-  const { id, order_code } = await desk.place(rima, [await bag(1)], NOW);
+  const { id, order_code } = await driver.place(rima, [await bag(1)], NOW);
   for (const [minutes, written] of [order_code, id, id.toUpperCase()].entries()) {
-    const { external_id } = await desk.startPayment(rima, written, desk.after(NOW, minutes));
+    const { external_id } = await driver.startPayment(rima, written, driver.after(NOW, minutes));
     expect(external_id).toBeGreaterThan(0);
   }
 });
 
 test('the database itself refuses a second line of one bag', async () => {
   const line = await bag(5);
-  const { id } = await desk.place(rima, [line], NOW);
+  const { id } = await driver.place(rima, [line], NOW);
   const second = {
     order_id: id,
     place: 2,
@@ -69,6 +69,6 @@ test('the database itself refuses a second line of one bag', async () => {
     unit_price_cents: 450,
     quantity: 1,
   };
-  const { error } = await desk.service.from('order_lines').insert(second);
+  const { error } = await driver.service.from('order_lines').insert(second);
   expect(error?.code).toBe('23505');
 });

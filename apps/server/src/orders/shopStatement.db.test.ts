@@ -6,17 +6,17 @@ import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { join, joinAsAdmin, type Person } from '../testing/people.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { openDesk, type Desk, type Line } from './testing/desk.ts';
+import { openOrderDriver, type OrderDriver, type Line } from './testing/orderDriver.ts';
 
 let booted: Booted;
-let desk: Desk;
+let driver: OrderDriver;
 let admin: Person;
 let rima: Person;
 let stores: { id: string; name: string }[];
 
 beforeAll(async () => {
   booted = await bootEmbedded();
-  desk = openDesk(booted);
+  driver = openOrderDriver(booted);
   admin = await joinAsAdmin(booted, 'admin@example.com');
   rima = await join(booted, 'rima@example.com');
   const names = ['Oven', 'Grill'].map((name) => ({
@@ -41,13 +41,13 @@ async function bag(store: number, sale_price: number, full_price: number | null)
 async function paid(lines: Line[], moment: number, fee_cents = 0) {
   const goods = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0);
   const delivered = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents };
-  const order = await desk.place(rima.id, lines, moment, {
+  const order = await driver.place(rima.id, lines, moment, {
     ...(fee_cents > 0 && delivered),
     amount_cents: goods + fee_cents,
   });
   expect(order.refused).toBeUndefined();
-  const { external_id } = await desk.startPayment(rima.id, order.order_code, moment);
-  await desk.settle(external_id, 'success', moment);
+  const { external_id } = await driver.startPayment(rima.id, order.order_code, moment);
+  await driver.settle(external_id, 'success', moment);
   return order;
 }
 
@@ -105,10 +105,10 @@ test('a bag that is changed, moved to another shop and deleted, and a shop that 
 test('money that goes back is sold and refunded, owed to nobody, and saved by nobody', async () => {
   const line = await bag(0, 4.5, 12);
   const order = await paid([line], at('2026-03-06T10:00:00Z'), 170);
-  await desk.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
+  await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
   const owedBack = await salesOf('2026-03-06', '2026-03-07');
   expect(owedBack.map(figures)).toEqual([{ bags: 0, sold: 450, refunds: 450, deliveryFees: 0, saved: 0 }]);
-  await desk.service.from('orders').update({ status: 'refunded' }).eq('id', order.id);
+  await driver.service.from('orders').update({ status: 'refunded' }).eq('id', order.id);
   expect(await salesOf('2026-03-06', '2026-03-07')).toEqual(owedBack);
 });
 
@@ -152,9 +152,9 @@ test('nobody but an admin is told', async () => {
     const { data, error } = await who.rpc('shop_statement', {});
     expect([data, error?.code]).toEqual([null, '42501']);
   }
-  await desk.service.from('users').update({ role: 'user' }).eq('id', admin.id);
+  await driver.service.from('users').update({ role: 'user' }).eq('id', admin.id);
   await expect(salesOf(null, null)).rejects.toMatchObject({ code: '42501' });
-  await desk.service.from('users').update({ role: 'admin' }).eq('id', admin.id);
+  await driver.service.from('users').update({ role: 'admin' }).eq('id', admin.id);
 });
 
 test('the days of a period are found by an index', async () => {

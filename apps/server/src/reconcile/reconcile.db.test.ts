@@ -19,9 +19,9 @@ afterAll(async () => {
 const nothing = { toDo: [], forInformation: [] };
 const toDo = (...kinds: string[]) => ({ toDo: kinds, forInformation: [] });
 const forInformation = (...kinds: string[]) => ({ toDo: [], forInformation: kinds });
-const settle = (payment: number, said: string) => ledger.desk.settle(payment, said, ledger.now);
+const settle = (payment: number, said: string) => ledger.driver.settle(payment, said, ledger.now);
 const tamper = async (table: string, change: object, column: string, value: unknown): Promise<void> => {
-  const { error } = await ledger.desk.service.from(table).update(change).eq(column, value);
+  const { error } = await ledger.driver.service.from(table).update(change).eq(column, value);
   if (error) throw error;
 };
 
@@ -34,7 +34,7 @@ async function paidOrder(options = {}) {
 
 async function owedOrder() {
   const order = await paidOrder({ quantity: 1 });
-  await ledger.desk.expire(order.id, ledger.now);
+  await ledger.driver.expire(order.id, ledger.now);
   await tamper('surprise_bags', { quantity: 0 }, 'id', order.bag);
   expect((await settle(order.payment, 'success')).status).toBe('refund_due');
   return order;
@@ -74,7 +74,7 @@ describe('money', () => {
   test('paid by an admin’s word is told apart', async () => {
     const { code, payment } = await ledger.order({ hoursAgo: 0 });
     await ledger.openPage(payment);
-    await ledger.desk.markPaid(ledger.admin, code, ledger.now);
+    await ledger.driver.markPaid(ledger.admin, code, ledger.now);
     expect(await ledger.toldOf(code)).toEqual(forInformation('by_hand'));
     await ledger.simulator.pay(payment);
     await settle(payment, 'success');
@@ -98,7 +98,7 @@ describe('money', () => {
     const { code, payment, moment } = await ledger.order();
     // The answer with the first page was lost, so the buyer got another.
     await ledger.openPage(payment, { heard: false });
-    const second = await ledger.begin(code, ledger.desk.after(moment, 1));
+    const second = await ledger.begin(code, ledger.driver.after(moment, 1));
     await ledger.openPage(second);
     for (const each of [payment, second]) {
       await ledger.simulator.pay(each);
@@ -114,13 +114,13 @@ describe('money', () => {
     expect(await ledger.toldOf(code)).toEqual(toDo('refund_due'));
     ledger.simulator.refund(payment);
     expect(await ledger.toldOf(code)).toEqual(toDo('refunded_there', 'refund_due'));
-    await ledger.desk.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
+    await ledger.driver.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
     expect(await ledger.toldOf(code)).toEqual(nothing);
   });
 
   test('given back by an admin’s word alone is told apart, by nobody’s word is not', async () => {
     const { code } = await owedOrder();
-    await ledger.desk.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
+    await ledger.driver.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
     expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_by_hand'));
 
     const other = await owedOrder();
@@ -141,7 +141,7 @@ describe('a payment', () => {
     const { code, id, payment } = await ledger.order();
     await ledger.openPage(payment);
     await ledger.simulator.decline(payment);
-    await ledger.desk.expire(id, ledger.now);
+    await ledger.driver.expire(id, ledger.now);
     expect(await ledger.toldOf(code)).toEqual(toDo('stuck'));
   });
 
@@ -150,7 +150,7 @@ describe('a payment', () => {
     const old = await ledger.order({ hoursAgo: 25 });
     for (const { id, payment } of [young, old]) {
       await ledger.openPage(payment);
-      await ledger.desk.expire(id, ledger.now);
+      await ledger.driver.expire(id, ledger.now);
     }
     expect(await ledger.toldOf(young.code)).toEqual(nothing);
     expect(await ledger.toldOf(old.code)).toEqual(toDo('stuck'));
@@ -158,7 +158,7 @@ describe('a payment', () => {
 
   test('with a page, of which the provider knows nothing', async () => {
     const { code, id, payment } = await ledger.order();
-    await ledger.desk.expire(id, ledger.now);
+    await ledger.driver.expire(id, ledger.now);
     expect(await ledger.toldOf(code)).toEqual(nothing);
     await tamper(
       'payment_attempts',
@@ -172,7 +172,7 @@ describe('a payment', () => {
   test('that was paid and given back there before anybody here knew', async () => {
     const { code, id, payment } = await paidOrder();
     ledger.simulator.refund(payment);
-    await ledger.desk.expire(id, ledger.now);
+    await ledger.driver.expire(id, ledger.now);
     expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_unseen'));
   });
 
@@ -206,8 +206,8 @@ test('an order that names one bag twice and took it from the stock once', async 
 test('a message that was given up, and one that waits', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
-  const { data } = await ledger.desk.service.from('messages').select('id').eq('order_id', id).single();
-  await ledger.desk.call('message_failed', { p_id: data?.id, p_error: 'code 131026' });
+  const { data } = await ledger.driver.service.from('messages').select('id').eq('order_id', id).single();
+  await ledger.driver.call('message_failed', { p_id: data?.id, p_error: 'code 131026' });
   expect(await ledger.toldOf(code)).toEqual(toDo('message_given_up'));
 
   const other = await paidOrder();
@@ -221,7 +221,7 @@ test('a message that was given up, and one that waits', async () => {
 test('the figures stand beside one another', async () => {
   const { figures, provider } = await ledger.report();
   expect(provider).toBe('answered');
-  const settled = await ledger.desk.service
+  const settled = await ledger.driver.service
     .from('payment_attempts')
     .select('*', { count: 'exact', head: true })
     .eq('status', 'success');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ledger = await openLedger(booted);
   admin = await signUp(booted, 'shop@example.com');
   const { data } = await admin.auth.getUser();
-  await ledger.desk.makeAdmin(data.user!.id);
+  await ledger.driver.makeAdmin(data.user!.id);
 }, BOOT_MS);
 afterAll(async () => {
   await ledger.stop();
@@ -32,7 +32,7 @@ const write = async (id: string, quantity: number): Promise<void> => {
 };
 
 test('a bag nobody counted is not compared, and one that an admin made is', async () => {
-  const [line] = await ledger.desk.bags([{ quantity: 3 }]);
+  const [line] = await ledger.driver.bags([{ quantity: 3 }]);
   expect(await stockOf(line!.bag_id)).toMatchObject({ stock: 3, expected: null });
 
   const { data: stores } = await admin.from('stores').select('id').limit(1);
@@ -54,26 +54,29 @@ test('a bag nobody counted is not compared, and one that an admin made is', asyn
 test('a hand in the database that writes no log is found', async () => {
   const { bag, code, payment } = await ledger.order({ hoursAgo: 0 });
   await write(bag, 9);
-  await ledger.desk.settle(payment, 'success', ledger.now);
+  await ledger.driver.settle(payment, 'success', ledger.now);
   expect(await stockOf(bag)).toMatchObject({ stock: 9, sold: 1, expected: 9 });
   expect(code).toMatch(/^ZWD-/);
 
-  await ledger.desk.service.from('surprise_bags').update({ quantity: 8 }).eq('id', bag);
+  await ledger.driver.service.from('surprise_bags').update({ quantity: 8 }).eq('id', bag);
   expect(compareStock([(await stockOf(bag))!])).toMatchObject([
     { kind: 'stock_differs', what: 'A bag', here: '8 left, 9 accounted for' },
   ]);
 });
 
 test('whatever happens to orders, every bag stays accounted for', async () => {
-  const people = { buyers: [ledger.buyer, await ledger.desk.buyer('omar@example.com')], admin: ledger.admin };
+  const people = {
+    buyers: [ledger.buyer, await ledger.driver.buyer('omar@example.com')],
+    admin: ledger.admin,
+  };
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(anyStep, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
       fc.integer({ min: 0, max: 2 }),
       async (rounds, recounted) => {
-        const lines = await ledger.desk.bags([{}, {}, {}]);
+        const lines = await ledger.driver.bags([{}, {}, {}]);
         for (const { bag_id } of lines) await write(bag_id, 4);
-        const world = new World(ledger.desk, people, lines, new Map());
+        const world = new World(ledger.driver, people, lines, new Map());
         for (const [round, steps] of rounds.entries()) {
           // In the middle of it all an admin counts one of them anew.
           const count = round === 2 ? [write(lines[recounted]!.bag_id, 3)] : [];
@@ -90,7 +93,7 @@ test('whatever happens to orders, every bag stays accounted for', async () => {
 }, 300_000);
 
 test('every bag of a long list is read once', async () => {
-  await ledger.desk.bags(Array.from({ length: 450 }, () => ({})));
+  await ledger.driver.bags(Array.from({ length: 450 }, () => ({})));
   const ids = (await ledger.books.stock()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(450);
   expect(new Set(ids).size).toBe(ids.length);

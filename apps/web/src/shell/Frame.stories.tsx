@@ -81,9 +81,9 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const SignedIn: Story = { args: { role: 'user' } };
 
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   args: { role: 'user' },
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 export const MenuOpen: Story = {
@@ -100,7 +100,7 @@ export const MenuOpenSignedIn: Story = {
   },
 };
 
-/** The desk is offered to admins alone. */
+/** The dashboard is offered to admins alone. */
 export const MenuOpenAsAdmin: Story = {
   args: { role: 'admin' },
   play: async (context) => {

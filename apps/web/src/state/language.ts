@@ -5,12 +5,12 @@ import { insist } from './insist.ts';
 import { atom, type Store } from './store.ts';
 
 /** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
-export type MoreWords = 'desk' | 'later' | 'shelf' | 'shop';
+export type MoreWords = 'admin' | 'later' | 'shelf' | 'shop';
 
 const MORE_WORDS: Record<MoreWords, Record<Locale, () => Promise<{ words: Messages }>>> = {
-  desk: {
-    en: () => import('../locales/desk/english.ts'),
-    ar: () => import('../locales/desk/arabic.ts'),
+  admin: {
+    en: () => import('../locales/admin/english.ts'),
+    ar: () => import('../locales/admin/arabic.ts'),
   },
   later: {
     en: () => import('../locales/later/english.ts'),

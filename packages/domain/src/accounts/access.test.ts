@@ -18,7 +18,7 @@ test.each([
   expect(accessTo(screen, viewer)).toBe(access);
 });
 
-test('a login leads admins to the desk and others to the bags', () => {
+test('a login leads admins to the dashboard and others to the bags', () => {
   expect([pathAfterLogin('admin'), pathAfterLogin('user')]).toEqual(['/admin', '/our-bags']);
 });
 

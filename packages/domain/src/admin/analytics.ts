@@ -1,4 +1,4 @@
-/** The figures of the shop: revenue, top seller and items in stock, and what a desk asks beyond them. */
+/** The figures of the shop: revenue, top seller and items in stock, and what the dashboard asks beyond them. */
 import { isLowStock } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';

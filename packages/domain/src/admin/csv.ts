@@ -1,4 +1,4 @@
-/** RFC 4180 for what the desk exports: opened by spreadsheets, Arabic included, and no cell runs as a formula. */
+/** RFC 4180 for whon the dashboard exports: opened by spreadsheets, Arabic included, and no cell runs as a formula. */
 export type CsvCell = string | number | null | PhoneCell;
 
 /** A number to call, which a spreadsheet has to keep as it is written. */

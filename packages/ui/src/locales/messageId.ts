@@ -1,9 +1,9 @@
-import type desk from './desk/en.json';
+import type admin from './admin/en.json';
 import type frame from './frame/en.json';
 import type later from './later/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 
 /** A misspelt id does not compile. */
-export type MessageId = keyof (typeof frame & typeof later & typeof shelf & typeof shop & typeof desk);
+export type MessageId = keyof (typeof frame & typeof later & typeof shelf & typeof shop & typeof admin);
 export type MessageIds = Record<string, MessageId>;

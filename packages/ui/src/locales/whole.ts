@@ -1,8 +1,8 @@
 /** Both languages with every word of the library: for Storybook. An app loads all but `frame` with what needs them. */
 import type { Language } from '../provider/language.ts';
 import { arabic } from './arabic.ts';
-import arabicDesk from './desk/ar.json';
-import englishDesk from './desk/en.json';
+import arabicAdmin from './admin/ar.json';
+import englishAdmin from './admin/en.json';
 import { english } from './english.ts';
 import arabicLater from './later/ar.json';
 import englishLater from './later/en.json';
@@ -13,10 +13,10 @@ import englishShop from './shop/en.json';
 
 export const wholeEnglish: Language = {
   ...english,
-  messages: { ...english.messages, ...englishLater, ...englishShelf, ...englishShop, ...englishDesk },
+  messages: { ...english.messages, ...englishLater, ...englishShelf, ...englishShop, ...englishAdmin },
 };
 
 export const wholeArabic: Language = {
   ...arabic,
-  messages: { ...arabic.messages, ...arabicLater, ...arabicShelf, ...arabicShop, ...arabicDesk },
+  messages: { ...arabic.messages, ...arabicLater, ...arabicShelf, ...arabicShop, ...arabicAdmin },
 };

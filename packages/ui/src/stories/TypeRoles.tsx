@@ -24,12 +24,12 @@ function settings(script: Language['script'], width: 'phone' | 'desktop'): Setti
 }
 
 function Script({ language }: { language: Language }) {
-  const onDesks = new Map(settings(language.script, 'desktop').map(({ role, words }) => [role, words]));
+  const onDesktops = new Map(settings(language.script, 'desktop').map(({ role, words }) => [role, words]));
   return (
     <UiProvider language={language} theme="light" scope="pane">
       <div style={{ display: 'grid', gap: 20, padding: 16 }}>
         {settings(language.script, 'phone').map(({ role, words }) => {
-          const desk = onDesks.get(role);
+          const desktop = onDesktops.get(role);
           return (
             <div key={role}>
               <p style={{ font: `var(--type-${role})` }}>
@@ -38,7 +38,7 @@ function Script({ language }: { language: Language }) {
               <p lang="en" style={{ font: 'var(--type-caption)', color: 'var(--text-muted)' }}>
                 <bdi dir="ltr">
                   <strong>{role}</strong> {words}
-                  {desk && ` (desk: ${desk})`}
+                  {desktop && ` (desktop: ${desktop})`}
                 </bdi>
               </p>
             </div>

@@ -50,7 +50,7 @@ describe('a server that is', () => {
     expect(await shop.sentMessages(code)).toEqual([]);
     vi.useRealTimers();
     shop.carrier.isDown = false;
-    const { data } = await shop.desk.service
+    const { data } = await shop.driver.service
       .from('messages')
       .select('attempts, next_attempt_at, orders!inner(order_code)')
       .eq('orders.order_code', code)

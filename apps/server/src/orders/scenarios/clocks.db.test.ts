@@ -35,22 +35,22 @@ describe.each(nights)('on $night', ({ jump }) => {
   test.each([-HOLD_MINUTES, -10, -1, 0, 1])(
     'a hold that begins %d minutes from the jump lasts its minutes',
     async (from) => {
-      const { desk } = shop;
+      const { driver } = shop;
       const now = jump + from * MINUTE;
       const end = now + HOLD_MINUTES * MINUTE;
       const line = await shop.bag(1);
-      const order = await desk.place(rima.id, [line], now);
+      const order = await driver.place(rima.id, [line], now);
       expect(Date.parse(order.expires_at)).toBe(end);
-      const payment = await desk.startPayment(rima.id, order.order_code, end - 1);
+      const payment = await driver.startPayment(rima.id, order.order_code, end - 1);
       expect(payment.external_id).toBeGreaterThan(0);
-      expect((await desk.startPayment(rima.id, order.order_code, end)).refused).toBe('expired');
-      expect((await desk.expire(order.id, end - 1)).status).toBe('pending');
-      expect((await desk.expire(order.id, end)).status).toBe('expired');
+      expect((await driver.startPayment(rima.id, order.order_code, end)).refused).toBe('expired');
+      expect((await driver.expire(order.id, end - 1)).status).toBe('pending');
+      expect((await driver.expire(order.id, end)).status).toBe('expired');
     },
   );
 
   test('a bag’s window around the missing or doubled hour is open at the same moments in SQL and in the rules', async () => {
-    const { desk } = shop;
+    const { driver } = shop;
     const moments = Array.from({ length: 13 }, (_, index) => jump + (index - 6) * 20 * MINUTE);
     const at = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
     const windows = [
@@ -60,7 +60,7 @@ describe.each(nights)('on $night', ({ jump }) => {
       { start: null, end: jump, restock: jump - 30 * MINUTE },
       { start: jump, end: jump, restock: null },
     ];
-    const lines = await desk.bags(
+    const lines = await driver.bags(
       windows.map(({ start, end, restock }) => ({
         quantity: 1,
         pickup_start: at(start),
@@ -69,7 +69,7 @@ describe.each(nights)('on $night', ({ jump }) => {
       })),
     );
     const ids = lines.map(({ bag_id }) => bag_id);
-    const { data } = await desk.service.from('surprise_bags').select('*').in('id', ids);
+    const { data } = await driver.service.from('surprise_bags').select('*').in('id', ids);
     const bags = (data ?? []).map((row: unknown) => {
       const reading = readBag(row);
       if (!reading.ok) throw new Error('a bag could not be read');
@@ -78,7 +78,7 @@ describe.each(nights)('on $night', ({ jump }) => {
     const seen = new Set<string>();
     for (const moment of moments) {
       // A cent too much, so that it is answered with what is there and nothing is placed.
-      const said = await desk.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
+      const said = await driver.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
       expect(said.refused).toBeDefined();
       for (const { bag_id, state } of said.lines ?? []) {
         const bag = bags.find(({ id }) => id === bag_id)!;
@@ -91,18 +91,18 @@ describe.each(nights)('on $night', ({ jump }) => {
 });
 
 test('a clock that ran ahead and was put right keeps no payment and no message waiting until then', async () => {
-  const { desk } = shop;
+  const { driver } = shop;
   const now = Date.now();
   const ahead = now + 40 * MINUTE;
-  const placed = async () => desk.place(rima.id, [await shop.bag(1)], ahead);
+  const placed = async () => driver.place(rima.id, [await shop.bag(1)], ahead);
   const [open, paid] = [await placed(), await placed()];
-  const { external_id: waiting } = await desk.startPayment(rima.id, open.order_code, ahead);
-  const { external_id: settled } = await desk.startPayment(rima.id, paid.order_code, ahead);
-  await desk.settle(settled, 'success', ahead);
+  const { external_id: waiting } = await driver.startPayment(rima.id, open.order_code, ahead);
+  const { external_id: settled } = await driver.startPayment(rima.id, paid.order_code, ahead);
+  await driver.settle(settled, 'success', ahead);
 
   const at = { p_now: new Date(now).toISOString() };
-  const payments = await desk.call<{ external_id: number }[]>('claim_payments', at);
+  const payments = await driver.call<{ external_id: number }[]>('claim_payments', at);
   expect(payments.map(({ external_id }) => external_id)).toContain(waiting);
-  const messages = await desk.call<{ order_code: string }[]>('claim_messages', at);
+  const messages = await driver.call<{ order_code: string }[]>('claim_messages', at);
   expect(messages.map(({ order_code }) => order_code)).toContain(paid.order_code);
 });

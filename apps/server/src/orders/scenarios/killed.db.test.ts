@@ -1,7 +1,7 @@
 /** The server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Line } from '../testing/desk.ts';
+import type { Line } from '../testing/orderDriver.ts';
 import { openMortalShop } from '../testing/mortalShop.ts';
 import type { MortalShop } from '../testing/mortalShop.ts';
 import { totalOf } from '../testing/people.ts';

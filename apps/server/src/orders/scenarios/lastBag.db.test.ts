@@ -39,7 +39,7 @@ describe('the very last', () => {
       });
     }
     expect(await shop.stockOf(last)).toBe(0);
-    const { data: held } = await shop.desk.service
+    const { data: held } = await shop.driver.service
       .from('order_lines')
       .select('quantity')
       .eq('bag_id', last.bag_id);
@@ -49,7 +49,10 @@ describe('the very last', () => {
 
   test('the database itself refuses a stock below nothing', async () => {
     const { bag_id } = await shop.bag(1);
-    const { error } = await shop.desk.service.from('surprise_bags').update({ quantity: -1 }).eq('id', bag_id);
+    const { error } = await shop.driver.service
+      .from('surprise_bags')
+      .update({ quantity: -1 })
+      .eq('id', bag_id);
     expect(error?.code).toBe('23514');
   });
 });
@@ -64,7 +67,7 @@ describe('several bags at once', () => {
     expect(status).toBe(409);
     expect(answer).toMatchObject({ code: 'not_available', details: [{ available: 5 }, { available: 1 }] });
     expect([await shop.stockOf(plenty), await shop.stockOf(short)]).toEqual([5, 1]);
-    const { data: lines } = await shop.desk.service
+    const { data: lines } = await shop.driver.service
       .from('order_lines')
       .select('order_id')
       .in('bag_id', [plenty.bag_id, short.bag_id]);

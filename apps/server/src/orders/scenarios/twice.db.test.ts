@@ -69,7 +69,7 @@ describe('an impatient person', () => {
   test('a page of the provider’s that got lost on its way is made anew; who then pays both is not given two', async () => {
     const { line, code, amount, collectUrl } = await shop.orderToPay(rima, 5);
     const { externalId } = shop.provider.paymentAt(collectUrl);
-    await shop.desk.service
+    await shop.driver.service
       .from('payment_attempts')
       .update({ collect_url: null })
       .eq('external_id', externalId);

@@ -1,7 +1,7 @@
 /** What an admin changes or deletes while somebody is buying it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Line } from '../testing/desk.ts';
+import type { Line } from '../testing/orderDriver.ts';
 import { totalOf } from '../testing/people.ts';
 import type { Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';

@@ -9,7 +9,7 @@ import { signedIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/place.ts';
 import { run } from '../../testing/runMain.ts';
 import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
-import type { Line } from './desk.ts';
+import type { Line } from './orderDriver.ts';
 import { personAt } from './people.ts';
 import type { Person } from './people.ts';
 

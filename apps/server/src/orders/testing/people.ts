@@ -8,7 +8,7 @@ import {
   type CheckoutBody,
 } from '@zawadeh/domain';
 import type { Person as SignedIn } from '../../testing/people.ts';
-import type { Line } from './desk.ts';
+import type { Line } from './orderDriver.ts';
 
 export interface Told {
   status: number;

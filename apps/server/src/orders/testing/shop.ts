@@ -11,8 +11,8 @@ import { bootEmbedded } from '../../testing/bootEmbedded.ts';
 import { join } from '../../testing/people.ts';
 import { ORIGIN } from '../../testing/place.ts';
 import { createUpkeep } from '../upkeep.ts';
-import { openDesk } from './desk.ts';
-import type { Line, NewBag } from './desk.ts';
+import { openOrderDriver } from './orderDriver.ts';
+import type { Line, NewBag } from './orderDriver.ts';
 import { personAt, totalOf } from './people.ts';
 import type { Person } from './people.ts';
 
@@ -41,8 +41,8 @@ export async function openShop() {
   doors[0].answerWith((request, peer) => booted.app.fetch(request, peer));
   doors[1].answerWith((request, peer) => other.fetch(request, peer));
 
-  const desk = openDesk(booted);
-  const { service } = desk;
+  const driver = openOrderDriver(booted);
+  const { service } = driver;
   const { orders } = booted.ports;
   const { embedded } = booted;
   const upkeep = createUpkeep(orders, booted.ports.cashier, log);
@@ -75,7 +75,7 @@ export async function openShop() {
     otherOrigin,
     provider,
     booted,
-    desk,
+    driver,
     upkeep,
     /** What went wrong, as the log tells it. */
     troubles,
@@ -87,11 +87,11 @@ export async function openShop() {
     },
     async joinAsAdmin(name: string): Promise<Person> {
       const person = await shop.join(name);
-      await desk.makeAdmin(person.id);
+      await driver.makeAdmin(person.id);
       return person;
     },
     async bag(quantity: number, others: NewBag & { store_id?: string } = {}): Promise<Line> {
-      const [line] = await desk.bags([{ quantity, ...others }]);
+      const [line] = await driver.bags([{ quantity, ...others }]);
       return line!;
     },
     /** From the shelf to the provider's page. */
@@ -125,8 +125,8 @@ export async function openShop() {
       const { created_at, expires_at } = await orderOf(code);
       return Date.parse(expires_at) - Date.parse(created_at);
     },
-    historyOf: async (code: string): Promise<string[]> => desk.historyOf((await orderOf(code)).id),
-    stockOf: async ({ bag_id }: Line) => (await desk.stockOf([bag_id])).get(bag_id),
+    historyOf: async (code: string): Promise<string[]> => driver.historyOf((await orderOf(code)).id),
+    stockOf: async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id),
     /** Two servers send at once whatever waits; what was sent for one order, and to whom. */
     async sentMessages(code: string): Promise<string[]> {
       await Promise.all([relay(), relay()]);

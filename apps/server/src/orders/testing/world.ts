@@ -1,6 +1,6 @@
 import { ORDER_MOVES } from '@zawadeh/domain';
 import fc from 'fast-check';
-import type { Desk, Line } from './desk.ts';
+import type { OrderDriver, Line } from './orderDriver.ts';
 
 const which = fc.nat(30);
 export const anyStep = fc.oneof(
@@ -56,13 +56,18 @@ export class World {
   readonly orders: Array<{ id: string; code: string; who: string; status: string }> = [];
   readonly payments: number[] = [];
 
-  readonly desk: Desk;
+  readonly driver: OrderDriver;
   readonly people: People;
   readonly lines: readonly Line[];
   readonly supply: ReadonlyMap<string, number>;
 
-  constructor(desk: Desk, people: People, lines: readonly Line[], supply: ReadonlyMap<string, number>) {
-    this.desk = desk;
+  constructor(
+    driver: OrderDriver,
+    people: People,
+    lines: readonly Line[],
+    supply: ReadonlyMap<string, number>,
+  ) {
+    this.driver = driver;
     this.people = people;
     this.lines = lines;
     this.supply = supply;
@@ -74,7 +79,7 @@ export class World {
       case 'place': {
         const who = this.people.buyers[step.who]!;
         const lines = step.bags.map((bag) => ({ ...this.lines[bag]!, quantity: step.quantity }));
-        const { id, order_code, status } = await this.desk.place(who, lines, this.now);
+        const { id, order_code, status } = await this.driver.place(who, lines, this.now);
         if (id && !this.orders.some((known) => known.id === id)) {
           this.orders.push({ id, code: order_code, who, status });
         }
@@ -82,18 +87,18 @@ export class World {
       }
       case 'pay': {
         const order = of(this.orders, step.which);
-        const payment = order && (await this.desk.startPayment(order.who, order.code, this.now));
+        const payment = order && (await this.driver.startPayment(order.who, order.code, this.now));
         if (payment?.external_id) this.payments.push(payment.external_id);
         return;
       }
       case 'settle': {
         const payment = of(this.payments, step.which);
-        if (payment !== undefined) await this.desk.settle(payment, step.said, this.now);
+        if (payment !== undefined) await this.driver.settle(payment, step.said, this.now);
         return;
       }
       case 'notOpened': {
         const payment = of(this.payments, step.which);
-        if (payment !== undefined) await this.desk.call('payment_not_opened', { p_external_id: payment });
+        if (payment !== undefined) await this.driver.call('payment_not_opened', { p_external_id: payment });
         return;
       }
       case 'expire':
@@ -102,17 +107,17 @@ export class World {
       case 'delete': {
         const order = of(this.orders, step.which);
         if (!order) return;
-        if (step.do === 'expire') await this.desk.expire(order.id, this.now);
-        else if (step.do === 'cancel') await this.desk.cancel(order.who, order.code, this.now);
-        else if (step.do === 'markPaid') await this.desk.markPaid(this.people.admin, order.code, this.now);
-        else await this.desk.service.from('orders').delete().eq('id', order.id);
+        if (step.do === 'expire') await this.driver.expire(order.id, this.now);
+        else if (step.do === 'cancel') await this.driver.cancel(order.who, order.code, this.now);
+        else if (step.do === 'markPaid') await this.driver.markPaid(this.people.admin, order.code, this.now);
+        else await this.driver.service.from('orders').delete().eq('id', order.id);
         return;
       }
       case 'sweep':
-        await this.desk.sweep(this.now);
+        await this.driver.sweep(this.now);
         return;
       case 'wait':
-        this.now = this.desk.after(this.now, step.minutes);
+        this.now = this.driver.after(this.now, step.minutes);
     }
   }
 
@@ -123,8 +128,8 @@ export class World {
 
   async unbalanced(): Promise<string[]> {
     const ids = [...this.supply.keys()];
-    const stock = await this.desk.stockOf(ids);
-    const { data: taken } = await this.desk.service
+    const stock = await this.driver.stockOf(ids);
+    const { data: taken } = await this.driver.service
       .from('order_lines')
       .select('bag_id, quantity, orders!inner(status)')
       .in('bag_id', ids)
@@ -139,7 +144,7 @@ export class World {
   }
 
   async impossible(): Promise<string[]> {
-    const { data } = await this.desk.service
+    const { data } = await this.driver.service
       .from('orders')
       .select('id, status')
       .in(

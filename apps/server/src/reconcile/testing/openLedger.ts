@@ -1,6 +1,6 @@
 /** Orders and payments that agree or not, made on purpose, two hours ago unless told otherwise. */
 import { createBooksDatabase } from '../../database/books.ts';
-import { openDesk } from '../../orders/testing/desk.ts';
+import { openOrderDriver } from '../../orders/testing/orderDriver.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { whish } from '../../payments/whish.ts';
 import { type Booted } from '../../testing/bootEmbedded.ts';
@@ -15,24 +15,24 @@ export async function openLedger(booted: Booted) {
   const { simulator } = provider;
   simulator.moods.callback = 'is lost';
   const payments = whish(provider.settings(ORIGIN), fetch);
-  const desk = openDesk(booted);
+  const driver = openOrderDriver(booted);
   const { embedded } = booted;
   const books = createBooksDatabase({
     url: ORIGIN,
     secretKey: embedded.secretKey,
     fetch: (input, init) => embedded.fetch(new Request(input, init)),
   });
-  const buyer = await desk.buyer('rima@example.com');
-  const admin = await desk.buyer('admin@example.com');
-  await desk.makeAdmin(admin);
+  const buyer = await driver.buyer('rima@example.com');
+  const admin = await driver.buyer('admin@example.com');
+  await driver.makeAdmin(admin);
   const now = Date.now();
 
   const begin = async (code: string, moment: number): Promise<number> =>
-    (await desk.startPayment(buyer, code, moment)).external_id;
+    (await driver.startPayment(buyer, code, moment)).external_id;
   const report = (): Promise<Report> => reconcile({ books, provider: payments, days: 7, now });
 
   return {
-    desk,
+    driver,
     books,
     simulator,
     payments,
@@ -44,8 +44,8 @@ export async function openLedger(booted: Booted) {
     /** An order for a bag of its own, with a payment that both sides know. */
     async order({ hoursAgo = 2, quantity = 5 } = {}) {
       const moment = now - hoursAgo * HOUR;
-      const lines = await desk.bags([{ quantity }]);
-      const { id, order_code: code } = await desk.place(buyer, lines, moment);
+      const lines = await driver.bags([{ quantity }]);
+      const { id, order_code: code } = await driver.place(buyer, lines, moment);
       const payment = await begin(code, moment);
       return { id, code, payment, moment, bag: lines[0]!.bag_id, lines };
     },
@@ -60,7 +60,7 @@ export async function openLedger(booted: Booted) {
       });
       if (!made.ok) throw new Error(`no page: ${made.error.kind}`);
       if (heard) {
-        await desk.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.value });
+        await driver.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.value });
       }
     },
     /** What the report says of one order or bag, in the words of its kinds. */

@@ -1,5 +1,5 @@
 /** Rows to aim at, which are Rima's where rows are somebody's, and what somebody would wish of them. */
-import { openDesk } from '../../orders/testing/desk.ts';
+import { openOrderDriver } from '../../orders/testing/orderDriver.ts';
 import type { Booted } from '../../testing/bootEmbedded.ts';
 import type { Person } from '../../testing/people.ts';
 
@@ -25,15 +25,15 @@ export async function makeTargets(
   owner: Person,
   other: Person,
 ): Promise<Record<string, Target>> {
-  const desk = openDesk(booted);
-  const { service } = desk;
+  const driver = openOrderDriver(booted);
+  const { service } = driver;
   const now = Date.now();
-  const [bag, unsold] = await desk.bags([{ quantity: 9 }, { quantity: 9 }]);
+  const [bag, unsold] = await driver.bags([{ quantity: 9 }, { quantity: 9 }]);
   await service.from('bag_notes').insert({ bag_id: bag!.bag_id, note: SECRETS.note });
-  const order = await desk.place(owner.id, [bag!], now, { idempotency_key: SECRETS.key });
-  await desk.place(other.id, [bag!], now);
-  const { external_id } = await desk.startPayment(owner.id, order.order_code, now);
-  await desk.settle(external_id, 'success', now);
+  const order = await driver.place(owner.id, [bag!], now, { idempotency_key: SECRETS.key });
+  await driver.place(other.id, [bag!], now);
+  const { external_id } = await driver.startPayment(owner.id, order.order_code, now);
+  await driver.settle(external_id, 'success', now);
   const { data: shop } = await service.from('stores').insert({ name: 'Empty shop' }).select('id').single();
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
   const { data: entry } = await service.from('audit_log').select('id').limit(1).single();

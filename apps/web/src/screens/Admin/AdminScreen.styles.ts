@@ -1,7 +1,7 @@
 import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** What stands where there is no desk. */
+/** What stands where there is no dashboard. */
 export const Instead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Instead = styled.div`
   text-align: center;
 `;
 
-export const Desk = styled.div`
+export const Dashboard = styled.div`
   display: flex;
   flex-wrap: wrap;
   min-block-size: calc(100dvh - ${size.header});

@@ -12,10 +12,10 @@ import { useStore } from '../../state/store.ts';
 import { useSession } from '../../state/useSession.ts';
 import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
-import { DeskSkeleton } from './DeskSkeleton.tsx';
-import { desk } from './desk.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { dashboard } from './dashboardPage.ts';
 
-/** The door of the desk: nobody but an admin downloads what is behind it. */
+/** The door of the dashboard: nobody but an admin downloads what is behind it. */
 export function Screen() {
   const intl = useIntl();
   const store = useStore();
@@ -26,10 +26,10 @@ export function Screen() {
   // What is fetched meanwhile appears when it is there; a Suspense of its own would hold it back for a while.
   const isDrawn = useDeferredValue(isOpen, false);
   useEffect(() => {
-    // Whoever was an admin at the last look most likely still is: the desk comes while the server is asked.
-    if (accessTo('admin', keptProfile()) === 'open') loadPage(store, desk).catch(() => {});
+    // Whoever was an admin at the last look most likely still is: the dashboard comes while the server is asked.
+    if (accessTo('admin', keptProfile()) === 'open') loadPage(store, dashboard).catch(() => {});
   }, [store]);
-  if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DeskSkeleton />);
+  if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DashboardSkeleton />);
   if (session.status === 'unreachable') {
     return (
       <S.Instead>
@@ -42,7 +42,7 @@ export function Screen() {
     );
   }
   if (!isOpen) return <NoAccess isSignedOut={profile === null} />;
-  return <BrokenPage>{isDrawn ? <PageView page={desk} /> : <DeskSkeleton />}</BrokenPage>;
+  return <BrokenPage>{isDrawn ? <PageView page={dashboard} /> : <DashboardSkeleton />}</BrokenPage>;
 }
 
 function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {

@@ -8,7 +8,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** On a phone behind a button, so that the rows come first; at a desk always there. */
+/** On a phone behind a button, so that the rows come first; on a desktop always there. */
 export function Folded({ label, icon, children }: FoldedProps) {
   const [isOpen, set] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { goTo, messages } from './Shortcuts.messages.ts';
 import * as S from './Shortcuts.styles.ts';
 import { SECTION_KEYS, useShortcuts } from './useShortcuts.ts';
 
-/** What the keyboard can do at the desk, and the button that says so. */
+/** What the keyboard can do on the dashboard, and the button that says so. */
 export function Shortcuts() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

@@ -1,11 +1,11 @@
-/** The desk's stories: the whole screen in its page, with one section open. */
+/** The dashboard's stories: the whole screen in its page, with one section open. */
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { keptSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
 import { userEvent, waitFor } from 'storybook/test';
-import { words as arabic } from '../../locales/desk/arabic.ts';
-import { words as english } from '../../locales/desk/english.ts';
+import { words as arabic } from '../../locales/admin/arabic.ts';
+import { words as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { addWords } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
@@ -19,7 +19,7 @@ export function Stage({ search = '' }: { search?: string }) {
       path={`/admin${search}`}
       isWide
       hasToasts
-      prepare={(store) => void addWords(store, 'desk')}
+      prepare={(store) => void addWords(store, 'admin')}
       follow={startSession}
     >
       <AdminScreen />
@@ -44,7 +44,7 @@ export const withSection = (section: AdminSection) => ({
   beforeEach: signedInAs('admin'),
 });
 
-export function deskWords({ globals: { locale } }: Pick<Scene, 'globals'>) {
+export function adminMessages({ globals: { locale } }: Pick<Scene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
@@ -62,6 +62,6 @@ export async function arrived({ canvas }: Scene): Promise<void> {
 
 /** What stands behind a button on a phone. */
 export async function unfold(context: Scene, label: MessageId): Promise<void> {
-  const fold = context.canvas.queryByRole('button', { name: deskWords(context)(label) });
+  const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -2,30 +2,30 @@ import type { AdminSection } from '@zawadeh/domain';
 import { bagIcon, chartIcon, listIcon, storeIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
 import type { MessageId } from '../../locales/messageId.ts';
 
-interface DeskSection {
+interface DashboardSection {
   label: MessageId;
   icon: IconDrawing;
 }
 
-export const sections: Record<AdminSection, DeskSection> = {
+export const sections: Record<AdminSection, DashboardSection> = {
   orders: {
-    label: 'web.desk.orders',
+    label: 'web.admin.orders',
     icon: listIcon,
   },
   bags: {
-    label: 'web.desk.bags',
+    label: 'web.admin.bags',
     icon: bagIcon,
   },
   users: {
-    label: 'web.desk.users',
+    label: 'web.admin.users',
     icon: usersIcon,
   },
   analytics: {
-    label: 'web.desk.analytics',
+    label: 'web.admin.analytics',
     icon: chartIcon,
   },
   stores: {
-    label: 'web.desk.stores',
+    label: 'web.admin.stores',
     icon: storeIcon,
   },
 };

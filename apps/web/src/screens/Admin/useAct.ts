@@ -1,6 +1,6 @@
 import { useToasts } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { AdminResult } from '../../backend/desk/ask.ts';
+import type { AdminResult } from '../../backend/admin/ask.ts';
 import { useWhy } from './useWhy.ts';
 
 interface Act<Value> {

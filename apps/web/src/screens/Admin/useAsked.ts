@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AdminError, AdminResult } from '../../backend/desk/ask.ts';
+import type { AdminError, AdminResult } from '../../backend/admin/ask.ts';
 
 export interface Asked<Value> {
   /** null until it first arrives; what was known stays through another wish and through trouble. */

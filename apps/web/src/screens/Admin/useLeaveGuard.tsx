@@ -40,10 +40,10 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
         onLeave();
         void navigate(target);
       }}
-      title={intl.formatMessage({ id: 'web.desk.leave.title' })}
-      confirmLabel={intl.formatMessage({ id: 'web.desk.leave.leave' })}
+      title={intl.formatMessage({ id: 'web.admin.leave.title' })}
+      confirmLabel={intl.formatMessage({ id: 'web.admin.leave.leave' })}
     >
-      {intl.formatMessage({ id: 'web.desk.leave.body' })}
+      {intl.formatMessage({ id: 'web.admin.leave.body' })}
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export interface TableAddress {
   change: (values: Partial<Record<string, string>>) => void;
   turnTo: (page: number) => void;
   sortBy: (sort: Sort | null) => void;
-  /** To another place of the desk; the same function while the desk is open. */
+  /** To another place of the dashboard; the same function while the dashboard is open. */
   go: (values: Record<string, string>) => void;
 }
 

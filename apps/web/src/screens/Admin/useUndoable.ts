@@ -1,7 +1,7 @@
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdminResult } from '../../backend/desk/ask.ts';
+import type { AdminResult } from '../../backend/admin/ask.ts';
 import { useAct } from './useAct.ts';
 
 const TIME_TO_UNDO = 5_000;
@@ -60,7 +60,7 @@ export function useUndoable(): Undoable {
       durationMs: TIME_TO_UNDO,
       comesFirst: true,
       action: {
-        label: intl.formatMessage({ id: 'web.desk.undo' }),
+        label: intl.formatMessage({ id: 'web.admin.undo' }),
         onPress: () => {
           isMeant = false;
           bringBack(id);

@@ -1,32 +1,32 @@
 import { useIntl } from 'react-intl';
-import type { AdminError, Refusal } from '../../backend/desk/ask.ts';
+import type { AdminError, Refusal } from '../../backend/admin/ask.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
 const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
-  offline: 'web.desk.why.offline',
-  slow: 'web.desk.why.slow',
-  server: 'web.desk.why.server',
-  signedOut: 'web.desk.why.signedOut',
-  adminsOnly: 'web.desk.why.adminsOnly',
-  gone: 'web.desk.why.gone',
+  offline: 'web.admin.why.offline',
+  slow: 'web.admin.why.slow',
+  server: 'web.admin.why.server',
+  signedOut: 'web.admin.why.signedOut',
+  adminsOnly: 'web.admin.why.adminsOnly',
+  gone: 'web.admin.why.gone',
 };
 
 const rules: Partial<Record<Refusal, MessageId>> = {
-  own_role: 'web.desk.why.ownRole',
-  yourself: 'web.desk.why.yourself',
-  last_admin: 'web.desk.why.lastAdmin',
-  unknown_order: 'web.desk.why.unknownOrder',
-  not_available: 'web.desk.why.notAvailable',
-  refunded: 'web.desk.why.refunded',
-  not_an_admin: 'web.desk.why.adminsOnly',
-  too_many: 'web.desk.why.tooMany',
-  not_a_picture: 'web.desk.why.notAPicture',
-  picture_moves: 'web.desk.why.pictureMoves',
-  picture_too_large: 'web.desk.why.pictureTooLarge',
-  picture_too_many_pixels: 'web.desk.why.pictureTooLarge',
-  picture_unreadable: 'web.desk.why.pictureUnreadable',
-  '23503': 'web.desk.why.stillUsed',
-  '23514': 'web.desk.why.notAllowed',
+  own_role: 'web.admin.why.ownRole',
+  yourself: 'web.admin.why.yourself',
+  last_admin: 'web.admin.why.lastAdmin',
+  unknown_order: 'web.admin.why.unknownOrder',
+  not_available: 'web.admin.why.notAvailable',
+  refunded: 'web.admin.why.refunded',
+  not_an_admin: 'web.admin.why.adminsOnly',
+  too_many: 'web.admin.why.tooMany',
+  not_a_picture: 'web.admin.why.notAPicture',
+  picture_moves: 'web.admin.why.pictureMoves',
+  picture_too_large: 'web.admin.why.pictureTooLarge',
+  picture_too_many_pixels: 'web.admin.why.pictureTooLarge',
+  picture_unreadable: 'web.admin.why.pictureUnreadable',
+  '23503': 'web.admin.why.stillUsed',
+  '23514': 'web.admin.why.notAllowed',
 };
 
 /** Why something could not be done, in the reader's language; of a rule that has no words here, the database's own. */

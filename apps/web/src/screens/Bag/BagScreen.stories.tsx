@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'], play: arrived };
 
-export const OnADesk: Story = { ...Ready, globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { ...Ready, globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 export const FewLeft: Story = { args: { id: 'b2' }, play: arrived };
 

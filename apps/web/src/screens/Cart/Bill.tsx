@@ -11,7 +11,7 @@ interface BillProps {
   formId: string;
 }
 
-/** What it costs, and the next step: in the summary on a desk, in the dock on a phone. */
+/** What it costs, and the next step: in the summary on a desktop, in the dock on a phone. */
 export function Bill({ cart, form, formId }: BillProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -35,7 +35,7 @@ export function Bill({ cart, form, formId }: BillProps) {
           area={area}
           isBleeding
         >
-          <S.OnADesk>{checkout}</S.OnADesk>
+          <S.OnDesktop>{checkout}</S.OnDesktop>
         </OrderSummary>
       </S.Summary>
       <S.OnAPhone>

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** Two bags, to be brought to Mina. */
 export const Ready: Story = { tags: ['every-mode'], beforeEach: kept(two(), rania), play: arrived };
 
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   ...Ready,
   tags: [],
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 export const Empty: Story = {

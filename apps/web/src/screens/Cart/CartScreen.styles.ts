@@ -106,7 +106,7 @@ export const Summary = styled.section`
   }
 `;
 
-export const OnADesk = styled.div`
+export const OnDesktop = styled.div`
   display: none;
 
   ${from('lg')} {

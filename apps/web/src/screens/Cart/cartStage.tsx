@@ -29,7 +29,7 @@ export async function arrived(scene: Scene): Promise<void> {
   await scene.canvas.findByRole('textbox', { name: wordsOf(scene)('web.cart.phone') });
 }
 
-/** The dock's on a phone, the summary's on a desk. */
+/** The dock's on a phone, the summary's on a desktop. */
 export async function checkOut(scene: Scene): Promise<void> {
   await userEvent.click(scene.canvas.getByRole('button', { name: wordsOf(scene)('web.cart.checkout') }));
 }

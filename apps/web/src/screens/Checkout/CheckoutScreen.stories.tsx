@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** Two bags, to be brought to Mina. */
 export const Ready: Story = { tags: ['every-mode'], play: ready };
 
-export const OnADesk: Story = {
-  globals: { viewport: { value: 'desk', isRotated: false } },
+export const OnDesktop: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: ready,
 };
 

@@ -98,9 +98,9 @@ export const Ready: Story = {
   },
 };
 
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   beforeEach: keptAsPaid('delivery'),
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: says(PAID),
 };
 

@@ -14,7 +14,7 @@ import { inTheMiddle } from '../outcome.styles.ts';
 
 export { Actions, Picture } from '../outcome.styles.ts';
 
-/** On a phone one above the other; on a desk the words stand beside the old city's arch. */
+/** On a phone one above the other; on a desktop the words stand beside the old city's arch. */
 export const Root = styled.div`
   ${dockedPage}
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const EDGE = `minmax(${space(5)}, 1fr)`;
 const HALF = `minmax(0, ${rem(560)})`;
 
-/** On a phone one above the other; on a desk the words stand beside the picture, all of it on the brand's green. */
+/** On a phone one above the other; on a desktop the words stand beside the picture, all of it on the brand's green. */
 export const Root = styled.div`
   display: grid;
   grid-template: 'words' auto 'picture' 1fr 'band' auto 'actions' auto 'foot' auto / minmax(0, 1fr);
@@ -116,7 +116,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** On a desk in one line: how it works, and where else the shop is found. */
+/** On a desktop in one line: how it works, and where else the shop is found. */
 export const Foot = styled.div`
   grid-area: foot;
   display: flex;
@@ -134,7 +134,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** A phone shows the way in and nothing that has to be scrolled to; there is room for how it works on a desk. */
+/** A phone shows the way in and nothing that has to be scrolled to; there is room for how it works on a desktop. */
 export const How = styled.section`
   display: none;
   flex: 1 1 ${rem(700)};

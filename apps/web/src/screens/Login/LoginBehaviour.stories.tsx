@@ -41,7 +41,7 @@ export const PlaySignIn: Story = {
   },
 };
 
-export const PlayAdminGoesToTheDesk: Story = {
+export const PlayAdminGoesToTheDashboard: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.admin.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.admin.password}{Enter}`);

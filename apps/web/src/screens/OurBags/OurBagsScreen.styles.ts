@@ -11,7 +11,7 @@ export const Root = styled.div`
   }
 `;
 
-/** On a phone the search stands under the title, on a desk beside it. */
+/** On a phone the search stands under the title, on a desktop beside it. */
 export const Head = styled.div`
   display: grid;
   gap: ${space(2)};

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['every-mode'] };
 
-export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 export const Bilingual: Story = { parameters: { panes: true } };
 

@@ -21,7 +21,7 @@ export const Band = styled.div`
   ${ablaqBand}
 `;
 
-/** On a desk the downloads stand beside the steps. */
+/** On a desktop the downloads stand beside the steps. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -57,8 +57,8 @@ export const CollectedBefore: Story = {
   play: opened('Your order is paid', 'طلبك مدفوع'),
 };
 
-export const OnADesk: Story = {
-  globals: { viewport: { value: 'desk', isRotated: false } },
+export const OnDesktop: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: order(ORDER_CODES.paid, pickup),
   play: opened('Your order is paid', 'طلبك مدفوع'),
 };

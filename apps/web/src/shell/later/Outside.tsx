@@ -7,7 +7,7 @@ import { useAtomValue } from '../../state/store.ts';
 import { useClockCheck } from './useClockCheck.ts';
 import { useConnection } from './useConnection.ts';
 
-/** These offer the conversation by themselves; at the desk sit those who answer. */
+/** These offer the conversation by themselves; on the dashboard sit those who answer. */
 const WITH_THEIR_OWN = new Set(['/admin', '/', '/checkout/success']);
 
 /** What is there on every page and belongs to none: the line to the world, the way to a person, short news. */

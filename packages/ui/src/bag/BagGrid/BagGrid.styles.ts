@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, rem, space } from '../../theme/index.ts';
 
-const rowGap = { phone: space(4), desk: space(6) };
+const rowGap = { phone: space(4), desktop: space(6) };
 
 export const Root = styled.ul`
   display: grid;
@@ -23,7 +23,7 @@ export const Root = styled.ul`
   }
   ${from('md')} {
     grid-template-columns: repeat(3, 1fr);
-    gap: ${rowGap.desk} ${space(5)};
+    gap: ${rowGap.desktop} ${space(5)};
   }
   ${from('lg')} {
     grid-template-columns: repeat(4, 1fr);
@@ -38,7 +38,7 @@ export const Room = styled.li`
     margin-block-end: calc(-1 * ${rowGap.phone});
 
     ${from('md')} {
-      margin-block-end: calc(-1 * ${rowGap.desk});
+      margin-block-end: calc(-1 * ${rowGap.desktop});
     }
   }
 `;

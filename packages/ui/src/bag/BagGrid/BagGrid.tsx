@@ -22,7 +22,7 @@ export interface BagGridProps {
   hrefOf: (bag: Bag) => string;
 }
 
-/** How many pictures a first screen can show on a desk. */
+/** How many pictures a first screen can show on a desktop. */
 const FIRST_SCREEN = 8;
 
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {

@@ -45,7 +45,7 @@ export const States: Story = {
   render: () => <StateGrid states={states} cell={340} />,
 };
 
-export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 export const Bilingual: Story = {
   parameters: { panes: true },

@@ -6,7 +6,7 @@ import { Label, Stamp, Tape } from '../AvailabilityOverlay/AvailabilityOverlay.s
 const HEIGHT = rem(284);
 const FRAME = rem(15);
 
-/** On a phone the paper of the page is torn below it; on a desk it stands in a window of the old city. */
+/** On a phone the paper of the page is torn below it; on a desktop it stands in a window of the old city. */
 export const Root = styled.div`
   position: relative;
 

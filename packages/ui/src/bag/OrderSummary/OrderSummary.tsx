@@ -26,7 +26,7 @@ export interface OrderSummaryProps {
   area?: Pick<DeliveryArea, 'name'> | null;
   /** On a phone it runs to both edges of the screen. */
   isBleeding?: boolean;
-  /** The next step, on a desk; on a phone it is in the dock. */
+  /** The next step, on a desktop; on a phone it is in the dock. */
   children?: ReactNode;
 }
 

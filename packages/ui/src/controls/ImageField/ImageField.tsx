@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
-import { photoIcon } from '../../foundations/Icon/deskIcons.ts';
+import { photoIcon } from '../../foundations/Icon/adminIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';

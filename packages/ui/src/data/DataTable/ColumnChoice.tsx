@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Tick } from './Tick.tsx';
-import { columnsIcon } from '../../foundations/Icon/deskIcons.ts';
+import { columnsIcon } from '../../foundations/Icon/adminIcons.ts';
 
 type Ids = ReadonlySet<string>;
 

@@ -5,8 +5,8 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import type { DataTable } from './DataTable.tsx';
-import { Desk } from './exampleDesk.tsx';
-import { Broken, few, names, onDesk, onStage, rowsIn, thousands } from './dataTableStage.tsx';
+import { OrdersTable } from './exampleOrdersTable.tsx';
+import { Broken, few, names, onDesktop, onStage, rowsIn, thousands } from './dataTableStage.tsx';
 import { hostileOrders, type ExampleOrder } from './exampleOrders.ts';
 
 const meta = { title: 'Data/DataTable', ...onStage } satisfies Meta<typeof DataTable<ExampleOrder>>;
@@ -29,20 +29,20 @@ export const States: Story = {
     <StateGrid
       cell={1000}
       states={{
-        'rows of orders, one just paid': <Desk highlightedIds={lit} />,
+        'rows of orders, one just paid': <OrdersTable highlightedIds={lit} />,
         'sorted, and some selected': (
-          <Desk
+          <OrdersTable
             rows={few}
             isSelectable
             selectedAtFirst={['ZWD-48210']}
             sortAtFirst={{ column: 'amount', order: 'descending' }}
           />
         ),
-        loading: <Desk rows={[]} isLoading />,
-        'nothing there': <Desk rows={[]} empty={<Nothing />} />,
+        loading: <OrdersTable rows={[]} isLoading />,
+        'nothing there': <OrdersTable rows={[]} empty={<Nothing />} />,
         'in trouble, what was there stays': <Broken rows={few} />,
         'in trouble from the first': <Broken rows={[]} />,
-        'hostile and missing words': <Desk rows={hostileOrders} isSelectable />,
+        'hostile and missing words': <OrdersTable rows={hostileOrders} isSelectable />,
       }}
     />
   ),
@@ -50,18 +50,18 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Desk rows={few} isSelectable />,
+  render: () => <OrdersTable rows={few} isSelectable />,
 };
 
 /** Drawn in a window: only what is in sight is there. */
 export const Thousands: Story = {
-  globals: onDesk,
-  render: () => <Desk rows={thousands} isSelectable isSearchable />,
+  globals: onDesktop,
+  render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,
 };
 
 /** Columns begin where reading does. Each value of a card is read with its header. */
 export const PlayMirrored: Story = {
-  render: () => <Desk />,
+  render: () => <OrdersTable />,
   play: async ({ canvas, globals }) => {
     const row = rowsIn(canvas)[0]!;
     const price = within(row).getByText('$3.00');

@@ -11,7 +11,7 @@ export const Root = styled.div`
   gap: ${space(3)};
 `;
 
-/** On a desk the rows scroll in here, so that their header stays in sight; cards scroll with the page. */
+/** On a desktop the rows scroll in here, so that their header stays in sight; cards scroll with the page. */
 export const Frame = styled.div`
   position: relative;
   isolation: isolate;

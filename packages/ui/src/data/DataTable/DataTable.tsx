@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Rows of anything: a table on a desk, cards on a phone. */
+/** Rows of anything: a table on a desktop, cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, error, isLoading = false, empty } = props;
   const hidden = useState(NOBODY);

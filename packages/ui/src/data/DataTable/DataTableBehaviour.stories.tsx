@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DataTable } from './DataTable.tsx';
-import { Broken, few, names, onDesk, onStage, rowsIn, thousands, type Canvas } from './dataTableStage.tsx';
-import { Desk } from './exampleDesk.tsx';
+import { Broken, few, names, onDesktop, onStage, rowsIn, thousands, type Canvas } from './dataTableStage.tsx';
+import { OrdersTable } from './exampleOrdersTable.tsx';
 import { orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
 const meta = { title: 'Data/DataTable/Behaviour', ...onStage } satisfies Meta<typeof DataTable<ExampleOrder>>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const isCards = () => window.innerWidth < 768;
 const codes = (canvas: Canvas) => rowsIn(canvas).map((row) => row.dataset.row);
 
-/** By its header on a desk, from a list on a phone. */
+/** By its header on a desktop, from a list on a phone. */
 async function sortByAmount(canvas: Canvas, locale: unknown, way: 'up' | 'down' | 'as') {
   const words = names(locale);
   if (isCards()) await userEvent.selectOptions(canvas.getByRole('combobox'), words[way]);
@@ -22,7 +22,7 @@ async function sortByAmount(canvas: Canvas, locale: unknown, way: 'up' | 'down' 
 
 /** Upwards, downwards, as it was; nothing stands last either way. */
 export const PlaySorted: Story = {
-  render: () => <Desk />,
+  render: () => <OrdersTable />,
   play: async ({ canvas, globals }) => {
     const before = codes(canvas);
     await sortByAmount(canvas, globals.locale, 'up');
@@ -40,7 +40,7 @@ export const PlaySorted: Story = {
 
 /** Shift takes all between; choosing all takes what is shown; the count is announced. */
 export const PlaySelected: Story = {
-  render: () => <Desk isSelectable />,
+  render: () => <OrdersTable isSelectable />,
   play: async ({ canvas, globals }) => {
     const user = userEvent.setup();
     const [first, , third] = rowsIn(canvas).map((row) => within(row).getByRole('checkbox'));
@@ -67,7 +67,7 @@ export const PlaySelected: Story = {
 
 /** The table is one stop: arrows go from row to row, Tab goes to what the row holds. */
 export const PlayKeyboard: Story = {
-  render: ({ onOpenRow }) => <Desk isSelectable onOpenRow={onOpenRow} />,
+  render: ({ onOpenRow }) => <OrdersTable isSelectable onOpenRow={onOpenRow} />,
   play: async ({ args, canvas }) => {
     const user = userEvent.setup();
     const rows = rowsIn(canvas);
@@ -95,7 +95,7 @@ export const PlayKeyboard: Story = {
 
 /** A press on a row opens it; one on its buttons does what they do. */
 export const PlayOpened: Story = {
-  render: ({ onOpenRow }) => <Desk onOpenRow={onOpenRow} />,
+  render: ({ onOpenRow }) => <OrdersTable onOpenRow={onOpenRow} />,
   play: async ({ args, canvas }) => {
     const [row] = rowsIn(canvas);
     await userEvent.click(within(row!).getByRole('button'));
@@ -107,7 +107,7 @@ export const PlayOpened: Story = {
 
 /** Put away and brought back; Escape closes the choice and gives the focus back. */
 export const PlayColumns: Story = {
-  render: () => <Desk />,
+  render: () => <OrdersTable />,
   play: async ({ canvas, canvasElement, globals }) => {
     const date = globals.locale === 'ar' ? 'التاريخ' : 'Date';
     const summary = canvasElement.querySelector('summary')!;
@@ -128,7 +128,7 @@ export const PlayColumns: Story = {
 
 /** Ten thousand: the right ones, in the right order, of which only a screenful is drawn. */
 export const PlayThousands: Story = {
-  render: () => <Desk rows={thousands} isSelectable isSearchable />,
+  render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,
   play: async ({ canvas, globals }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
@@ -162,10 +162,10 @@ export const PlayThousands: Story = {
 };
 
 /** By the buttons in the header, which say the order. */
-export const PlaySortedOnDesk: Story = { ...PlaySorted, globals: onDesk };
+export const PlaySortedOnDesktop: Story = { ...PlaySorted, globals: onDesktop };
 
 /** In a frame that scrolls under its header. */
-export const PlayThousandsOnDesk: Story = { ...PlayThousands, globals: onDesk };
+export const PlayThousandsOnDesktop: Story = { ...PlayThousands, globals: onDesktop };
 
 /** Asking again stands above the rows that were there. */
 export const PlayRetried: Story = {

@@ -6,7 +6,7 @@ import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
 import { Tick } from './Tick.tsx';
 import type { Selection } from './useSelection.ts';
-import { arrowDownIcon, arrowUpIcon, sortIcon } from '../../foundations/Icon/deskIcons.ts';
+import { arrowDownIcon, arrowUpIcon, sortIcon } from '../../foundations/Icon/adminIcons.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];

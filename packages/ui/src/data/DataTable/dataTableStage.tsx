@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { fn, type screen } from 'storybook/test';
 import { useWords } from '../../stories/words.ts';
 import { DataTable } from './DataTable.tsx';
-import { Desk } from './exampleDesk.tsx';
+import { OrdersTable } from './exampleOrdersTable.tsx';
 import { makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
 const trouble = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
@@ -14,7 +14,7 @@ export function Broken({
   rows?: readonly ExampleOrder[];
   onRetry?: () => void;
 }) {
-  return <Desk rows={rows} error={{ message: useWords(trouble), onRetry }} />;
+  return <OrdersTable rows={rows} error={{ message: useWords(trouble), onRetry }} />;
 }
 
 /** What its stories have in common, wherever they stand in the sidebar. */
@@ -29,13 +29,13 @@ export const onStage = {
     onOpenRow: fn(),
   },
   argTypes: { label: { control: false }, columns: { control: false }, rows: { control: false } },
-  render: ({ isLoading, onOpenRow }) => <Desk isSelectable {...{ isLoading, onOpenRow }} />,
+  render: ({ isLoading, onOpenRow }) => <OrdersTable isSelectable {...{ isLoading, onOpenRow }} />,
 } satisfies Meta<typeof DataTable<ExampleOrder>>;
 
 export const few = orders.slice(0, 3);
 export const thousands = makeOrders(10_000);
 
-export const onDesk = { viewport: { value: 'desk', isRotated: false } };
+export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 
 export type Canvas = Pick<typeof screen, 'getAllByRole' | 'getByRole' | 'queryByRole'>;
 

@@ -6,7 +6,7 @@ import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
-import { chevronStartIcon } from '../../foundations/Icon/deskIcons.ts';
+import { chevronStartIcon } from '../../foundations/Icon/adminIcons.ts';
 
 const messages = {
   /** What the whole is called among a page's landmarks. */

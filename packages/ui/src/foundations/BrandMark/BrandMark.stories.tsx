@@ -33,14 +33,14 @@ export const Bilingual: Story = {
   render: () => <BrandMark />,
 };
 
-const desk = { viewport: { value: 'desk', isRotated: false } };
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** Where there is room: the bag, the Latin word, the Arabic word. */
-export const OnADesk: Story = { globals: desk };
+export const OnDesktop: Story = { globals: desktop };
 
 /** From left to right in both directions of page: the bag, the Latin word, the Arabic word. */
 export const PlayNeverMirrored: Story = {
-  globals: desk,
+  globals: desktop,
   play: async ({ canvasElement }) => {
     const parts = Array.from(canvasElement.querySelectorAll('svg, [data-word]'), (part) =>
       part.getBoundingClientRect(),

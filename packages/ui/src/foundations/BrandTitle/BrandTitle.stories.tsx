@@ -29,7 +29,7 @@ export const States: Story = { tags: ['every-mode'] };
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 /** One heading with both names, the reader's own first, from the start of the line. */
 export const PlayMirrored: Story = {

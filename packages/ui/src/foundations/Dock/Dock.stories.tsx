@@ -36,7 +36,7 @@ export const Playground: Story = {};
 
 export const States: Story = { tags: ['every-mode'] };
 
-export const OnADesk: Story = { globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 export const Bilingual: Story = { parameters: { panes: true } };
 

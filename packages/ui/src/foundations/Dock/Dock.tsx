@@ -6,7 +6,7 @@ export interface DockProps {
   children: ReactNode;
 }
 
-/** Where a phone's thumb is: the screen's next step stays at the bottom. On a desk it stands where it is written. */
+/** Where a phone's thumb is: the screen's next step stays at the bottom. On a desktop it stands where it is written. */
 export function Dock({ children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
 

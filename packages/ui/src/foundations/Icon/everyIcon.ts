@@ -1,6 +1,6 @@
 /** All of them in the order of their names, for the pages that show the set. An app imports by name. */
 import * as common from './icons.ts';
-import * as desk from './deskIcons.ts';
+import * as admin from './adminIcons.ts';
 import * as form from './formIcons.ts';
 import * as frame from './frameIcons.ts';
 import * as menu from './menuIcons.ts';
@@ -12,7 +12,7 @@ import * as wallet from './walletIcons.ts';
 
 const unsorted = {
   ...common,
-  ...desk,
+  ...admin,
   ...form,
   ...frame,
   ...menu,

@@ -64,9 +64,9 @@ export const Open: Story = { render: () => <Page of={exampleNotifications} />, p
 
 export const OpenAndEmpty: Story = { render: () => <Page of={[]} />, play: press };
 
-export const OpenOnADesk: Story = {
+export const OpenOnDesktop: Story = {
   ...Open,
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 /** As many as are kept, in a panel no higher than the window. */
@@ -157,9 +157,9 @@ export const PlayOutside: Story = {
   },
 };
 
-/** On a desk it stands under the end of the header. */
+/** On a desktop it stands under the end of the header. */
 export const PlayMirrored: Story = {
-  ...OpenOnADesk,
+  ...OpenOnDesktop,
   play: async (context) => {
     await press(context);
     const { left, right, width } = context.canvas.getByRole('dialog').getBoundingClientRect();

@@ -69,9 +69,9 @@ export const PlayBelowThePage: Story = {
   },
 };
 
-/** At a desk it stands in the corner where reading ends. */
+/** On a desktop it stands in the corner where reading ends. */
 export const PlayInItsCorner: Story = {
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: NAME });
     await fitsAFinger(link);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/deskIcons.ts';
+import { chartIcon, listIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
 import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Under a header, and beside the section it shows or above it. */
-function Desk({ current }: Pick<SectionTabsProps, 'current'>) {
+function Tabs({ current }: Pick<SectionTabsProps, 'current'>) {
   const words = useWords(sections);
   const shown = words.find(({ id }) => id === current);
   return (
@@ -52,16 +52,16 @@ function Desk({ current }: Pick<SectionTabsProps, 'current'>) {
   );
 }
 
-const render: Story['render'] = ({ current }) => <Desk current={current} />;
+const render: Story['render'] = ({ current }) => <Tabs current={current} />;
 
 export const Playground: Story = { render };
 
-/** Chips on a phone, a column on a desk: each mode of the pictures shows one of the two. */
+/** Chips on a phone, a column on a desktop: each mode of the pictures shows one of the two. */
 export const States: Story = { tags: ['every-mode'], render };
 
 export const Bilingual: Story = { parameters: { panes: true }, render };
 
-export const OnADesk: Story = { render, globals: { viewport: { value: 'desk', isRotated: false } } };
+export const OnDesktop: Story = { render, globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 /** A section beyond the edge is brought into sight. */
 export const LastOnAPhone: Story = {
@@ -105,9 +105,9 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** On a desk the column stands where reading starts, its icons before its words. */
-export const PlayMirroredOnADesk: Story = {
-  ...OnADesk,
+/** On a desktop the column stands where reading starts, its icons before its words. */
+export const PlayMirroredOnDesktop: Story = {
+  ...OnDesktop,
   play: async ({ canvas, canvasElement, globals }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.getBoundingClientRect().width).toBe(256);

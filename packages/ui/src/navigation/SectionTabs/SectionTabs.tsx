@@ -7,7 +7,7 @@ import * as S from './SectionTabs.styles.ts';
 interface Section {
   id: string;
   label: string;
-  /** Shown on a desk only. */
+  /** Shown on a desktop only. */
   icon: IconDrawing;
   href: string;
 }
@@ -20,7 +20,7 @@ export interface SectionTabsProps {
   current: string;
 }
 
-/** The sections of the desk: beside them where there is room, above them where there is not. */
+/** The sections of the dashboard: beside them where there is room, above them where there is not. */
 export function SectionTabs({ label, sections, current }: SectionTabsProps) {
   const { locale } = useLanguage();
   return (

@@ -76,9 +76,9 @@ export const Bilingual: Story = { parameters: { panes: true }, render: () => <On
 
 export const Open: Story = { ...Playground };
 
-export const OpenOnADesk: Story = {
+export const OpenOnDesktop: Story = {
   ...Playground,
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
 const ways = (menu: HTMLElement) =>

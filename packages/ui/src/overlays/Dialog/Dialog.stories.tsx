@@ -91,7 +91,7 @@ export const Open: Story = {
   ),
 };
 
-/** The cross stands where reading ends; on a desk the last action stands at the end of its row. */
+/** The cross stands where reading ends; on a desktop the last action stands at the end of its row. */
 export const PlayMirrored: Story = {
   render: (args) => (
     <Dialog {...args} title={<Words {...title} />}>

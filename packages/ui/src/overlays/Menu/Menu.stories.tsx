@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, fn, screen } from 'storybook/test';
-import { moreIcon } from '../../foundations/Icon/deskIcons.ts';
+import { moreIcon } from '../../foundations/Icon/adminIcons.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, type InBoth } from '../../stories/words.ts';
 import { Menu } from './Menu.tsx';

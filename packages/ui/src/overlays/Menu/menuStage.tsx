@@ -2,7 +2,7 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
-import { editIcon, moreIcon, usersIcon } from '../../foundations/Icon/deskIcons.ts';
+import { editIcon, moreIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
 import { settled } from '../../stories/settled.ts';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { Menu, type MenuProps } from './Menu.tsx';

@@ -186,9 +186,9 @@ export const PlayRefused: Story = {
   },
 };
 
-/** The label begins where reading starts; on a desk the way back stands before the way on. */
+/** The label begins where reading starts; on a desktop the way back stands before the way on. */
 export const PlayMirrored: Story = {
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <Page {...args} />,
   play: async (context) => {
     const { field, dialog } = await ask(context);

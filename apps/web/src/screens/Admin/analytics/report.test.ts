@@ -1,8 +1,8 @@
 import { statementOf } from '@zawadeh/domain';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { words as arabic } from '../../../locales/desk/arabic.ts';
-import { words as english } from '../../../locales/desk/english.ts';
+import { words as arabic } from '../../../locales/admin/arabic.ts';
+import { words as english } from '../../../locales/admin/english.ts';
 import { fileName, report } from './report.ts';
 import type { Sales } from './useSales.ts';
 

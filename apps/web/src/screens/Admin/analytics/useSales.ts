@@ -18,8 +18,8 @@ import {
   type ShopSales,
   type Statement,
 } from '@zawadeh/domain';
-import { fail, type AdminResult } from '../../../backend/desk/ask.ts';
-import { everySale, salesByShop } from '../../../backend/desk/sales.ts';
+import { fail, type AdminResult } from '../../../backend/admin/ask.ts';
+import { everySale, salesByShop } from '../../../backend/admin/sales.ts';
 import { everyBag } from '../bags/useEveryBag.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
 

@@ -61,7 +61,7 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <SelectField
           {...of('storeId')}
           isRequired
-          placeholder={say('web.desk.choose')}
+          placeholder={say('web.admin.choose')}
           options={stores.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,

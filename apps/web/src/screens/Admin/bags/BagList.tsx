@@ -2,7 +2,7 @@ import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
 import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deleteBag } from '../../../backend/desk/bags.ts';
+import { deleteBag } from '../../../backend/admin/bags.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Asked } from '../useAsked.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
+import { arrived, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
 
@@ -16,7 +16,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = deskWords(context)('web.desk.bags.empty');
+    const name = adminMessages(context)('web.admin.bags.empty');
     await context.canvas.findByRole('heading', { name }, LATER);
   },
 };
@@ -26,13 +26,15 @@ export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
   play: async (context) => {
-    const say = deskWords(context);
-    const add = await context.canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    const say = adminMessages(context);
+    const add = await context.canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
     await expect(add).toBeDisabled();
-    const fields = ['store', 'title', 'salePrice'].map((id) => say(`web.desk.bags.${id}`));
+    const fields = ['store', 'title', 'salePrice'].map((id) => say(`web.admin.bags.${id}`));
     const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
-    await expect(context.canvas.getByText(say('web.desk.bags.stillMissing', { fields: list }))).toBeVisible();
-    const start = context.canvas.getByLabelText(new RegExp(`^${say('web.desk.bags.pickupStart')}`));
+    await expect(
+      context.canvas.getByText(say('web.admin.bags.stillMissing', { fields: list })),
+    ).toBeVisible();
+    const start = context.canvas.getByLabelText(new RegExp(`^${say('web.admin.bags.pickupStart')}`));
     // Of the pretend shelf, whose hours are told from the story's own time.
     await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   },
@@ -43,9 +45,10 @@ export const WrongEverywhere: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = deskWords(context);
-    const field = (id: string) => canvas.getByLabelText(new RegExp(`^${say(`web.desk.bags.${id}`)}( \\*|$)`));
-    const add = await canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    const say = adminMessages(context);
+    const field = (id: string) =>
+      canvas.getByLabelText(new RegExp(`^${say(`web.admin.bags.${id}`)}( \\*|$)`));
+    const add = await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'x');
     await userEvent.type(field('salePrice'), '-4');
@@ -56,9 +59,9 @@ export const WrongEverywhere: Story = {
     await userEvent.type(field('pickupStart'), '2026-11-22T17:00');
     await userEvent.type(field('pickupEnd'), '2026-11-22T16:00');
     await userEvent.click(add);
-    await canvas.findByText(say('web.desk.bags.problem.notAPrice'), {}, LATER);
-    await expect(canvas.getByText(say('web.desk.bags.problem.notACount'))).toBeVisible();
-    await expect(canvas.getByText(say('web.desk.bags.problem.endsBeforeStart'))).toBeVisible();
+    await canvas.findByText(say('web.admin.bags.problem.notAPrice'), {}, LATER);
+    await expect(canvas.getByText(say('web.admin.bags.problem.notACount'))).toBeVisible();
+    await expect(canvas.getByText(say('web.admin.bags.problem.endsBeforeStart'))).toBeVisible();
   },
 };
 
@@ -67,9 +70,10 @@ export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = deskWords(context);
-    const field = (id: string) => canvas.getByLabelText(new RegExp(`^${say(`web.desk.bags.${id}`)}( \\*|$)`));
-    await canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    const say = adminMessages(context);
+    const field = (id: string) =>
+      canvas.getByLabelText(new RegExp(`^${say(`web.admin.bags.${id}`)}( \\*|$)`));
+    await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
     for (const [typed, price] of [
       ['3,50', '$3.50'],
       ['$4', '$4.00'],
@@ -95,8 +99,8 @@ export const PlayDamagedDraft: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = deskWords(context);
-    await canvas.findByText(say('web.desk.bags.draftKept'), {}, LATER);
+    const say = adminMessages(context);
+    await canvas.findByText(say('web.admin.bags.draftKept'), {}, LATER);
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
     await expect(['title', 'salePrice', 'category', 'storeId', 'quantity'].map(valueOf)).toEqual([
@@ -114,9 +118,9 @@ export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
-    const add = await canvas.findByRole('button', { name: say('web.desk.bags.add') }, LATER);
+    const add = await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'Knafeh');
     await userEvent.type(field('salePrice'), '9');
@@ -125,8 +129,8 @@ export const PlaySaleAboveFull: Story = {
     const question = await canvas.findByRole('alertdialog', {}, LATER);
     await expect(question).toHaveTextContent('$9.00');
     await expect(question).toHaveTextContent('$4.50');
-    await userEvent.click(within(question).getByRole('button', { name: say('web.desk.bags.add') }));
-    await canvas.findByText(say('web.desk.bags.added'), {}, LATER);
+    await userEvent.click(within(question).getByRole('button', { name: say('web.admin.bags.add') }));
+    await canvas.findByText(say('web.admin.bags.added'), {}, LATER);
   },
 };
 
@@ -136,20 +140,20 @@ export const DeletedWhileOrdered: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('web.desk.bags.delete') }, LATER));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('web.admin.bags.delete') }, LATER));
     const question = await canvas.findByRole('alertdialog', {}, LATER);
     // One of Mona’s and one of Rania’s, both paid today.
-    await expect(question).toHaveTextContent(say('web.desk.bags.openOrders', { count: 2 }));
+    await expect(question).toHaveTextContent(say('web.admin.bags.openOrders', { count: 2 }));
   },
 };
 
 export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
   play: async (context) => {
-    const name = deskWords(context)('web.desk.bags.notThere');
+    const name = adminMessages(context)('web.admin.bags.notThere');
     await context.canvas.findByRole('heading', { name }, LATER);
   },
 };

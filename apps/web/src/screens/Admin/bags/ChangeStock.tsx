@@ -2,7 +2,7 @@ import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type Bag, type BagForm } from '
 import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { updateBag } from '../../../backend/desk/bags.ts';
+import { updateBag } from '../../../backend/admin/bags.ts';
 import { useAct } from '../useAct.ts';
 import { bagChanges } from './bagChanges.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';

@@ -1,7 +1,7 @@
 import type { Bag } from '@zawadeh/domain';
 import { Alert, ConfirmDialog, Stack, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { openOrdersOf } from '../../../backend/desk/orders.ts';
+import { openOrdersOf } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../state/clock.ts';
 import { useAtomValue } from '../../../state/store.ts';
 import { useAsked } from '../useAsked.ts';

@@ -2,7 +2,7 @@ import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@z
 import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdminError } from '../../../backend/desk/ask.ts';
+import type { AdminError } from '../../../backend/admin/ask.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useWhy } from '../useWhy.ts';
 import { BagFields } from './BagFields.tsx';

@@ -13,8 +13,8 @@ import {
   type TypedWindow,
 } from '@zawadeh/domain';
 import { useState } from 'react';
-import { addBag, updateBag } from '../../../backend/desk/bags.ts';
-import type { AdminError } from '../../../backend/desk/ask.ts';
+import { addBag, updateBag } from '../../../backend/admin/bags.ts';
+import type { AdminError } from '../../../backend/admin/ask.ts';
 import { nowAtom } from '../../../state/clock.ts';
 import { useAtomValue } from '../../../state/store.ts';
 import { bagChanges } from './bagChanges.ts';

@@ -1,8 +1,8 @@
 import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
-import type { AdminResult } from '../../../backend/desk/ask.ts';
-import { bagsPart } from '../../../backend/desk/bags.ts';
-import { allStores } from '../../../backend/desk/stores.ts';
+import type { AdminResult } from '../../../backend/admin/ask.ts';
+import { bagsPart } from '../../../backend/admin/bags.ts';
+import { allStores } from '../../../backend/admin/stores.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
 
 export interface Shelf {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminError, AdminResult } from '../../../backend/desk/ask.ts';
-import { uploadPicture } from '../../../backend/desk/uploadPicture.ts';
+import type { AdminError, AdminResult } from '../../../backend/admin/ask.ts';
+import { uploadPicture } from '../../../backend/admin/uploadPicture.ts';
 
 export interface Picture {
   /** What the field shows: the file that was picked, or the address of the picture there is. */

@@ -1,11 +1,11 @@
 import { DEFAULT_METHOD } from '@zawadeh/domain';
 import { Phrase } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { methods } from './OrdersSection.messages.ts';
 
 /** "Delivery · Mina" */
-export function HowDelivered({ method, area }: Pick<DeskOrder, 'method' | 'area'>) {
+export function HowDelivered({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
   const intl = useIntl();
   return (
     <>

@@ -9,15 +9,15 @@ import {
 import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { markPaid } from '../../../backend/desk/markPaid.ts';
-import { paidOrderCalled, type DeskOrder } from '../../../backend/desk/orders.ts';
+import { markPaid } from '../../../backend/admin/markPaid.ts';
+import { paidOrderCalled, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { useWhy } from '../useWhy.ts';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface MarkPaidProps {
   /** Where the order is known already, nothing but the reason is asked for, and whether it is meant. */
-  order?: DeskOrder & { code: string };
+  order?: AdminOrder & { code: string };
   onMarked: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { historyOf, type Deed } from '../../../backend/desk/orderHistory.ts';
+import { historyOf, type Deed } from '../../../backend/admin/orderHistory.ts';
 import { useSession } from '../../../state/useSession.ts';
-import * as Desk from '../AdminScreen.styles.ts';
+import * as Admin from '../AdminScreen.styles.ts';
 import { useAsked } from '../useAsked.ts';
 import { deeds, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
@@ -36,17 +36,17 @@ function Told({ deed: { what, at, actor, reason } }: { deed: Deed }) {
   const session = useSession();
   const id = deeds[what];
   const own = session.status === 'signedIn' && session.profile.id === actor;
-  const isByDesk = reason !== null || what === 'deleted' || what === 'refunded';
+  const isByAdmin = reason !== null || what === 'deleted' || what === 'refunded';
   return (
     <>
       <strong>{id ? intl.formatMessage({ id }) : <bdi>{what}</bdi>}</strong>
-      {isByDesk &&
+      {isByAdmin &&
         actor !== null &&
         ` · ${intl.formatMessage({ id: own ? messages.byYou : messages.byAdmin })}`}
       {reason !== null && <div dir="auto">{reason}</div>}
-      <Desk.Quiet>
+      <Admin.Quiet>
         <When at={at} />
-      </Desk.Quiet>
+      </Admin.Quiet>
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   When,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../state/clock.ts';
 import { useAtomValue } from '../../../state/store.ts';
 import { HowDelivered } from './HowDelivered.tsx';
@@ -26,7 +26,7 @@ import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface OrderSheetProps {
-  order: DeskOrder;
+  order: AdminOrder;
   onClose: () => void;
   onDelete: () => void;
   onChanged: () => void;

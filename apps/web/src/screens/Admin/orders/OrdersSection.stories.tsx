@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { arrived, deskWords, Stage, unfold, withSection } from '../adminStage.tsx';
+import { arrived, adminMessages, Stage, unfold, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many that on a desk they scroll in their frame. */
+/** So many that on a desktop they scroll in their frame. */
 export const Ready: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    await canvas.findByText(deskWords(context)('web.desk.orders.line.live'), {}, LATER);
+    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LATER);
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -29,7 +29,7 @@ export const Searched: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
-    const name = deskWords(context)('web.desk.orders.empty');
+    const name = adminMessages(context)('web.admin.orders.empty');
     await context.canvas.findByRole('heading', { name }, LATER);
   },
 };
@@ -52,11 +52,11 @@ export const Filtered: Story = {
     await arrived(context);
     const { canvas } = context;
     const fold = canvas.queryByRole('button', {
-      name: deskWords(context)('web.desk.orders.filtersOn', { count: 2 }),
+      name: adminMessages(context)('web.admin.orders.filtersOn', { count: 2 }),
     });
     if (fold) await userEvent.click(fold);
     await expect(
-      canvas.getByRole('combobox', { name: deskWords(context)('web.desk.orders.payment') }),
+      canvas.getByRole('combobox', { name: adminMessages(context)('web.admin.orders.payment') }),
     ).toHaveValue('pending');
   },
 };
@@ -69,7 +69,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByText('ZWD-48213'));
     const sheet = await canvas.findByRole('dialog', {}, LATER);
     await waitFor(
-      () => expect(sheet).toHaveTextContent(deskWords(context)('web.desk.orders.deed.placed')),
+      () => expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
       LATER,
     );
   },
@@ -91,14 +91,14 @@ export const PlayMarkPaidRefused: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
-    await unfold(context, 'web.desk.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
-    await userEvent.click(canvas.getByRole('button', { name: say('web.desk.orders.markPaid') }));
-    await expect(code).toHaveAccessibleDescription(say('web.desk.orders.codeMissing'));
+    const say = adminMessages(context);
+    await unfold(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
+    await userEvent.click(canvas.getByRole('button', { name: say('web.admin.orders.markPaid') }));
+    await expect(code).toHaveAccessibleDescription(say('web.admin.orders.codeMissing'));
     await userEvent.type(code, 'zwd-nobody22{Enter}');
-    const why = say('web.desk.why.unknownOrder');
-    await canvas.findByText(say('web.desk.orders.notMarkedPaid', { message: why }), {}, LATER);
+    const why = say('web.admin.why.unknownOrder');
+    await canvas.findByText(say('web.admin.orders.notMarkedPaid', { message: why }), {}, LATER);
     await expect(code).toHaveValue('zwd-nobody22');
   },
 };
@@ -108,14 +108,14 @@ export const PlayMarkPaid: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
-    await unfold(context, 'web.desk.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') });
+    const say = adminMessages(context);
+    await unfold(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
     const named = { code: '\u2066ZWD-47960\u2069' };
-    await canvas.findByText(say('web.desk.orders.markedPaid', named), {}, LATER);
+    await canvas.findByText(say('web.admin.orders.markedPaid', named), {}, LATER);
     await expect(code).toHaveValue('');
-    await canvas.findByText(say('web.desk.orders.justPaid', { ...named, count: 1 }), {}, LATER);
+    await canvas.findByText(say('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LATER);
     await waitFor(
       () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
       LATER,
@@ -146,10 +146,10 @@ export const MarkPaidAsked: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
     const sheet = within(await canvas.findByRole('dialog', {}, LATER));
-    await userEvent.click(sheet.getByRole('button', { name: say('web.desk.orders.markPaid') }));
+    await userEvent.click(sheet.getByRole('button', { name: say('web.admin.orders.markPaid') }));
     await canvas.findByRole('alertdialog', {}, LATER);
   },
 };
@@ -159,13 +159,13 @@ export const PlayMarkPaidInPanel: Story = {
   play: async (context) => {
     await MarkPaidAsked.play!(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const question = within(canvas.getByRole('alertdialog'));
-    await userEvent.click(question.getByText(say('web.desk.orders.markPaid')));
-    const told = say('web.desk.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
+    await userEvent.click(question.getByText(say('web.admin.orders.markPaid')));
+    const told = say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
     await canvas.findByText(told, {}, LATER);
     const sheet = within(canvas.getByRole('dialog'));
-    await expect(sheet.queryByRole('button', { name: say('web.desk.orders.markPaid') })).toBeNull();
+    await expect(sheet.queryByRole('button', { name: say('web.admin.orders.markPaid') })).toBeNull();
   },
 };
 
@@ -174,13 +174,17 @@ export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
-    await unfold(context, 'web.desk.orders.forcePaid');
+    const say = adminMessages(context);
+    await unfold(context, 'web.admin.orders.forcePaid');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: say('web.desk.orders.forcePaid') }),
+      canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') }),
       'zwd-48213{Enter}',
     );
-    await canvas.findByText(say('web.desk.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }), {}, LATER);
+    await canvas.findByText(
+      say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
+      {},
+      LATER,
+    );
   },
 };
 
@@ -190,20 +194,20 @@ export const PlayUndoTheLatest: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
-    const bin = (code: string) => canvas.queryByLabelText(say('web.desk.orders.deleteOne', { code }));
+    const say = adminMessages(context);
+    const bin = (code: string) => canvas.queryByLabelText(say('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
       const question = await canvas.findByRole('alertdialog', {}, LATER);
-      await userEvent.click(within(question).getByText(say('web.desk.orders.delete')));
+      await userEvent.click(within(question).getByText(say('web.admin.orders.delete')));
       await waitFor(() => expect(bin(code)).toBeNull(), LATER);
     };
     const undo = async (code: string) => {
-      await canvas.findByText(say('web.desk.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LATER);
-      await userEvent.click(canvas.getByText(say('web.desk.undo')));
+      await canvas.findByText(say('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LATER);
+      await userEvent.click(canvas.getByText(say('web.admin.undo')));
       await waitFor(() => expect(bin(code)).not.toBeNull(), LATER);
     };
-    await userEvent.click(canvas.getByText(say('web.desk.orders.export')));
+    await userEvent.click(canvas.getByText(say('web.admin.orders.export')));
     await remove('ZWD-47960');
     await remove('ZWD-47102');
     await undo('ZWD-47102');
@@ -217,10 +221,10 @@ export const PlayShortcuts: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LATER);
-    await expect(dialog).toHaveTextContent(say('web.desk.keys.title'));
+    await expect(dialog).toHaveTextContent(say('web.admin.keys.title'));
     dialog.requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('/');

@@ -12,7 +12,7 @@ import {
 } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deleteOrder, type DeskOrder } from '../../../backend/desk/orders.ts';
+import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
 import { Folded } from '../Folded.tsx';
 import { Pages } from '../Pages.tsx';
@@ -50,8 +50,8 @@ export function Screen() {
   const undoable = useUndoable();
   const exported = useExport();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [orderToDelete, setOrderToDelete] = useState<DeskOrder | null>(null);
-  const show = useCallback((order: DeskOrder) => setOpenId(rowIdOf(order)), []);
+  const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
+  const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
   const columns = useOrderColumns(setOrderToDelete, show);
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
@@ -59,7 +59,7 @@ export function Screen() {
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
-  const remove = (order: DeskOrder) => {
+  const remove = (order: AdminOrder) => {
     setOrderToDelete(null);
     setOpenId(null);
     const { id } = order;

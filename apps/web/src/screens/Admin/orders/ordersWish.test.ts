@@ -50,6 +50,6 @@ test('what the address cannot mean narrows nothing', () => {
   });
 });
 
-test('a desk that is set up to see paid orders alone sees no others', () => {
+test('a dashboard that is set up to see paid orders alone sees no others', () => {
   expect(ordersWish(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
 });

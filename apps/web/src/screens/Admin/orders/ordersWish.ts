@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
-import type { OrderSorting, OrdersWish } from '../../../backend/desk/orders.ts';
+import type { OrderSorting, OrdersWish } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 
 /** By the columns of the table. */
@@ -18,7 +18,7 @@ const SORTINGS: Partial<Record<string, OrderSorting>> = {
   date: 'created_at',
 };
 
-/** Where the desk is set up to see nothing else. */
+/** Where the dashboard is set up to see nothing else. */
 const PAID: readonly OrderStatus[] = ['paid'];
 
 export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersWish {

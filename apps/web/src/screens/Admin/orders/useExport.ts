@@ -2,7 +2,7 @@ import { beirutDay, ordersCsv } from '@zawadeh/domain';
 import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { everyOrder, ordersPage, type OrdersWish } from '../../../backend/desk/orders.ts';
+import { everyOrder, ordersPage, type OrdersWish } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useAct } from '../useAct.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';

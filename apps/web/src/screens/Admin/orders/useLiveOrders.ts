@@ -1,6 +1,6 @@
 import type { PaidEvent } from '@zawadeh/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followPaidOrders, type Line } from '../../../backend/desk/liveOrders.ts';
+import { followPaidOrders, type Line } from '../../../backend/admin/liveOrders.ts';
 
 /** Two hundred in a second are a few drawings, not two hundred. */
 const GATHERED_FOR = 250;

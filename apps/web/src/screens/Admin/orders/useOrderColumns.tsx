@@ -14,17 +14,17 @@ import {
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { DeskOrder } from '../../../backend/desk/orders.ts';
+import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
 import { HowDelivered } from './HowDelivered.tsx';
 import { messages } from './OrdersSection.messages.ts';
 
-type Act = (order: DeskOrder) => void;
+type Act = (order: AdminOrder) => void;
 
 /** `onMark` shows where an order is marked as paid. */
-export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<DeskOrder>[] {
+export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<AdminOrder>[] {
   const intl = useIntl();
-  return useMemo((): readonly Column<DeskOrder>[] => {
+  return useMemo((): readonly Column<AdminOrder>[] => {
     const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
     return [
       {
@@ -64,7 +64,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Des
               <div>
                 {lines.map(({ title, bagId }, place) => (
                   <span key={place}>
-                    {place > 0 && say('web.desk.comma')}
+                    {place > 0 && say('web.admin.comma')}
                     {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
                   </span>
                 ))}
@@ -72,7 +72,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Des
               <S.Quiet>
                 {lines.map(({ quantity, unitPrice }, place) => (
                   <span key={place}>
-                    {place > 0 && say('web.desk.comma')}
+                    {place > 0 && say('web.admin.comma')}
                     <bdi dir="ltr">
                       {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
                     </bdi>
@@ -90,7 +90,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Des
         cell: ({ lines }) =>
           storesOfLines(lines).map((store, place) => (
             <span key={place}>
-              {place > 0 && say('web.desk.comma')}
+              {place > 0 && say('web.admin.comma')}
               <Phrase text={store} />
             </span>
           )),

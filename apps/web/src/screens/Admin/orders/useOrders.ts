@@ -1,13 +1,13 @@
 import { mergePaid, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import { pageOf } from '../../../backend/desk/ask.ts';
-import type { Line } from '../../../backend/desk/liveOrders.ts';
+import { pageOf } from '../../../backend/admin/ask.ts';
+import type { Line } from '../../../backend/admin/liveOrders.ts';
 import {
   ordersPage,
-  type DeskOrder,
+  type AdminOrder,
   type OrdersPage,
   type OrdersWish,
-} from '../../../backend/desk/orders.ts';
+} from '../../../backend/admin/orders.ts';
 import { useAsked, type Asked } from '../useAsked.ts';
 import { PAGE } from '../useTableAddress.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
@@ -34,7 +34,7 @@ export const rowIdOf = ({ id, code }: Order): string => id ?? code ?? '';
 const nameOf = ({ id, codes }: PaidEvent): string => codes[0] ?? id ?? '';
 
 /** What the event makes of a row that it is about; any other row stays the very same. */
-function afterPaid(row: DeskOrder, events: readonly PaidEvent[]): DeskOrder {
+function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   return events.reduce((before, event) => {
     const [merged, another] = mergePaid([before], event);
     return merged && !another ? { ...before, ...merged } : before;

@@ -2,7 +2,7 @@ import { isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { addStore } from '../../../backend/desk/stores.ts';
+import { addStore } from '../../../backend/admin/stores.ts';
 import { useAct } from '../useAct.ts';
 import { SameName } from './SameName.tsx';
 import { messages } from './StoresSection.messages.ts';

@@ -2,7 +2,7 @@ import { inLanguage, type Store } from '@zawadeh/domain';
 import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { bagsOf, deleteStore, moveBags } from '../../../backend/desk/stores.ts';
+import { bagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
 import { useAct } from '../useAct.ts';
 import { useAsked } from '../useAsked.ts';
 import { messages } from './StoresSection.messages.ts';
@@ -81,7 +81,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
           label={say(messages.moveTo)}
           value={target}
           onValueChange={setTarget}
-          placeholder={say('web.desk.choose')}
+          placeholder={say('web.admin.choose')}
           options={others.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,

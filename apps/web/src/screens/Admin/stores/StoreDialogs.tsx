@@ -2,7 +2,7 @@ import { inLanguage, isolated, LONGEST_NAME, readStoreName, storeCalled, type St
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { renameStore, type StoreNames } from '../../../backend/desk/stores.ts';
+import { renameStore, type StoreNames } from '../../../backend/admin/stores.ts';
 import { useAct } from '../useAct.ts';
 import { DeleteStore } from './DeleteStore.tsx';
 import { SameName } from './SameName.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { arrived, deskWords, withSection } from '../adminStage.tsx';
+import { arrived, adminMessages, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;
 
@@ -14,10 +14,10 @@ export const PlayNameMissing: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
-    await userEvent.click(canvas.getByRole('button', { name: say('web.desk.stores.add') }));
-    await expect(canvas.getByLabelText(say('web.desk.stores.name'))).toHaveAccessibleDescription(
-      say('web.desk.stores.nameMissing'),
+    const say = adminMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: say('web.admin.stores.add') }));
+    await expect(canvas.getByLabelText(say('web.admin.stores.name'))).toHaveAccessibleDescription(
+      say('web.admin.stores.nameMissing'),
     );
   },
 };
@@ -27,14 +27,14 @@ export const StillHasBags: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: say('web.desk.stores.delete') }, LATER),
+      await screen.findByRole('menuitem', { name: say('web.admin.stores.delete') }, LATER),
     );
     const dialog = await canvas.findByRole('dialog', {}, LATER);
-    await expect(dialog).toHaveTextContent(say('web.desk.stores.moveTo'));
+    await expect(dialog).toHaveTextContent(say('web.admin.stores.moveTo'));
   },
 };
 
@@ -43,17 +43,17 @@ export const PlaySameName: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const add = async (name: string) => {
-      await userEvent.type(canvas.getByLabelText(say('web.desk.stores.name')), name);
-      await userEvent.click(canvas.getByRole('button', { name: say('web.desk.stores.add') }));
+      await userEvent.type(canvas.getByLabelText(say('web.admin.stores.name')), name);
+      await userEvent.click(canvas.getByRole('button', { name: say('web.admin.stores.add') }));
     };
     await add('zahra  sweets');
     const question = await canvas.findByRole('alertdialog', {}, LATER);
     await expect(question).toHaveTextContent(
       context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets',
     );
-    await userEvent.click(within(question).getByText(say('web.desk.stores.sameConfirm')));
-    await canvas.findByText(say('web.desk.stores.added', { name: '\u2068zahra sweets\u2069' }), {}, LATER);
+    await userEvent.click(within(question).getByText(say('web.admin.stores.sameConfirm')));
+    await canvas.findByText(say('web.admin.stores.added', { name: '\u2068zahra sweets\u2069' }), {}, LATER);
   },
 };

@@ -2,7 +2,7 @@ import type { Store } from '@zawadeh/domain';
 import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { allStores } from '../../../backend/desk/stores.ts';
+import { allStores } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useAsked } from '../useAsked.ts';

@@ -1,7 +1,7 @@
 import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { deactivate, giveRole, restore } from '../../../backend/desk/users.ts';
+import { deactivate, giveRole, restore } from '../../../backend/admin/users.ts';
 import { useAct } from '../useAct.ts';
 import { messages } from './UsersSection.messages.ts';
 

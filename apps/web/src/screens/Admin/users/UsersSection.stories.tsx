@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/words.ts';
-import { arrived, deskWords, Stage, withSection } from '../adminStage.tsx';
+import { arrived, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Users', ...withSection('users') } satisfies Meta;
 
@@ -13,7 +13,7 @@ export const Ready: Story = {
   play: async (context) => {
     await arrived(context);
     const own = context.canvas.getByRole('row', { name: /admin@zawadeh\.local/ });
-    await expect(own).toHaveTextContent(deskWords(context)('web.desk.users.you'));
+    await expect(own).toHaveTextContent(adminMessages(context)('web.admin.users.you'));
     await expect(within(own).queryByRole('button')).toBeNull();
   },
 };
@@ -21,7 +21,7 @@ export const Ready: Story = {
 export const NobodyFound: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
-    const name = deskWords(context)('web.desk.users.nobodyFound');
+    const name = adminMessages(context)('web.admin.users.nobodyFound');
     await context.canvas.findByRole('heading', { name }, LATER);
   },
 };
@@ -40,11 +40,11 @@ export const AskedBeforePromotion: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const row = canvas.getByRole('row', { name: /mona@zawadeh\.local/ });
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: say('web.desk.users.promote') }, LATER),
+      await screen.findByRole('menuitem', { name: say('web.admin.users.promote') }, LATER),
     );
     await canvas.findByRole('alertdialog', {}, LATER);
   },
@@ -55,17 +55,17 @@ export const PlayRestored: Story = {
   play: async (context) => {
     await arrived(context);
     const { canvas } = context;
-    const say = deskWords(context);
+    const say = adminMessages(context);
     const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ }, LATER);
     const choose = async (action: 'deactivate' | 'restore') => {
       await userEvent.click(within(await rowOf()).getByRole('button'));
-      const name = say(`web.desk.users.${action}`);
+      const name = say(`web.admin.users.${action}`);
       await userEvent.click(await screen.findByRole('menuitem', { name }, LATER));
       const question = await canvas.findByRole('alertdialog', {}, LATER);
       await userEvent.click(within(question).getByRole('button', { name }));
     };
     const show = (value: string) =>
-      userEvent.selectOptions(canvas.getByLabelText(say('web.desk.users.accounts')), value);
+      userEvent.selectOptions(canvas.getByLabelText(say('web.admin.users.accounts')), value);
     await choose('deactivate');
     await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LATER);
     await show('deactivated');

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 
-/** The desk's shape before it is known whether it may be seen. */
-export function DeskSkeleton() {
+/** The dashboard's shape before it is known whether it may be seen. */
+export function DashboardSkeleton() {
   const intl = useIntl();
   return (
     <>
       <VisuallyHidden as="h1">{intl.formatMessage({ id: 'web.admin.title' })}</VisuallyHidden>
       <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
-      <S.Desk aria-hidden="true">
+      <S.Dashboard aria-hidden="true">
         <S.NoTabs />
         <S.Section as="div">
           <Skeleton $width="180px" $height={36} />
@@ -18,7 +18,7 @@ export function DeskSkeleton() {
             <Skeleton key={each} $height={62} />
           ))}
         </S.Section>
-      </S.Desk>
+      </S.Dashboard>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The desk, and its door. */
+/** The dashboard, and its door. */
 import type { Page } from '@playwright/test';
 import { answer, CODE, failure, ORDERS, rows } from './fixtures.ts';
 import { headed, press, said, type Screen, type Screens } from './screen.ts';
@@ -52,34 +52,34 @@ const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
 const withOrders = (page: Page) => rows(page, ORDERS, orders);
 const openFirst = (page: Page) => page.getByText(CODE).click();
 
-export const deskScreens: Screens = {
-  'the desk’s door': { path: '/admin', isSignedIn: true, seen: headed('web.admin.access') },
-  'the desk’s orders': section('orders', { before: withOrders, seen: (page) => page.getByText(CODE) }),
-  'the desk, no orders': section('orders', {
+export const adminScreens: Screens = {
+  'the dashboard’s door': { path: '/admin', isSignedIn: true, seen: headed('web.admin.access') },
+  'the dashboard’s orders': section('orders', { before: withOrders, seen: (page) => page.getByText(CODE) }),
+  'the dashboard, no orders': section('orders', {
     before: (page) => rows(page, ORDERS, []),
-    seen: said('web.desk.orders.empty'),
+    seen: said('web.admin.orders.empty'),
   }),
-  'the desk’s orders, in trouble': section('orders', {
+  'the dashboard’s orders, in trouble': section('orders', {
     before: (page) => failure(page, ORDERS),
     seen: (page) => page.getByRole('main').getByRole('alert'),
   }),
-  'one order at the desk': section('orders', {
+  'one order on the dashboard': section('orders', {
     before: async (page) => {
       await withOrders(page);
       await answer(page, HISTORY, deeds);
     },
     act: openFirst,
-    seen: said('web.desk.orders.deed.placed'),
+    seen: said('web.admin.orders.deed.placed'),
   }),
   'an order about to be deleted': section('orders', {
     before: withOrders,
     act: (page) => page.getByRole('button', { name: CODE }).click(),
     seen: (page) => page.getByRole('alertdialog'),
   }),
-  'the desk’s bags': section('bags', { seen: (page) => page.getByText('$').first() }),
+  'the dashboard’s bags': section('bags', { seen: (page) => page.getByText('$').first() }),
   'a new bag, fields wanting': section('bags', {
     act: async (page, say) => {
-      await press('web.desk.bags.add')(page, say);
+      await press('web.admin.bags.add')(page, say);
       const field = (name: string) => page.locator(`[name=${name}]`);
       await field('storeId').selectOption({ index: 1 });
       await field('title').fill(' ');
@@ -87,18 +87,18 @@ export const deskScreens: Screens = {
       await field('quantity').fill('1.5');
       await field('quantity').blur();
     },
-    seen: said('web.desk.bags.problem.notAPrice'),
+    seen: said('web.admin.bags.problem.notAPrice'),
   }),
-  'the desk’s people': section('users', {
+  'the dashboard’s people': section('users', {
     before: (page) => rows(page, EVERYBODY, people),
     seen: (page) => page.getByText('a@example.com'),
   }),
-  'the desk’s stores': section('stores', { seen: (page) => page.getByRole('row').nth(1) }),
-  'the desk’s figures': section('analytics', {
+  'the dashboard’s stores': section('stores', { seen: (page) => page.getByRole('row').nth(1) }),
+  'the dashboard’s figures': section('analytics', {
     before: withOrders,
-    seen: said('web.desk.analytics.revenue'),
+    seen: said('web.admin.analytics.revenue'),
   }),
-  'the desk’s keys': section('stores', {
+  'the dashboard’s keys': section('stores', {
     act: async (page) => {
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('?');

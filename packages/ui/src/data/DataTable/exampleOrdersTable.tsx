@@ -9,7 +9,7 @@ import { useTableRows } from './useTableRows.ts';
 
 const label = { en: 'Orders', ar: 'الطلبات' };
 
-export interface DeskProps extends Partial<DataTableProps<ExampleOrder>> {
+export interface OrdersTableProps extends Partial<DataTableProps<ExampleOrder>> {
   selectedAtFirst?: readonly string[];
   sortAtFirst?: Sort;
   isSelectable?: boolean;
@@ -17,14 +17,14 @@ export interface DeskProps extends Partial<DataTableProps<ExampleOrder>> {
 }
 
 /** A table of orders, sorted and searched, as a screen uses it. */
-export function Desk({
+export function OrdersTable({
   rows = orders,
   selectedAtFirst = [],
   sortAtFirst,
   isSelectable,
   isSearchable,
   ...rest
-}: DeskProps) {
+}: OrdersTableProps) {
   const columns = useOrderColumns();
   const [search, type] = useState('');
   const [sort, onSortChange] = useState<Sort | null>(sortAtFirst ?? null);

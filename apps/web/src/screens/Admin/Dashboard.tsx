@@ -23,9 +23,9 @@ export function Screen() {
     href: `/admin?section=${id}`,
   }));
   return (
-    <S.Desk>
+    <S.Dashboard>
       <SectionTabs
-        label={intl.formatMessage({ id: 'web.desk.sections' })}
+        label={intl.formatMessage({ id: 'web.admin.sections' })}
         sections={tabs}
         current={current}
       />
@@ -35,6 +35,6 @@ export function Screen() {
         </BrokenPage>
         <Shortcuts />
       </S.Section>
-    </S.Desk>
+    </S.Dashboard>
   );
 }

@@ -1,9 +1,9 @@
-/** The real server with a year of business in it, on PGlite or a PostgreSQL server, for the desk to be measured at. */
+/** The real server with a year of business in it, on PGlite or a PostgreSQL server, for the dashboard to be measured at. */
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { openBenchShop } from '../benchShop.ts';
-import { BAGS, BURST, ORDERS, type BenchedDesk } from './desk.ts';
+import { BAGS, BURST, ORDERS, type BenchedDashboard } from './dashboard.ts';
 
 const { values } = parseArgs({ options: { database: { type: 'string' } } });
 const { origin, embedded, clientWith } = await openBenchShop({
@@ -63,7 +63,7 @@ const { data: waiting } = await service
   .select('order_code')
   .eq('status', 'pending')
   .order('created_at', { ascending: false });
-const ready: BenchedDesk = {
+const ready: BenchedDashboard = {
   origin,
   session: data.session,
   profile: profile as object,

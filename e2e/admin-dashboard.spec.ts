@@ -1,5 +1,5 @@
-/** The desk's other sections, and its door. */
-import { choose, confirmDeletion, openSection, rowOf, test, words } from './desk.ts';
+/** The dashboard's other sections, and its door. */
+import { choose, confirmDeletion, openSection, rowOf, test, words } from './dashboard.ts';
 import { test as others } from './people.ts';
 import { expect } from './words.ts';
 
@@ -57,7 +57,7 @@ test('somebody is made an admin, is one no longer, is deactivated, and is restor
   shop,
 }) => {
   const say = words[lang];
-  const email = `desk.${lang}.${Date.now()}@example.com`;
+  const email = `dashboard.${lang}.${Date.now()}@example.com`;
   await shop.signUp(email);
   await openSection(page, 'users');
   await page.getByRole('searchbox').fill(email);
@@ -130,11 +130,11 @@ others.describe('a visitor', () => {
   });
 });
 
-others('a customer is turned away, and downloads nothing of the desk', async ({ page, lang }) => {
+others('a customer is turned away, and downloads nothing of the dashboard', async ({ page, lang }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].access);
   await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => /Desk|Section|DataTable/.test(file))).toEqual([]);
+  expect(files.filter((file) => /Dashboard|Section|DataTable/.test(file))).toEqual([]);
 });

@@ -25,8 +25,8 @@ const SHOP_SALES = {
   saved_cents: NUMBER,
 };
 
-/** How the desk leafs through what there is thousands of. */
-export const deskExchanges: Exchanges = {
+/** How the dashboard leafs through what there is thousands of. */
+export const adminExchanges: Exchanges = {
   'a page says which of how many its rows are': async (shop) => {
     const as = await signIn(shop, 'admin');
     const told = await answerTo(shop, { path: `${USERS}&offset=1&limit=1`, as, headers: COUNTED });

@@ -1,4 +1,4 @@
-/** The desk as an admin has it open, and its words. */
+/** The dashboard as an admin has it open, and its words. */
 import { test as base, type Person } from './people.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -168,7 +168,7 @@ export const test = base.extend<{ colleague: Colleague }>({
 
 export const openSection = async (page: Page, section: string): Promise<void> => {
   await page.goto(`/admin?section=${section}`);
-  // The door has a heading too, while the desk itself is still being fetched.
+  // The door has a heading too, while the dashboard itself is still being fetched.
   await page.locator(`a[href*="section=${section}"]`).first().waitFor();
 };
 

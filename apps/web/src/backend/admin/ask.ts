@@ -1,4 +1,4 @@
-/** One question to the tables of the hosted backend, by whoever is signed in at the desk. */
+/** One question to the tables of the hosted backend, by whoever is signed in on the dashboard. */
 import {
   isErrorCode,
   isRule,
@@ -41,7 +41,7 @@ export const fail = (kind: 'adminsOnly' | 'gone' | 'server'): Failed<AdminError>
 });
 
 /**
- * `read` makes of rows what the desk knows. A question is asked once: whoever waits is told, and asks again. With
+ * `read` makes of rows whon the dashboard knows. A question is asked once: whoever waits is told, and asks again. With
  * `isSilent` the table says nothing of whether it did what was asked.
  */
 export async function ask<Data, Value>(
@@ -52,7 +52,7 @@ export async function ask<Data, Value>(
   try {
     const client = await inTime(openSupabase());
     const { data, error, status, count = null } = await inTime(question(client));
-    // Then the door stands where the desk was, with the way to log in; what was typed is kept.
+    // Then the door stands where the dashboard was, with the way to log in; what was typed is kept.
     if (status === 401) forgetSession();
     if (error) return { ok: false, error: troubleIn(error, status) };
     const told = read(data, count);

@@ -32,7 +32,7 @@ export interface NewBag {
 
 const MINUTE = 60_000;
 
-export function openDesk(booted: Booted) {
+export function openOrderDriver(booted: Booted) {
   const service = booted.service();
   const call = async <Answer>(name: string, args: object): Promise<Answer> => {
     const { data, error } = await service.rpc(name, args);
@@ -114,4 +114,4 @@ export function openDesk(booted: Booted) {
   };
 }
 
-export type Desk = ReturnType<typeof openDesk>;
+export type OrderDriver = ReturnType<typeof openOrderDriver>;

@@ -1,4 +1,4 @@
-/** A desk with 10,000 orders and 2,000 bags: how soon it is there, answers, and hands all of it out. */
+/** A dashboard with 10,000 orders and 2,000 bags: how soon it is there, answers, and hands all of it out. */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { withOwnDatabase } from '../../ownDatabase.ts';
@@ -7,7 +7,7 @@ import { startUntil, stop } from '../children.ts';
 import { atMost, row, type Row } from '../row.ts';
 import { median, milliseconds, percentile } from '../values.ts';
 import { measureBurst } from './burst.ts';
-import { BAGS, DESK, ORDERS, signIn, type BenchedDesk } from './desk.ts';
+import { BAGS, DASHBOARD, ORDERS, signIn, type BenchedDashboard } from './dashboard.ts';
 
 const MOST_TO_SHOW_MS = 1_000;
 const MOST_TO_ANSWER_MS = 300;
@@ -25,7 +25,7 @@ const FILTERED = [
   ['method', ''],
 ] as const;
 
-export async function measureDesk(postgresUrl: string | undefined): Promise<Row[]> {
+export async function measureDashboard(postgresUrl: string | undefined): Promise<Row[]> {
   const rows = await measureOn('PGlite', []);
   if (!postgresUrl) return rows;
   const onPostgres = (url: string) => measureOn('PostgreSQL', ['--database', url]);
@@ -33,22 +33,22 @@ export async function measureDesk(postgresUrl: string | undefined): Promise<Row[
 }
 
 async function measureOn(engine: string, database: string[]): Promise<Row[]> {
-  console.error(`The desk on ${engine} …`);
+  console.error(`The dashboard on ${engine} …`);
   const { child, answer } = await startUntil(
-    ['scripts/bench/desk/deskServer.ts', ...database],
+    ['scripts/bench/dashboard/dashboardServer.ts', ...database],
     /^ready: (.+)/,
   );
   const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
   try {
-    const benched = JSON.parse(answer) as BenchedDesk;
-    const name = `Desk of ${ORDERS.toLocaleString('en')} orders and ${BAGS.toLocaleString('en')} bags, ${engine}`;
+    const benched = JSON.parse(answer) as BenchedDashboard;
+    const name = `Dashboard of ${ORDERS.toLocaleString('en')} orders and ${BAGS.toLocaleString('en')} bags, ${engine}`;
     const line = (what: string, value: number, most: number) =>
       row({ what: `${name}: ${what}`, value, write: milliseconds }, () =>
         atMost(value, most, `≤ ${most} ms`),
       );
     const orders = await firstRows(browser, benched, 'orders');
     const bags = await firstRows(browser, benched, 'bags');
-    const page = await openDesk(browser, benched, 'orders');
+    const page = await openDashboard(browser, benched, 'orders');
     const sorted = await sort(page);
     const filtered = await filter(page);
     const { took, longest } = await exportAll(page);
@@ -87,8 +87,8 @@ function watchRows(): void {
   });
 }
 
-async function openDesk(browser: Browser, benched: BenchedDesk, section: string): Promise<Page> {
-  const page = await browser.newPage(DESK);
+async function openDashboard(browser: Browser, benched: BenchedDashboard, section: string): Promise<Page> {
+  const page = await browser.newPage(DASHBOARD);
   await page.addInitScript(watchRows);
   await signIn(page, benched);
   await page.goto(`${benched.origin}/admin?section=${section}`);
@@ -96,10 +96,10 @@ async function openDesk(browser: Browser, benched: BenchedDesk, section: string)
   return page;
 }
 
-async function firstRows(browser: Browser, benched: BenchedDesk, section: string): Promise<number[]> {
+async function firstRows(browser: Browser, benched: BenchedDashboard, section: string): Promise<number[]> {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await openDesk(browser, benched, section);
+    const page = await openDashboard(browser, benched, section);
     times.push(await page.evaluate(() => (globalThis as Watched).shownAt));
     await page.close();
   }

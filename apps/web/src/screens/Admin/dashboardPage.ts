@@ -2,12 +2,12 @@ import type { Page } from '../../page.ts';
 import { sectionIn, sectionPages } from './sectionPages.ts';
 
 /** A download of its own with words of its own, behind the door. */
-export const desk: Page = {
+export const dashboard: Page = {
   load: () => {
     // What is open in it would be asked for only once it is drawn; where that fails, the section says so itself.
     sectionPages[sectionIn(location.search)].load().catch(() => {});
-    return import('./Desk.tsx');
+    return import('./Dashboard.tsx');
   },
   name: 'Admin',
-  words: ['desk', 'shelf', 'shop'],
+  words: ['admin', 'shelf', 'shop'],
 };

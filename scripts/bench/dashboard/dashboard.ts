@@ -1,4 +1,4 @@
-/** What the desk that is measured has in it, and how it is seen. */
+/** What the dashboard that is measured has in it, and how it is seen. */
 import { brand } from '@zawadeh/domain';
 import type { Page } from 'playwright';
 
@@ -8,7 +8,7 @@ export const BAGS = 2_000;
 export const BURST = 200;
 
 /** What the server says when it is ready. */
-export interface BenchedDesk {
+export interface BenchedDashboard {
   origin: string;
   /** The admin's, as the browser's client keeps it. */
   session: { access_token: string; user: { id: string } };
@@ -18,9 +18,9 @@ export interface BenchedDesk {
   pending: string[];
 }
 
-export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en' } as const;
+export const DASHBOARD = { viewport: { width: 1440, height: 900 }, locale: 'en' } as const;
 
-export async function signIn(page: Page, { session }: BenchedDesk): Promise<void> {
+export async function signIn(page: Page, { session }: BenchedDashboard): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `${brand.storagePrefix}-session`,
     JSON.stringify(session),

@@ -8,23 +8,27 @@ import { ORDER_STATUS_PATH } from '@zawadeh/domain';
 import type { Browser, Page } from 'playwright';
 import { atMost, row, type Row } from '../row.ts';
 import { milliseconds } from '../values.ts';
-import { BURST, DESK, rowsOf, signIn, type BenchedDesk } from './desk.ts';
+import { BURST, DASHBOARD, rowsOf, signIn, type BenchedDashboard } from './dashboard.ts';
 
-interface Desk {
+interface OpenDashboard {
   child: ChildProcess;
-  benched: BenchedDesk;
+  benched: BenchedDashboard;
 }
 
 const CUT_FOR_MS = 60_000;
 const MOST_TO_HEAR_MS = 2_000;
-/** As long as the desk may wait between two tries to be there again. */
+/** As long as the dashboard may wait between two tries to be there again. */
 const MOST_TO_CATCH_UP_MS = 35_000;
 const MOST_AT_ONCE_MS = 200;
 const GIVE_UP_MS = 90_000;
 
-export async function measureBurst(browser: Browser, { child, benched }: Desk, name: string): Promise<Row[]> {
+export async function measureBurst(
+  browser: Browser,
+  { child, benched }: OpenDashboard,
+  name: string,
+): Promise<Row[]> {
   const line = await openLine(benched.origin);
-  const page = await browser.newPage(DESK);
+  const page = await browser.newPage(DASHBOARD);
   try {
     await signIn(page, benched);
     // Only what is paid, so that every event is about an order that is not on the page.
@@ -126,7 +130,7 @@ async function openLine(origin: string) {
 }
 
 /** Ten at a time, as ten wallets that call back would. */
-async function markAll({ origin, session }: BenchedDesk, codes: readonly string[]): Promise<void> {
+async function markAll({ origin, session }: BenchedDashboard, codes: readonly string[]): Promise<void> {
   const left = [...codes];
   const mark = async () => {
     for (let code = left.pop(); code; code = left.pop()) {

@@ -26,13 +26,13 @@ export interface OrdersWish {
   sort: { by: OrderSorting; ascending: boolean };
 }
 
-/** With what only the desk is told. */
-export interface DeskOrder extends Order {
+/** With what only the dashboard is told. */
+export interface AdminOrder extends Order {
   area: DeliveryArea | null;
 }
 
 export interface OrdersPage {
-  orders: DeskOrder[];
+  orders: AdminOrder[];
   total: number;
 }
 
@@ -64,7 +64,7 @@ export async function everyOrder<Found extends Order>(
   return { ok: true, value: [...found.values()] };
 }
 
-function readRow(row: unknown): DeskOrder[] {
+function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
   const { delivery_area: id } = row as { delivery_area?: unknown };
@@ -72,7 +72,7 @@ function readRow(row: unknown): DeskOrder[] {
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
-export const paidOrderCalled = (code: string): Promise<AdminResult<DeskOrder | null>> =>
+export const paidOrderCalled = (code: string): Promise<AdminResult<AdminOrder | null>> =>
   ask(
     (client) =>
       client.from('orders').select(COLUMNS).eq('order_code', code).eq('status', 'paid').retry(false),
