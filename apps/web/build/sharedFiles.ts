@@ -19,9 +19,10 @@ const FRAME = anyOf(
   'createReactComponent',
   web(
     'app\\.',
-    'shop\\.',
-    'shell/(?:boot|startState)',
-    'state/(?:boot|kept|insist|support)\\.',
+    'features/page/page\\.styles',
+    'lib/(?:importWithRetry|paths|shop|storage)\\.',
+    'shell/boot',
+    'state/(?:boot|startState|support)\\.',
     'backend/config',
   ),
   domain('brand', 'limits', 'orderKeys', 'storageKeys', 'timings', 'wire/paths'),
@@ -47,11 +48,7 @@ const SHELF = anyOf(
     'data/(?:EmptyState|ErrorState)',
     'controls/(?:Chip|SearchField|Field/useTypedBefore)',
   ),
-  web(
-    'state/bags',
-    'backend/(?:surpriseBags|trouble)',
-    'screens/(?:Bag/bagAddress|OurBags/(?:useTroubleWords|OurBagsScreen\\.messages))',
-  ),
+  web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );
 
 /** What the pages behind the shelf share: forms, orders, money. */
@@ -70,14 +67,14 @@ const COUNTER = anyOf(
     'data/(?:Alert|Badge|KeyValueList)',
     'foundations/(?:Icon/(?:formIcons|icons|walletIcons)|Surface)',
   ),
-  web('backend/(?:inTime|supabase|caller|orders)'),
+  web('backend/(?:authedPost|orders|supabase)', 'lib/withTimeout'),
 );
 
 /** What stands around every page once it is alive, and what it needs to go on without a line. */
-const ALIVE = anyOf(ui('overlays/Toast/'), web('offline/keepOffline', 'shell/later/Outside'));
+const ALIVE = anyOf(ui('overlays/Toast/'), web('offline/registerWorker', 'shell/deferred/GlobalOverlays'));
 
 /** What opens from the header of every page. */
-const PANELS = anyOf(web('shell/later/panels'), ui('overlays/Sheet'));
+const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 
 /** What the sections of the dashboard share. */
 const ADMIN = anyOf(
@@ -87,7 +84,7 @@ const ADMIN = anyOf(
     'foundations/Icon/adminIcons',
     'navigation/SectionTabs',
   ),
-  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:ask|search)'),
+  web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:query|search)'),
 );
 
 /** Questions that are asked before something is done, on the dashboard and in the profile. */

@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pageAt } from './routes.tsx';
-import { languageAtom, languageTroubleAtom, switchLanguage } from './state/language.ts';
-import { useAtomValue, useStore } from './state/store.ts';
+import { languageAtom, languageErrorAtom, switchLanguage } from './state/language.ts';
+import { useAtomValue, useStore } from './lib/store.ts';
 import { themeAtom } from './state/theme.ts';
-import { welcomeAtom } from './state/welcome.ts';
-import * as S from './app.styles.ts';
-import { Awake } from './shell/Awake.tsx';
-import { BrokenPage } from './shell/BrokenPage.tsx';
-import { PageView } from './shell/PageView.tsx';
+import { postLoginNoticeAtom } from './state/welcome.ts';
+import * as S from './features/page/page.styles.ts';
+import { AppEffects } from './shell/AppEffects.tsx';
+import { BrokenPage } from './features/page/BrokenPage.tsx';
+import { PageView } from './features/page/PageView.tsx';
 import { usePageHead } from './shell/pageHead.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { ShopHeader } from './shell/ShopHeader.tsx';
@@ -33,8 +33,8 @@ function Shell() {
   const intl = useIntl();
   const store = useStore();
   const { pathname } = useLocation();
-  const wantedLanguage = useAtomValue(languageTroubleAtom);
-  const isWelcome = useAtomValue(welcomeAtom) !== null;
+  const wantedLanguage = useAtomValue(languageErrorAtom);
+  const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
   usePageHead(page);
   useArrival();
@@ -60,7 +60,7 @@ function Shell() {
           <BrokenPage key={pathname}>
             <PageView page={page} />
           </BrokenPage>
-          <Awake />
+          <AppEffects />
         </Suspense>
       </S.Main>
     </>

@@ -5,22 +5,22 @@ import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
 import { firstLocale, readBoot } from './shell/boot.ts';
 import { takeEarlyPresses } from './shell/earlyPresses.ts';
-import { loadPage } from './shell/loadPage.ts';
-import { startState } from './shell/startState.ts';
+import { loadPage } from './features/page/loadPage.ts';
+import { startState } from './state/startState.ts';
 import { loadLanguage } from './state/language.ts';
-import { keptLocale, keptTheme } from './state/preferences.ts';
-import { createStore, StoreProvider } from './state/store.ts';
+import { storedLocale, storedTheme } from './lib/preferences.ts';
+import { createStore, StoreProvider } from './lib/store.ts';
 import { themeAtom } from './state/theme.ts';
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./mocked.ts')).startMocks();
   const boot = readBoot();
   const first = firstLocale(boot);
-  const locale = keptLocale() ?? first;
+  const locale = storedLocale() ?? first;
   const store = createStore();
   const [language] = await Promise.all([loadLanguage(locale), formatsAwake()]);
   startState(store, language, boot);
-  store.set(themeAtom, keptTheme());
+  store.set(themeAtom, storedTheme());
   // Joined with what was drawn only when it is here; a page that cannot be fetched says so itself.
   await loadPage(store, pageAt(location.pathname)).catch(() => {});
   show(
@@ -49,5 +49,5 @@ function show(app: ReactNode, isDrawn: boolean): void {
 }
 
 void start()
-  .then(() => import('./offline/keepOffline.ts'))
-  .then(({ keepOffline }) => keepOffline());
+  .then(() => import('./offline/registerWorker.ts'))
+  .then(({ registerWorker: keepOffline }) => keepOffline());

@@ -6,23 +6,23 @@ import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
-import type { Page } from './page.ts';
+import type { Page } from './features/page/page.ts';
 import { notFound, pageAt, pages } from './routes.tsx';
 import { bootScript } from './shell/boot.ts';
 import { packBag } from './state/briefBags.ts';
-import { bagAddress } from './screens/Bag/bagAddress.ts';
 import { bagIdIn } from './screens/Bag/bagIdIn.ts';
 import { earlyPressScript } from './shell/earlyPresses.ts';
 import { escape, sharingTags } from './shell/headTags.ts';
 import { pageHead } from './shell/pageHead.ts';
-import { KEPT_ON, keptScript } from './shell/keptScript.ts';
-import { loadPage } from './shell/loadPage.ts';
-import { reportsScript } from './shell/reports.ts';
+import { PAGES_WITH_STORED_STATE, storageHintScript } from './features/hydration/storageHintScript.ts';
+import { loadPage } from './features/page/loadPage.ts';
+import { reportsScript } from './features/page/reportError.ts';
 import { startScript, startScriptAtOnce } from './shell/startScript.ts';
-import { startState } from './shell/startState.ts';
+import { startState } from './state/startState.ts';
 import type { Boot } from './state/boot.ts';
-import { addWords, languageAtom, loadLanguage } from './state/language.ts';
-import { createStore, StoreProvider } from './state/store.ts';
+import { loadMessages, languageAtom, loadLanguage } from './state/language.ts';
+import { createStore, StoreProvider } from './lib/store.ts';
+import { paths } from './lib/paths.ts';
 
 export interface PageRequest {
   path: string;
@@ -54,7 +54,7 @@ export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 
 const NOWHERE = '/not-found';
 /** No bag is called by a space: what is read of an id has none at its ends. */
-const NO_BAG = bagAddress(' ');
+const NO_BAG = paths.bag(' ');
 /** What the server draws of an order is the same for each: whose it is, and what it says, a browser asks. */
 const ANY_TICKET = '/ticket/any';
 
@@ -76,7 +76,7 @@ export function addressOf(path: string, rows: unknown): string {
   if (pageAt(path) !== pages['/bag/:id']) return staticAddress(path);
   const id = bagIdIn(path);
   const isThere = !Array.isArray(rows) || rows.some((row: { id?: unknown } | null) => String(row?.id) === id);
-  return id !== null && isThere ? bagAddress(id) : NO_BAG;
+  return id !== null && isThere ? paths.bag(id) : NO_BAG;
 }
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
@@ -97,7 +97,7 @@ export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | '
 /** The modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
   if (shellIn(path)) return [];
-  const { name, words } = pageAt(path);
+  const { name, catalogues: words } = pageAt(path);
   const file = locale === 'ar' ? 'arabic' : 'english';
   const said = [words ?? []].flat().map((each) => `src/locales/${each}/${file}.ts`);
   return [`src/screens/${name}/${name}Screen.tsx`, ...said];
@@ -111,10 +111,10 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   startState(store, language, boot);
   const page = pageAt(path);
   // What a page is about is said to those who do not read it; a browser has those words a moment later.
-  await Promise.all([loadPage(store, page), addWords(store, 'later')]);
-  const shown = (await page.load()).about?.(store, path) ?? null;
+  await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
+  const shown = (await page.load()).getMeta?.(store, path) ?? null;
   const about = shown === 'gone' ? null : shown;
-  const keptHere = KEPT_ON[page.name];
+  const keptHere = PAGES_WITH_STORED_STATE[page.name];
 
   const sheet = new ServerStyleSheet();
   try {
@@ -134,7 +134,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       earlyPressScript(),
-      ...(keptHere ? [keptScript()] : []),
+      ...(keptHere ? [storageHintScript()] : []),
       ...headLinks(language, page),
       ...(about
         ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)

@@ -1,6 +1,6 @@
 /** Every address of the app in one list; the server asks it too, for the status and the page's head. */
 import { matchPath } from 'react-router-dom';
-import type { Page } from './page.ts';
+import type { Page } from './features/page/page.ts';
 
 export const pages: Record<string, Page> = {
   '/': {
@@ -11,66 +11,66 @@ export const pages: Record<string, Page> = {
   '/our-bags': {
     load: () => import('./screens/OurBags/OurBagsScreen.tsx'),
     name: 'OurBags',
-    words: 'shelf',
+    catalogues: 'shelf',
     showsBags: true,
   },
   '/cart': {
     load: () => import('./screens/Cart/CartScreen.tsx'),
     name: 'Cart',
-    words: ['shelf', 'shop'],
+    catalogues: ['shelf', 'shop'],
   },
   '/payment-method': {
     load: () => import('./screens/PaymentMethod/PaymentMethodScreen.tsx'),
     name: 'PaymentMethod',
-    words: 'shop',
+    catalogues: 'shop',
     isWide: true,
   },
   '/checkout': {
     load: () => import('./screens/Checkout/CheckoutScreen.tsx'),
     name: 'Checkout',
-    words: 'shop',
+    catalogues: 'shop',
     isWide: true,
   },
   '/checkout/success': {
     load: () => import('./screens/CheckoutSuccess/CheckoutSuccessScreen.tsx'),
     name: 'CheckoutSuccess',
-    words: 'shop',
+    catalogues: 'shop',
     isWide: true,
   },
   '/checkout/cancel': {
     load: () => import('./screens/CheckoutCancel/CheckoutCancelScreen.tsx'),
     name: 'CheckoutCancel',
-    words: 'shop',
+    catalogues: 'shop',
   },
   '/bag/:id': {
     load: () => import('./screens/Bag/BagScreen.tsx'),
     name: 'Bag',
-    words: ['shelf', 'shop'],
+    catalogues: ['shelf', 'shop'],
     showsBags: true,
     isWide: true,
   },
   '/login': {
     load: () => import('./screens/Login/LoginScreen.tsx'),
     name: 'Login',
-    words: 'shop',
+    catalogues: 'shop',
   },
   '/admin': {
     load: () => import('./screens/Admin/AdminScreen.tsx'),
     name: 'Admin',
-    words: 'later',
+    catalogues: 'later',
     isWide: true,
   },
   '/ticket/:code': {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',
     // An order that is nobody's, or somebody else's, is the page that is not there.
-    words: ['shop', 'later'],
+    catalogues: ['shop', 'later'],
     isWide: true,
   },
   '/profile': {
     load: () => import('./screens/Profile/ProfileScreen.tsx'),
     name: 'Profile',
-    words: 'shop',
+    catalogues: 'shop',
     isWide: true,
   },
 };
@@ -78,7 +78,7 @@ export const pages: Record<string, Page> = {
 export const notFound: Page = {
   load: () => import('./screens/NotFound/NotFoundScreen.tsx'),
   name: 'NotFound',
-  words: 'later',
+  catalogues: 'later',
 };
 
 export const pageAt = (path: string): Page =>

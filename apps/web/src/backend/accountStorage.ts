@@ -1,6 +1,6 @@
 /** Where this browser remembers whoever is signed in. It goes with the session. */
 import { brand } from '@zawadeh/domain';
-import { readItem, writeItem } from '../state/kept.ts';
+import { readItem, writeItem } from '../lib/storage.ts';
 import { SESSION_KEY } from './config.ts';
 
 export const ACCOUNT_KEY = `${brand.storagePrefix}-account`;

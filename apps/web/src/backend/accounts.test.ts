@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signUp } from './accounts.ts';
-import { ownOrders } from './orderHistory.ts';
+import { fetchOwnOrders } from './orderHistory.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -156,6 +156,6 @@ test.each<[string, Answer, object]>([
   ['a web page', () => new Response('<!doctype html>'), { ok: false, error: 'server' }],
 ])('the history when the table answers %s', async (_name, answer, outcome) => {
   answers.set('GET /rest/v1/orders', answer);
-  expect(await ownOrders('u1')).toMatchObject(outcome);
+  expect(await fetchOwnOrders('u1')).toMatchObject(outcome);
   expect(asked).toEqual(['GET /rest/v1/orders']);
 });

@@ -11,14 +11,14 @@ import {
   type SignUp,
 } from '@zawadeh/domain';
 import type { Session } from '@supabase/supabase-js';
-import { forgetPerson } from '../state/forgetPerson.ts';
+import { clearPersonalData } from './clearPersonalData.ts';
 import { backendUrl } from './config.ts';
-import { inTime } from './inTime.ts';
+import { withTimeout } from '../lib/withTimeout.ts';
 import { forgetAccount } from './accountStorage.ts';
-import { keepProfile } from './keptAccount.ts';
-import { isUnanswered, troubleIn, troubleOf, type SignInError } from './signTrouble.ts';
+import { cacheProfile } from './cachedAccount.ts';
+import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { endSession, forgetSession, openSupabase } from './supabase.ts';
-import { UNREACHABLE, whoIsKnown, type SessionLook } from './whoIsKnown.ts';
+import { UNREACHABLE, resolveSession, type SessionResult } from './followSession.ts';
 
 /** Somebody pressed Sign Out here; a session that the server refuses ends by itself. */
 let isWished = false;
@@ -27,30 +27,30 @@ let isWished = false;
 let turn = 0;
 
 /** `keep` hears of every session event, for as long as the page lives. */
-export const followSession = (keep: (look: SessionLook) => void): Promise<void> =>
-  whoIsKnown(followEvents, lookAtSession, keep);
+export const followSession = (keep: (look: SessionResult) => void): Promise<void> =>
+  resolveSession(followEvents, checkSession, keep);
 
-async function followEvents(tell: (look: SessionLook) => void): Promise<void> {
+async function followEvents(tell: (look: SessionResult) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
     // The first event says nobody where a session could not be refreshed for want of a network.
     if (event === 'SIGNED_IN') isWished = false;
     turn += 1;
     const own = turn;
-    const look = event === 'INITIAL_SESSION' ? lookAtSession : () => lookAt(session);
+    const look = event === 'INITIAL_SESSION' ? checkSession : () => lookAt(session);
     const say = async () => {
       // A browser that remembers a session tells of two events at once: only the last is looked into.
       const found = own === turn ? await look() : null;
       if (found && own === turn) tell(found);
       // After it is known, or the account would fill in what is empty. Whoever is only asked to log in again loses nothing.
-      if (event === 'SIGNED_OUT' && isWished) forgetPerson();
+      if (event === 'SIGNED_OUT' && isWished) clearPersonalData();
     };
     // Not within the event: the client holds its lock until this returns.
     setTimeout(() => void say(), 0);
   });
 }
 
-export async function lookAtSession(): Promise<SessionLook> {
+export async function checkSession(): Promise<SessionResult> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.getSession();
@@ -66,11 +66,11 @@ export async function signIn({ email, password }: SignInForm): Promise<Result<Pr
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.signInWithPassword({ email, password });
-    if (error) return { ok: false, error: troubleIn(error) };
+    if (error) return { ok: false, error: toSignInError(error) };
     const profile = await profileOf(data.session);
     return profile ? { ok: true, value: profile } : { ok: false, error: { kind: 'somethingWrong' } };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: unexpectedSignInError(error) };
   }
 }
 
@@ -82,14 +82,14 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
       password,
       options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
     });
-    if (error) return { ok: false, error: troubleIn(error) };
+    if (error) return { ok: false, error: toSignInError(error) };
     // An e-mail is promised only where there is somebody to send it to.
     if (!readProfile(data.user).ok) return { ok: false, error: { kind: 'somethingWrong' } };
     return isTakenAddress(data.user)
       ? { ok: false, error: { kind: 'emailTaken' } }
       : { ok: true, value: null };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: unexpectedSignInError(error) };
   }
 }
 
@@ -98,7 +98,7 @@ export async function signOut(): Promise<void> {
   forgetAccount();
   isWished = true;
   turn += 1;
-  await inTime(endSession());
+  await withTimeout(endSession());
 }
 
 /** On every device, or not at all: whoever asks for it wants to be sure. */
@@ -109,13 +109,13 @@ export async function signOutEverywhere(): Promise<Result<null, SignInError>> {
     const { error } = await auth.signOut({ scope: 'global' });
     if (error) {
       isWished = false;
-      return { ok: false, error: troubleIn(error) };
+      return { ok: false, error: toSignInError(error) };
     }
     forgetAccount();
     return { ok: true, value: null };
   } catch (error) {
     isWished = false;
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: unexpectedSignInError(error) };
   }
 }
 
@@ -125,7 +125,7 @@ export async function accessToken(): Promise<string | null> {
   return (await auth.getSession()).data.session?.access_token ?? null;
 }
 
-async function lookAt(session: Session | null): Promise<SessionLook> {
+async function lookAt(session: Session | null): Promise<SessionResult> {
   try {
     const profile = await profileOf(session);
     if (profile === null) forgetAccount();
@@ -154,7 +154,7 @@ async function profileOf(session: Session | null): Promise<Profile | null> {
   // Something came, and it is no person: that is no news about who is here.
   if (!reading.ok) throw new Error(reading.error);
   const profile = { ...reading.value, email: reading.value.email ?? email };
-  keepProfile(id, { ...(row as object), email: profile.email });
+  cacheProfile(id, { ...(row as object), email: profile.email });
   return profile;
 }
 

@@ -19,9 +19,9 @@ import {
   type PaymentBody,
   type Result,
 } from '@zawadeh/domain';
-import { shop } from '../shop.ts';
-import { postAsCaller } from './caller.ts';
-import { PATIENCE_FOR_PROVIDER, troubleOf, type Trouble } from './trouble.ts';
+import { shop } from '../lib/shop.ts';
+import { authedPost } from './authedPost.ts';
+import { PAYMENT_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 /** What it really costs and what is left. */
 export interface NewFigures {
@@ -42,7 +42,7 @@ export type CheckoutError =
   | CheckoutRefused
   | { kind: 'changed'; code: Extract<ErrorCode, 'price_changed' | 'not_available'>; figures: NewFigures }
   /** Nothing came back. What was sent may have arrived all the same. */
-  | { kind: 'unanswered'; trouble: Trouble };
+  | { kind: 'unanswered'; trouble: NetworkError };
 
 /** The code of the order. */
 export type OrderPlaced = Result<string, CheckoutError>;
@@ -80,7 +80,7 @@ export async function openPayment({ orderCode, userId, amount }: Due): Promise<P
   return answered<string>(
     PAYMENT_PATH,
     body,
-    { patience: PATIENCE_FOR_PROVIDER },
+    { patience: PAYMENT_TIMEOUT_MS },
     ({ response, sent, code }) => {
       const answer = readAnswer(paymentAnswer, sent);
       if (!response.ok) return refused({ kind: 'paymentNotCreated', code, detail: answer.error });
@@ -110,16 +110,16 @@ interface Answered {
 async function answered<Value>(
   path: string,
   body: object,
-  sending: Parameters<typeof postAsCaller>[2],
+  sending: Parameters<typeof authedPost>[2],
   read: (answer: Answered) => Result<Value, CheckoutError>,
 ): Promise<Result<Value, CheckoutError>> {
   try {
-    const response = await postAsCaller(path, () => body, sending);
+    const response = await authedPost(path, () => body, sending);
     if (response === null) return { ok: false, error: { kind: 'signedOut' } };
     const sent = readJson(await response.text());
     return read({ response, sent, code: readErrorCode(sent) });
   } catch (error) {
-    return { ok: false, error: { kind: 'unanswered', trouble: troubleOf(error) } };
+    return { ok: false, error: { kind: 'unanswered', trouble: toNetworkError(error) } };
   }
 }
 

@@ -78,7 +78,7 @@ test('a session that was ended from another device is noticed by the next page',
     asked.at(-1) === 'GET /auth/v1/user'
       ? Response.json(ended, { status: 403 })
       : Response.json([session.user]);
-  const { lookAtSession } = await import('./accounts.ts');
+  const { checkSession: lookAtSession } = await import('./accounts.ts');
   await lookAtSession();
   await vi.waitFor(() => expect(kept.has(SESSION_KEY)).toBe(false));
 });

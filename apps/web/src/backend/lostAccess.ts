@@ -1,6 +1,6 @@
 /** For who lost the letter that confirms an account, or forgot its password. */
 import { EMAIL_REDIRECT_PATH, isLetterJustSent, type Result } from '@zawadeh/domain';
-import { letterTrouble, troubleIn, troubleOf, type SignInError } from './signTrouble.ts';
+import { toEmailError, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
 export type Done = Result<null, SignInError>;
@@ -22,9 +22,9 @@ async function asked(
   try {
     const { error } = await ask((await openSupabase()).auth);
     if (!error || isLetterJustSent(error)) return { ok: true, value: null };
-    return { ok: false, error: letterTrouble(error) };
+    return { ok: false, error: toEmailError(error) };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: unexpectedSignInError(error) };
   }
 }
 
@@ -35,12 +35,12 @@ export async function choosePassword(password: string): Promise<Done> {
     const { error } = await auth.updateUser({ password });
     if (error) {
       if (error.name === 'AuthSessionMissingError') forgetSession();
-      return { ok: false, error: troubleIn(error, 'passwordTooLong') };
+      return { ok: false, error: toSignInError(error, 'passwordTooLong') };
     }
     // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
     await auth.signOut({ scope: 'others' }).catch(() => {});
     return { ok: true, value: null };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: unexpectedSignInError(error) };
   }
 }

@@ -1,10 +1,10 @@
 /** The table surprise_bags, one row by its id: newer than any list, which may have been shared for seconds. */
 import { readBag, type Bag, type Result } from '@zawadeh/domain';
 import { projectConfig } from './supabase.ts';
-import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 /** `none`: there is no such bag. */
-export type OneBag = Result<Bag, Trouble | 'none'>;
+export type OneBag = Result<Bag, NetworkError | 'none'>;
 
 const COLUMNS =
   'id,store_id,title,name_en,name_ar,description,description_ar,image_url,full_price,sale_price,price,quantity,category,pickup_start,pickup_end,pickup_time,restock_time,last_update_at,created_at';
@@ -18,7 +18,11 @@ export async function fetchBag(id: string): Promise<OneBag> {
     const { supabaseUrl, publishableKey } = await projectConfig();
     const response = await fetch(
       `${supabaseUrl}/rest/v1/surprise_bags?select=${COLUMNS}&id=eq.${encodeURIComponent(id)}`,
-      { headers: { apikey: publishableKey }, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) },
+      {
+        headers: { apikey: publishableKey },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      },
     );
     const body: unknown = await response.json();
     if ((Object(body) as { code?: unknown }).code === NOT_AN_ID) return { ok: false, error: 'none' };
@@ -27,7 +31,7 @@ export async function fetchBag(id: string): Promise<OneBag> {
     const reading = readBag(body[0]);
     return reading.ok ? { ok: true, value: reading.value } : { ok: false, error: 'server' };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: toNetworkError(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cancelOrder, lookAgain } from './orders.ts';
+import { cancelOrder, fetchOrderStatus } from './orders.ts';
 import { type forgetSession, openSupabase } from './supabase.ts';
 
 vi.mock('./supabase.ts', () => ({
@@ -28,7 +28,7 @@ test('an order is asked about with its code, by whoever is signed in', async () 
   const call = serverAnswers(() =>
     Response.json({ payment_status: 'pending', expires_at: '2026-11-21T12:45:00Z' }),
   );
-  expect(await lookAgain(CODE)).toEqual({
+  expect(await fetchOrderStatus(CODE)).toEqual({
     ok: true,
     value: { status: 'pending', expiresAt: Date.parse('2026-11-21T12:45:00Z') },
   });
@@ -40,7 +40,7 @@ test('an order is asked about with its code, by whoever is signed in', async () 
 test('whoever asks is named, or an admin would mark the order as paid', async () => {
   signedInAs(someone);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
-  await lookAgain(CODE);
+  await fetchOrderStatus(CODE);
   const body = call.mock.calls[0]?.[1]?.body as string;
   expect(JSON.parse(body)).toEqual({ order_code: CODE, user_id: 'u1' });
 });
@@ -48,7 +48,7 @@ test('whoever asks is named, or an admin would mark the order as paid', async ()
 test('without a session nothing is asked', async () => {
   signedInAs(null);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
-  expect(await lookAgain(CODE)).toEqual({ ok: false, error: 'signedOut' });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: 'signedOut' });
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['because it is over', Object.assign(new Error('gone'), { name: 'AuthApiError' }), 'signedOut'],
 ])('a session that cannot be renewed %s is told as that', async (_why, error, trouble) => {
   signedInAs(null, error);
-  expect(await lookAgain(CODE)).toEqual({ ok: false, error: trouble });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: trouble });
 });
 
 test.each([
@@ -79,12 +79,12 @@ test.each([
 ])('%s says nothing about the money', async (_name, answer, trouble) => {
   signedInAs(someone);
   serverAnswers(answer);
-  expect(await lookAgain(CODE)).toEqual({ ok: false, error: trouble });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: trouble });
 });
 
 test('a server that cannot say which project it has is trouble of its own', async () => {
   vi.mocked(openSupabase).mockRejectedValue(new Error('no project'));
-  expect(await lookAgain(CODE)).toEqual({ ok: false, error: 'server' });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: 'server' });
 });
 
 test('an order is cancelled by its code alone: whose it is, the token says', async () => {

@@ -11,19 +11,19 @@ import {
   type Result,
   type StatusBody,
 } from '@zawadeh/domain';
-import { postAsCaller } from './caller.ts';
-import { PATIENCE_FOR_PROVIDER, troubleOf, type Trouble } from './trouble.ts';
+import { authedPost } from './authedPost.ts';
+import { PAYMENT_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 /** Why nothing is known; only who is signed in may ask. */
-export type LookTrouble = Trouble | 'signedOut';
+export type OrderStatusError = NetworkError | 'signedOut';
 
 /** While it is pending, its bags are held until expiresAt. */
-export type OrderLook = Result<{ status: OrderStatus; expiresAt: Instant | null }, LookTrouble>;
+export type OrderStatusResult = Result<{ status: OrderStatus; expiresAt: Instant | null }, OrderStatusError>;
 
 /** The server asks the payment provider before it answers. */
-export async function lookAgain(orderCode: string): Promise<OrderLook> {
+export async function fetchOrderStatus(orderCode: string): Promise<OrderStatusResult> {
   try {
-    const response = await postAsCaller(
+    const response = await authedPost(
       ORDER_STATUS_PATH,
       // Never without a user: from an admin that would be Mark Paid.
       ({ id }) => ({ order_code: orderCode, user_id: id }) satisfies StatusBody,
@@ -34,21 +34,21 @@ export async function lookAgain(orderCode: string): Promise<OrderLook> {
     if (status === null) return { ok: false, error: 'server' };
     return { ok: true, value: { status, expiresAt: answer.expires_at } };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: toNetworkError(error) };
   }
 }
 
-export type CancelError = LookTrouble | 'tooLate';
+export type CancelError = OrderStatusError | 'tooLate';
 
 /** Asked for again after trouble, an order is cancelled once. */
 export async function cancelOrder(orderCode: string): Promise<Result<null, CancelError>> {
   try {
     const body: CancelBody = { order_code: orderCode };
-    const response = await postAsCaller(CANCEL_PATH, () => body, { patience: PATIENCE_FOR_PROVIDER });
+    const response = await authedPost(CANCEL_PATH, () => body, { patience: PAYMENT_TIMEOUT_MS });
     if (response === null) return { ok: false, error: 'signedOut' };
     if (response.ok) return { ok: true, value: null };
     return { ok: false, error: response.status === 409 ? 'tooLate' : 'server' };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: toNetworkError(error) };
   }
 }

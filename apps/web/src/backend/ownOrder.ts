@@ -1,12 +1,12 @@
 /** The table orders: one order of whoever is signed in, by its code. */
 import { readOrder, type Order, type Result } from '@zawadeh/domain';
-import { whoCalls } from './caller.ts';
-import { inTime } from './inTime.ts';
+import { getSession } from './authedPost.ts';
+import { withTimeout } from '../lib/withTimeout.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
-import { tableTrouble, troubleOf, type Trouble } from './trouble.ts';
+import { toTableError, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 /** `none`: there is no such order, or it is somebody else's. */
-export type OwnOrderError = Trouble | 'none' | 'signedOut';
+export type OwnOrderError = NetworkError | 'none' | 'signedOut';
 
 export type OwnOrder = Result<{ order: Order; userId: string }, OwnOrderError>;
 
@@ -14,12 +14,12 @@ const COLUMNS =
   'id, order_code, created_at, paid_at, expires_at, payment_status, delivery_method, delivery_area, ' +
   'delivery_address, qty, details, amount, delivery_fee';
 
-export async function ownOrder(orderCode: string): Promise<OwnOrder> {
+export async function fetchOwnOrder(orderCode: string): Promise<OwnOrder> {
   try {
-    const caller = await whoCalls();
+    const caller = await getSession();
     if (caller === null) return { ok: false, error: 'signedOut' };
-    const table = (await inTime(openSupabase())).from('orders');
-    const { data, error, status } = await inTime(
+    const table = (await withTimeout(openSupabase())).from('orders');
+    const { data, error, status } = await withTimeout(
       // An admin may read everybody's, so whose it is is asked for too.
       table.select(COLUMNS).eq('user_id', caller.id).eq('order_code', orderCode).limit(1).retry(false),
     );
@@ -27,10 +27,10 @@ export async function ownOrder(orderCode: string): Promise<OwnOrder> {
       forgetSession();
       return { ok: false, error: 'signedOut' };
     }
-    if (error) return { ok: false, error: tableTrouble(error.message, status) };
+    if (error) return { ok: false, error: toTableError(error.message, status) };
     return Array.isArray(data) ? readRow(data, caller.id) : { ok: false, error: 'server' };
   } catch (error) {
-    return { ok: false, error: troubleOf(error) };
+    return { ok: false, error: toNetworkError(error) };
   }
 }
 

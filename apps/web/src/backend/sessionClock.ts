@@ -3,10 +3,10 @@
  * would be over as it begins, and renewed again and again. So the client is told the end by the device's clock, and it
  * is kept by the server's, which stays right when the device's is put right.
  */
-import { keptSkew } from '../state/clock.ts';
+import { storedClockSkew } from '../lib/clock.ts';
 
-export const byDeviceClock = (session: string): string => withEndMoved(session, keptSkew());
-export const byServerClock = (session: string): string => withEndMoved(session, -keptSkew());
+export const byDeviceClock = (session: string): string => withEndMoved(session, storedClockSkew());
+export const byServerClock = (session: string): string => withEndMoved(session, -storedClockSkew());
 
 function withEndMoved(session: string, byMs: number): string {
   const bySeconds = Math.round(byMs / 1000);

@@ -1,7 +1,7 @@
 import { CHECKOUT_FORM_KEY } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSession, signOut } from './accounts.ts';
-import type { SessionLook } from './whoIsKnown.ts';
+import type { SessionResult } from './followSession.ts';
 
 type Tell = (event: string, session: null) => void;
 
@@ -46,7 +46,7 @@ test('whoever the server no longer knows is asked to log in again, and loses not
 
 test('whoever signs out is forgotten once it is known that they are gone', async () => {
   const order: string[] = [];
-  await followSession((look: SessionLook) => {
+  await followSession((look: SessionResult) => {
     order.push(kept.has(CHECKOUT_FORM_KEY) && look.ok && look.value === null ? 'told' : 'told too late');
   });
   await signOut();

@@ -1,11 +1,11 @@
 /** The Supabase client: half as heavy as the whole first page, so it comes when somebody is signed in or wants to be. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { insist } from '../state/insist.ts';
-import { readItem, writeItem } from '../state/kept.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import { readItem, writeItem } from '../lib/storage.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
 import { checkClock } from './clockSkew.ts';
 import { byDeviceClock, byServerClock, forgetLinkExpiry, withoutServerTime } from './sessionClock.ts';
-import { PATIENCE } from './trouble.ts';
+import { REQUEST_TIMEOUT_MS } from '../lib/networkError.ts';
 
 interface ProjectConfig {
   supabaseUrl: string;
@@ -33,7 +33,7 @@ export const projectConfig = once(askForProject);
 
 async function open(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([
-    insist(() => import('@supabase/supabase-js')),
+    importWithRetry(() => import('@supabase/supabase-js')),
     projectConfig(),
   ]);
   forgetLinkExpiry();
@@ -100,7 +100,7 @@ const fields = (value: unknown) => Object(value) as Partial<Record<string, unkno
 
 /** The client itself would wait for a silent server for ever. */
 async function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const limit = AbortSignal.timeout(PATIENCE);
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const answer = await fetch(input, { ...init, signal });
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -108,7 +108,9 @@ async function withPatience(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 async function askForProject(): Promise<ProjectConfig> {
-  const response = await fetch(`${backendUrl}/config.json`, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(`${backendUrl}/config.json`, {
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
   const config = (await response.json()) as Partial<ProjectConfig>;
   if (!response.ok || typeof config.publishableKey !== 'string') throw new Error('no project');
   await checkClock(Date.parse(response.headers.get('date') ?? ''));

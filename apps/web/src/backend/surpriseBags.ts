@@ -1,8 +1,8 @@
 /** GET {backend}/api/surprise-bags: the shelf, or that it is as it was. */
 import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant, type Result } from '@zawadeh/domain';
-import { KEPT_HEADER } from '../offline/messages.ts';
+import { CACHED_HEADER } from '../lib/workerMessages.ts';
 import { backendUrl } from './config.ts';
-import { PATIENCE, troubleOf, type Trouble } from './trouble.ts';
+import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 interface Listing {
   bags: Bag[];
@@ -10,7 +10,7 @@ interface Listing {
 }
 
 interface ListingError {
-  trouble: Trouble;
+  trouble: NetworkError;
   /** What the browser has kept of an earlier moment. */
   earlier?: Listing & { at: Instant };
 }
@@ -25,17 +25,17 @@ export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
       headers: etag === null ? {} : { 'If-None-Match': etag },
       // The browser's own cache would turn a 304 into a 200 and hide that nothing changed.
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     if (response.status === 304) return { ok: true, value: null };
     if (!response.ok) return { ok: false, error: { trouble: 'server' } };
     const answer = readAnswer(await response.json(), response.headers.get('ETag'));
-    const kept = response.headers.get(KEPT_HEADER) as Trouble | null;
+    const kept = response.headers.get(CACHED_HEADER) as NetworkError | null;
     if (kept === null || !answer.ok) return answer;
     const at = Date.parse(response.headers.get('Date') ?? '');
     return { ok: false, error: { trouble: kept, earlier: { ...answer.value, at } } };
   } catch (error) {
-    return { ok: false, error: { trouble: troubleOf(error) } };
+    return { ok: false, error: { trouble: toNetworkError(error) } };
   }
 }
 

@@ -1,7 +1,7 @@
 import { readOrderCode } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
+import { newsWords } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
 import { addToCart, cartLink, goBy, inArabic, inWallet, knafeh, LATER } from './steps.ts';
 import { on, press, proceed, review, wordsOf, type Scene } from './steps.ts';

@@ -1,5 +1,6 @@
 import { Button, Heading, Stack, Text } from '@zawadeh/ui';
-import { Main } from '../app.styles.ts';
+import { Main } from '../features/page/page.styles.ts';
+import { paths } from '../lib/paths.ts';
 
 interface PretendWalletProps {
   /** Of the payment, at the pretend backend. */
@@ -31,7 +32,7 @@ export function PretendWallet({ address, onLeave }: PretendWalletProps) {
           {said.pay}
         </Button>
         <Button onPress={() => void press('decline')}>{said.decline}</Button>
-        <Button kind="quiet" onPress={() => onLeave('/checkout/cancel')}>
+        <Button kind="quiet" onPress={() => onLeave(paths.checkoutCancel)}>
           {said.leave}
         </Button>
       </Stack>

@@ -47,7 +47,7 @@ export const PlayAsAVisitor: Story = {
       await expect(
         await canvas.findByText(say('web.login.welcome', { brand: name }), {}, LATER),
       ).toBeVisible();
-      await follow(context, 'web.login.wayBack');
+      await follow(context, 'web.login.returnLink');
       await on(context, bag);
     });
     await step('The bag goes into the cart', async () => {

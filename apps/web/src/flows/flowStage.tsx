@@ -14,10 +14,10 @@ import { http, HttpResponse } from 'msw';
 import { useCallback, useState } from 'react';
 import { SESSION_KEY } from '../backend/config.ts';
 import { pages } from '../routes.tsx';
-import { loadPage } from '../shell/loadPage.ts';
-import { writeItem } from '../state/kept.ts';
+import { loadPage } from '../features/page/loadPage.ts';
+import { writeItem } from '../lib/storage.ts';
 import { leavingAtom } from '../state/payment.ts';
-import type { Store } from '../state/store.ts';
+import type { Store } from '../lib/store.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
 import { PretendWallet } from './PretendWallet.tsx';
 

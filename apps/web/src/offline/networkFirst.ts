@@ -1,4 +1,4 @@
-import type { KeptBecause } from './messages.ts';
+import type { CacheReason } from '../lib/workerMessages.ts';
 
 /**
  * The line's answer, if it comes in time and is not the server's apology; else the kept one. Where nothing is kept,
@@ -7,7 +7,7 @@ import type { KeptBecause } from './messages.ts';
 export async function networkFirst(
   live: Promise<Response>,
   patienceMs: number,
-  findKept: (because: KeptBecause) => Promise<Response | undefined>,
+  findKept: (because: CacheReason) => Promise<Response | undefined>,
 ): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'slow'>((resolve) => {

@@ -1,31 +1,31 @@
 /** Beside the pages: answers for the line where it is cut, and never where money or a person is asked for. */
 import { SURPRISE_BAGS_PATH, type Locale } from '@zawadeh/domain';
 import { configAt, isPagePath, kindOf } from './kindOf.ts';
-import { keptFiles } from './keptFiles.ts';
-import { CONFIG, keptLately, PICTURES } from './keptLately.ts';
-import { keptListing } from './keptListing.ts';
-import { keptPages } from './keptPages.ts';
-import type { GoneNews, KeepWish, TakeOver } from './messages.ts';
-import { cacheName, LOOSE, type Later, type World } from './world.ts';
+import { fileCache } from './fileCache.ts';
+import { CONFIG, recentCache, PICTURES } from './recentCache.ts';
+import { listingCache } from './listingCache.ts';
+import { pageCache } from './pageCache.ts';
+import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
+import { cacheName, LOOSE, type Later, type WorkerContext } from './workerContext.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
 const LANGUAGE = '/language';
 
-export function startWorker(scope: WorkerScope, world: World, backendUrl: string): void {
+export function startWorker(scope: WorkerScope, world: WorkerContext, backendUrl: string): void {
   const { origin } = scope.location;
   const backend = backendUrl || origin;
-  const pages = keptPages(world);
-  const files = keptFiles(world, origin);
-  const listing = keptListing(world, new URL(SURPRISE_BAGS_PATH, backend).href);
-  const config = keptLately(world, CONFIG);
-  const pictures = keptLately(world, PICTURES);
+  const pages = pageCache(world);
+  const files = fileCache(world, origin);
+  const listing = listingCache(world, new URL(SURPRISE_BAGS_PATH, backend).href);
+  const config = recentCache(world, CONFIG);
+  const pictures = recentCache(world, PICTURES);
 
   const notes = () => world.caches.open(cacheName('notes'));
   const locale = async (): Promise<Locale> =>
     (await (await (await notes()).match(LANGUAGE, LOOSE))?.text()) === 'ar' ? 'ar' : 'en';
 
   const tellGone = async (clientId: string, gone: string): Promise<void> =>
-    (await scope.clients.get(clientId))?.postMessage({ gone } satisfies GoneNews);
+    (await scope.clients.get(clientId))?.postMessage({ gone } satisfies BuildGone);
 
   function answer(event: FetchEvent, later: Later): Promise<Response> | null {
     const { request, clientId } = event;
@@ -56,7 +56,7 @@ export function startWorker(scope: WorkerScope, world: World, backendUrl: string
       ? world.fetch(request)
       : world.fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => world.fetch(request));
 
-  async function keep({ keep: wanted, page, isFrugal, isNew }: KeepWish): Promise<void> {
+  async function keep({ keep: wanted, page, isFrugal, isNew }: PrecacheRequest): Promise<void> {
     await (await notes()).put(LANGUAGE, new Response(wanted));
     await listing.keepFirst();
     await config.keepFirst(configAt(backend));
@@ -77,7 +77,7 @@ export function startWorker(scope: WorkerScope, world: World, backendUrl: string
   });
 
   scope.addEventListener('message', (event) => {
-    if ((Object(event.data) as Partial<TakeOver>).takeOver) void scope.skipWaiting();
+    if ((Object(event.data) as Partial<SkipWaiting>).takeOver) void scope.skipWaiting();
     // Without a line, or with a file that does not come, it is tried again by the next page.
     if (isWish(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
   });
@@ -108,7 +108,7 @@ async function allOf(works: Promise<unknown>[]): Promise<void> {
   clearTimeout(timer);
 }
 
-function isWish(data: unknown): data is KeepWish {
+function isWish(data: unknown): data is PrecacheRequest {
   const { keep, page } = Object(data) as Partial<Record<string, unknown>>;
   return (keep === 'en' || keep === 'ar') && typeof page === 'string';
 }

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { Main } from '../app.styles.ts';
-import { newsWords } from '../screens/CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
+import { Main } from '../features/page/page.styles.ts';
+import { newsWords } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
-import { nowAtom } from '../state/clock.ts';
-import { languageAtom, languageTroubleAtom } from '../state/language.ts';
+import { nowAtom } from '../lib/clock.ts';
+import { languageAtom, languageErrorAtom } from '../state/language.ts';
 import { sessionAtom } from '../state/session.ts';
-import { createStore, StoreProvider, type Store } from '../state/store.ts';
-import { welcomeAtom } from '../state/welcome.ts';
+import { createStore, StoreProvider, type Store } from '../lib/store.ts';
+import { postLoginNoticeAtom } from '../state/welcome.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -36,7 +36,7 @@ function Stage({ role = null, isWelcome = false }: { role?: Role | null; isWelco
       sessionAtom,
       role === null ? { status: 'signedOut' } : { status: 'signedIn', profile: { ...nour, role } },
     );
-    if (isWelcome) fresh.set(welcomeAtom, { path: HERE, wayBack: '/bag/b1' });
+    if (isWelcome) fresh.set(postLoginNoticeAtom, { path: HERE, wayBack: '/bag/b1' });
     return fresh;
   });
   return (
@@ -158,7 +158,7 @@ export const Welcomed: Story = {
 };
 
 const withoutTheOther = (store: Store): void =>
-  store.set(languageTroubleAtom, store.get(languageAtom)?.locale === 'ar' ? 'en' : 'ar');
+  store.set(languageErrorAtom, store.get(languageAtom)?.locale === 'ar' ? 'en' : 'ar');
 
 /** The other language was asked for and did not come: said above the page, which stays. */
 export const LanguageFailed: Story = {

@@ -2,8 +2,8 @@ import type { LinkComponent } from '@zawadeh/ui';
 import type { MouseEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { pageAt } from '../routes.tsx';
-import { useStore } from '../state/store.ts';
-import { loadPage } from './loadPage.ts';
+import { useStore } from '../lib/store.ts';
+import { loadPage } from '../features/page/loadPage.ts';
 
 const OWN_ADDRESS = /^\/(?!\/)/;
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { cartCountAtom, unreadAtom } from '../state/counts.ts';
 import { switchLanguage } from '../state/language.ts';
 import { sessionAtom, signOut } from '../state/session.ts';
-import { useAtomValue, useStore } from '../state/store.ts';
-import { fetchPanels, outsideAtom, panelsAtom } from './fetchLater.ts';
+import { useAtomValue, useStore } from '../lib/store.ts';
+import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
+import { paths } from '../lib/paths.ts';
 
 /** The same on every page. What opens from it comes when it is asked for. */
 export function ShopHeader() {
@@ -13,7 +14,7 @@ export function ShopHeader() {
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
-  const outside = useAtomValue(outsideAtom);
+  const outside = useAtomValue(globalOverlaysAtom);
   const panels = useAtomValue(panelsAtom);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isNewsOpen, setNewsOpen] = useState(false);
@@ -28,13 +29,13 @@ export function ShopHeader() {
     <>
       <Header
         brand={`${brand.name.en} ${brand.name.ar}`}
-        homeHref="/"
+        homeHref={paths.landing}
         onLocaleChange={(locale) => void switchLanguage(store, locale)}
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
       >
-        <AccountLinks viewer={viewer} loginHref="/login" onSignOut={() => void signOut(store)} />
+        <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
         <BellButton count={unread} isOpen={isNewsOpen} onPress={open(setNewsOpen)} />
-        <CartLink href="/cart" {...(count !== null && { count })} />
+        <CartLink href={paths.cart} {...(count !== null && { count })} />
       </Header>
       {panels && (
         <>
@@ -42,7 +43,7 @@ export function ShopHeader() {
           {isNewsOpen && <panels.News onClose={() => setNewsOpen(false)} />}
         </>
       )}
-      {outside && <outside.Outside />}
+      {outside && <outside.GlobalOverlays />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Alert, Button, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAtom } from '../state/store.ts';
-import { welcomeAtom } from '../state/welcome.ts';
+import { useAtom } from '../lib/store.ts';
+import { postLoginNoticeAtom } from '../state/welcome.ts';
 import type { MessageIds } from '../locales/messageId.ts';
 
 const messages = {
   welcome: 'web.login.welcome',
-  wayBack: 'web.login.wayBack',
+  returnLink: 'web.login.returnLink',
 } satisfies MessageIds;
 
 /** Said once, on the page that a login leads to: it goes when its reader goes on. */
@@ -17,7 +17,7 @@ export function Welcome() {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { pathname } = useLocation();
-  const [welcome, setWelcome] = useAtom(welcomeAtom);
+  const [welcome, setWelcome] = useAtom(postLoginNoticeAtom);
   const isHere = welcome?.path === pathname;
   // It is set before the page that it is for has come.
   const wasHere = useRef(false);
@@ -32,7 +32,7 @@ export function Welcome() {
       action={
         welcome.wayBack !== null && (
           <Button size="compact" href={welcome.wayBack}>
-            {intl.formatMessage({ id: messages.wayBack })}
+            {intl.formatMessage({ id: messages.returnLink })}
           </Button>
         )
       }

@@ -2,9 +2,9 @@ import { brand } from '@zawadeh/domain';
 import { useLanguage } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Page } from '../page.ts';
-import { aboutAtom, type About } from '../state/about.ts';
-import { useAtomValue } from '../state/store.ts';
+import type { Page } from '../features/page/page.ts';
+import { pageMetaAtom, type PageMeta } from '../state/pageMeta.ts';
+import { useAtomValue } from '../lib/store.ts';
 
 /** `web.ourBags.title` for the screen OurBags. */
 export const wordOf = ({ name }: Page, what: 'title' | 'description'): string =>
@@ -15,16 +15,16 @@ export function pageHead(
   intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
   page: Page,
   locale: 'en' | 'ar',
-  about: About | null,
+  meta: PageMeta | null,
 ) {
   const described = wordOf(page, 'description');
-  const name = about?.title ?? intl.formatMessage({ id: wordOf(page, 'title') });
+  const name = meta?.title ?? intl.formatMessage({ id: wordOf(page, 'title') });
   return {
     name,
     title: intl.formatMessage({ id: 'web.title' }, { page: name, brand: brand.name[locale] }),
     /** Nothing while its words are on the way: what the server wrote stays until then. */
     description:
-      about?.description ?? (described in intl.messages ? intl.formatMessage({ id: described }) : ''),
+      meta?.description ?? (described in intl.messages ? intl.formatMessage({ id: described }) : ''),
   };
 }
 
@@ -32,12 +32,12 @@ export function pageHead(
 export function usePageHead(page: Page): void {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const about = useAtomValue(aboutAtom);
+  const meta = useAtomValue(pageMetaAtom);
   useEffect(() => {
     // A page that could not be fetched has not said its words: the tab keeps its name.
     if (!(wordOf(page, 'title') in intl.messages)) return;
-    const { title, description } = pageHead(intl, page, locale, about);
+    const { title, description } = pageHead(intl, page, locale, meta);
     document.title = title;
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [intl, page, locale, about]);
+  }, [intl, page, locale, meta]);
 }

@@ -1,5 +1,5 @@
 import { EARLY_PRESS } from './earlyPresses.ts';
-import { isKept, type Kept } from './keptScript.ts';
+import { isStored, type StoredState } from '../features/hydration/storageHintScript.ts';
 
 /** For a picture or a paint that does not come. */
 const LONGEST_WAIT = 2500;
@@ -10,7 +10,7 @@ const LONGEST_WAIT = 2500;
  * not come at all, or a tab that is not being painted, must not keep the page from coming alive. Nor does anything where
  * somebody has pressed a button already.
  */
-export const startScript = (scripts: readonly string[], keptHere: Kept | undefined): string =>
+export const startScript = (scripts: readonly string[], keptHere: StoredState | undefined): string =>
   `<script>(function () {
   var awaited = 2;
   function oneLess() {
@@ -22,7 +22,7 @@ export const startScript = (scripts: readonly string[], keptHere: Kept | undefin
     awaited = -1;
     ${importsOf(scripts)}
   }
-  ${keptHere ? `if (${isKept(keptHere)}) return begin();` : ''}
+  ${keptHere ? `if (${isStored(keptHere)}) return begin();` : ''}
   if (document.querySelector('[aria-busy=true]')) return begin();
   addEventListener('${EARLY_PRESS}', begin);
   addEventListener('load', oneLess);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bagsAtom, beginWithBags, refreshBags } from './bags.ts';
+import { bagsAtom, hydrateBags, refreshBags } from './bags.ts';
 import { bootAtom } from './boot.ts';
 import { packBag } from './briefBags.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../lib/store.ts';
 
 const row = (quantity: number) => ({ id: 'b1', sale_price: 4, quantity });
 
@@ -107,14 +107,14 @@ test('a kept shelf takes the place of an earlier page, and never of a live answe
   });
   const earlier = createStore();
   earlier.set(bootAtom, drawnAt('2026-11-21T12:00:00Z'));
-  beginWithBags(earlier);
+  hydrateBags(earlier);
   answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
   await refreshBags(earlier);
   expect(earlier.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 3 }] });
 
   const later = createStore();
   later.set(bootAtom, drawnAt('2026-11-21T13:00:00Z'));
-  beginWithBags(later);
+  hydrateBags(later);
   answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
   await refreshBags(later);
   expect(later.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 9 }], trouble: 'offline' });
@@ -136,7 +136,7 @@ test('after brief bags the whole ones are asked for, also where nothing else has
   const store = createStore();
   const whole = { ...row(2), title: 'Knafeh', name_ar: 'كنافة', description: 'From the trays' };
   store.set(bootAtom, { rows: [packBag(whole, 'ar')], isPart: false, etag: '"1"', now: 0, support: null });
-  beginWithBags(store);
+  hydrateBags(store);
   expect(store.get(bagsAtom)).toMatchObject({ isBrief: true, bags: [{ title: { en: null, ar: 'كنافة' } }] });
   const call = answers(
     () => Response.json([whole], { headers: { etag: '"1"' } }),

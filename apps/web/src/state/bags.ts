@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
 import { fetchBags } from '../backend/surpriseBags.ts';
-import type { Trouble } from '../backend/trouble.ts';
+import type { NetworkError } from '../lib/networkError.ts';
 import { unpackBag } from './briefBags.ts';
 import { bootAtom } from './boot.ts';
-import { atom, type Store } from './store.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export interface BagsState {
   /** null until they first arrive */
   bags: readonly Bag[] | null;
   /** Why the last look failed; what was known stays on the screen. */
-  trouble: Trouble | null;
+  trouble: NetworkError | null;
   etag: string | null;
   /** More bags are on the way: one that is not here may be there. */
   isPart: boolean;
@@ -30,7 +30,7 @@ export const bagsAtom = atom<BagsState>({
 });
 
 /** What the server drew the page with is what the browser begins with. */
-export function beginWithBags(store: Store): void {
+export function hydrateBags(store: Store): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
   const { etag, isPart, now: at } = boot;

@@ -1,4 +1,4 @@
-import { atom } from './store.ts';
+import { atom } from '../lib/store.ts';
 
 /** What the server already knew when it drew the page, so that the browser need not ask again. */
 export interface Boot {

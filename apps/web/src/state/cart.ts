@@ -1,9 +1,9 @@
 import { CART_KEY, readCart, writeCart, type Cart } from '@zawadeh/domain';
 import { CART_UPDATED } from './counts.ts';
-import { keptAtom } from './kept.ts';
+import { persistedAtom } from '../lib/storage.ts';
 
 /** Null until the browser was asked. Written with a change: `setCart((cart) => addToCart(cart, bag))`. */
-export const cartAtom = keptAtom<Cart>({
+export const cartAtom = persistedAtom<Cart>({
   key: CART_KEY,
   read: (text) => readCart(text).cart,
   write: writeCart,

@@ -1,8 +1,15 @@
 import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
-import { bagAgain, cartChangesAtom, changesOf, departed, putAway, reconcile } from './cartChanges.ts';
-import { createStore } from './store.ts';
+import {
+  bagAgain,
+  cartChangesAtom,
+  changesOf,
+  removedChanges,
+  dismissChanges,
+  reconcile,
+} from './cartChanges.ts';
+import { createStore } from '../lib/store.ts';
 
 /** What the database has of each bag; whatever is not named here is not there. Null while nobody answers. */
 let rows: Array<Record<string, unknown>> | null;
@@ -54,7 +61,7 @@ test('a new price and fewer bags are said at the line, and a bag that is gone le
     { change: 'price', from: 400, to: 350 },
     { change: 'fewer', from: 3, to: 2 },
   ]);
-  expect(departed(cart, changes)).toMatchObject([{ change: 'gone', line: { bagId: 'b' } }]);
+  expect(removedChanges(cart, changes)).toMatchObject([{ change: 'gone', line: { bagId: 'b' } }]);
 });
 
 test('a cart from before shops and hours were kept gets them at the first look, and that is no news', async () => {
@@ -97,16 +104,16 @@ test('of a bag that has left, only that is said; and no longer once it is in the
   const [again] = bags({ id: 'a' });
   store.set(cartAtom, (cart) => (again ? addToCart(cart, again) : cart));
   const cart = store.get(cartAtom) ?? [];
-  expect(departed(cart, store.get(cartChangesAtom))).toEqual([]);
+  expect(removedChanges(cart, store.get(cartChangesAtom))).toEqual([]);
   expect(changesOf('a', store.get(cartChangesAtom))).toEqual([]);
 });
 
 test('notices are put away one bag at a time, or all together', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags(), 0);
-  putAway(store, 'a');
+  dismissChanges(store, 'a');
   expect(store.get(cartChangesAtom)).toMatchObject([{ line: { bagId: 'b' } }]);
-  putAway(store);
+  dismissChanges(store);
   expect(store.get(cartChangesAtom)).toEqual([]);
 });
 
@@ -181,7 +188,7 @@ test('a bag that has left is offered again only by a list that can be newer than
   const store = storeWith(twoLines());
   const older = bags({ id: 'a' }, { id: 'b' });
   await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 0 }), 1_000, () => true);
-  expect(departed(store.get(cartAtom) ?? [], store.get(cartChangesAtom))).toHaveLength(1);
+  expect(removedChanges(store.get(cartAtom) ?? [], store.get(cartChangesAtom))).toHaveLength(1);
   expect(bagAgain(store, older, 'b', 1_000)).toBeUndefined();
   expect(bagAgain(store, older, 'b', 10_999)).toBeUndefined();
   expect(bagAgain(store, older, 'b', 11_000)).toBe(older[1]);

@@ -11,7 +11,7 @@ import {
 } from '@zawadeh/domain';
 import { fetchBag, withStoreOf } from '../backend/oneBag.ts';
 import { cartAtom } from './cart.ts';
-import { atom, type Store } from './store.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export const cartChangesAtom = atom<readonly CartChange[]>([]);
 
@@ -103,7 +103,7 @@ export function bagAgain(
 const isAsIs = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);
 
 /** A bag's own notices, or all of them. */
-export function putAway(store: Store, bagId?: string): void {
+export function dismissChanges(store: Store, bagId?: string): void {
   store.set(cartChangesAtom, (known) =>
     bagId === undefined ? [] : known.filter(({ line }) => line.bagId !== bagId),
   );
@@ -112,7 +112,7 @@ export function putAway(store: Store, bagId?: string): void {
 const hasLeft = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
 
 /** Those whose bags are not in the cart any more, each once. */
-export function departed(cart: Cart, changes: readonly CartChange[]): CartChange[] {
+export function removedChanges(cart: Cart, changes: readonly CartChange[]): CartChange[] {
   const here = new Set(cart.map(({ bagId }) => bagId));
   return changes.filter((change) => hasLeft(change) && !here.has(change.line.bagId));
 }

@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkoutFormAtom, withProfile } from './checkoutForm.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../lib/store.ts';
 
 const EMPTY_FORM: CustomerForm = {
   firstName: '',

@@ -23,7 +23,7 @@ import {
   type DeliveryMethod,
   type Profile,
 } from '@zawadeh/domain';
-import { keptAtom, readItem } from './kept.ts';
+import { persistedAtom, readItem } from '../lib/storage.ts';
 
 /** Both are sent as one name. */
 export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);
@@ -31,7 +31,7 @@ export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);
 /** The first of the two toggles. */
 const FIRST_METHOD: DeliveryMethod = 'delivery';
 
-export const checkoutFormAtom = keptAtom<CustomerForm>({
+export const checkoutFormAtom = persistedAtom<CustomerForm>({
   key: CHECKOUT_FORM_KEY,
   read: readForm,
   write: JSON.stringify,

@@ -1,7 +1,7 @@
 /** What the header counts, without the rules of carts and notifications: those come with the pages that need them. */
 import { CART_KEY, NOTIFICATIONS_KEY, NOTIFICATIONS_UPDATED } from '@zawadeh/domain';
-import { keptAtom } from './kept.ts';
-import { atom } from './store.ts';
+import { persistedAtom } from '../lib/storage.ts';
+import { atom } from '../lib/store.ts';
 
 export const CART_UPDATED = 'cart-updated';
 
@@ -17,7 +17,7 @@ function sumOf(text: string | null, count: (entry: Record<string, unknown>) => n
 }
 
 function countAtom(key: string, event: string, count: (entry: Record<string, unknown>) => number) {
-  const kept = keptAtom<number>({ key, event, read: (text) => sumOf(text, count), write: String });
+  const kept = persistedAtom<number>({ key, event, read: (text) => sumOf(text, count), write: String });
   // To be read alone: written are the lists.
   return atom((get) => get(kept));
 }

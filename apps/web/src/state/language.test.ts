@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { addWords, languageAtom, loadLanguage, switchLanguage } from './language.ts';
-import { createStore } from './store.ts';
+import { loadMessages, languageAtom, loadLanguage, switchLanguage } from './language.ts';
+import { createStore } from '../lib/store.ts';
 
-vi.mock('./preferences.ts', () => ({ keepLocale: () => {} }));
+vi.mock('../lib/preferences.ts', () => ({ storeLocale: () => {} }));
 
 test('a screen that comes in the middle of a change of language never stands without its words', async () => {
   const store = createStore();
@@ -15,7 +15,7 @@ test('a screen that comes in the middle of a change of language never stands wit
       lacking.push(language.locale);
   });
   const changed = switchLanguage(store, 'ar');
-  await addWords(store, 'shelf');
+  await loadMessages(store, 'shelf');
   isShelfThere = true;
   await changed;
   expect(lacking).toEqual([]);

@@ -5,9 +5,9 @@ import {
   writeNotifications,
   type Notifications,
 } from '@zawadeh/domain';
-import { keptAtom } from './kept.ts';
+import { persistedAtom } from '../lib/storage.ts';
 
-export const notificationsAtom = keptAtom<Notifications>({
+export const notificationsAtom = persistedAtom<Notifications>({
   key: NOTIFICATIONS_KEY,
   read: readNotifications,
   write: writeNotifications,

@@ -1,9 +1,9 @@
 import type { Order } from '@zawadeh/domain';
-import { keptOrders } from '../backend/keptAccount.ts';
-import { ownOrders } from '../backend/orderHistory.ts';
-import type { Trouble } from '../backend/trouble.ts';
-import { keepAsking } from './keepAsking.ts';
-import { atom, type Store } from './store.ts';
+import { cachedOrders } from '../backend/cachedAccount.ts';
+import { fetchOwnOrders } from '../backend/orderHistory.ts';
+import type { NetworkError } from '../lib/networkError.ts';
+import { poll } from '../lib/poll.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export interface OrdersState {
   /** Whose they are: whoever signs in next sees nothing of them. */
@@ -11,7 +11,7 @@ export interface OrdersState {
   /** null until they first arrive */
   orders: readonly Order[] | null;
   /** Why the last look failed; what was known stays on the screen. */
-  trouble: Trouble | null;
+  trouble: NetworkError | null;
 }
 
 export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, trouble: null });
@@ -31,12 +31,12 @@ export function refreshOrders(store: Store, userId: string): Promise<void> {
 
 async function lookAgain(store: Store, userId: string): Promise<void> {
   if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, trouble: null });
-  const answer = await ownOrders(userId);
+  const answer = await fetchOwnOrders(userId);
   store.set(ordersAtom, (known) => {
     if (known.userId !== userId) return known;
     // Never shown without the trouble beside them, which says that they are from an earlier look.
     if (!answer.ok) {
-      return { ...known, orders: known.orders ?? keptOrders(userId), trouble: answer.error };
+      return { ...known, orders: known.orders ?? cachedOrders(userId), trouble: answer.error };
     }
     return { userId, orders: answer.value, trouble: null };
   });
@@ -44,7 +44,7 @@ async function lookAgain(store: Store, userId: string): Promise<void> {
 
 /** Looks at once, whenever the tab comes back or is online again, and where nothing came back until something does. */
 export function keepOrdersFresh(store: Store, userId: string): () => void {
-  const { askNow, stop } = keepAsking(async () => {
+  const { pollNow: askNow, stop } = poll(async () => {
     await refreshOrders(store, userId);
     const known = store.get(ordersAtom);
     return known.userId === userId && known.trouble === 'offline';

@@ -13,8 +13,8 @@ import {
 } from '@zawadeh/domain';
 import { openPayment, placeOrder, type CheckoutError, type PaymentOpened } from '../backend/checkout.ts';
 import { forgetKey, keyFor } from './checkoutKey.ts';
-import { writeItem } from './kept.ts';
-import { atom } from './store.ts';
+import { writeItem } from '../lib/storage.ts';
+import { atom } from '../lib/store.ts';
 
 /** How the browser is sent to another page; a story has another way. */
 export const leavingAtom = atom({ leaveFor: (url: string) => location.assign(url) });

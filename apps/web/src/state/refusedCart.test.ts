@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewFigures } from '../backend/checkout.ts';
 import { cartAtom } from './cart.ts';
 import { cartChangesAtom } from './cartChanges.ts';
-import { nowAtom } from './clock.ts';
-import { reconcileRefused } from './refusedCart.ts';
-import { createStore } from './store.ts';
+import { nowAtom } from '../lib/clock.ts';
+import { reconcileRejectedCart } from './refusedCart.ts';
+import { createStore } from '../lib/store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const row = { id: 'a', title: 'Knafeh', sale_price: 4, quantity: 5 };
@@ -26,7 +26,7 @@ async function refuse(line: Partial<NewFigures['lines'][number]>) {
   const [bag] = readBags([row]).bags;
   store.set(cartAtom, () => addToCart([], bag!, 3));
   const lines = [{ bagId: 'a', unitPrice: null, available: null, ...line }];
-  await reconcileRefused(store, { total: null, delivery: null, lines });
+  await reconcileRejectedCart(store, { total: null, delivery: null, lines });
   return { cart: store.get(cartAtom), changes: store.get(cartChangesAtom) };
 }
 

@@ -3,11 +3,11 @@ import { availabilityOf, type Bag } from '@zawadeh/domain';
 import type { NewFigures } from '../backend/checkout.ts';
 import { bagsAtom, refreshBags } from './bags.ts';
 import { reconcile } from './cartChanges.ts';
-import { nowAtom } from './clock.ts';
-import type { Store } from './store.ts';
+import { nowAtom } from '../lib/clock.ts';
+import type { Store } from '../lib/store.ts';
 
 /** The shelf says why a bag cannot be had, but what it says may be some seconds older than the refusal. */
-export async function reconcileRefused(store: Store, figures: NewFigures): Promise<void> {
+export async function reconcileRejectedCart(store: Store, figures: NewFigures): Promise<void> {
   await refreshBags(store);
   const { bags, trouble } = store.get(bagsAtom);
   if (bags === null || trouble !== null) return;

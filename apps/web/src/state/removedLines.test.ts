@@ -2,7 +2,7 @@ import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
 import { cartRows, forgetRemoved, putBack, removedLinesAtom, removeLine } from './removedLines.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../lib/store.ts';
 
 /** Whoever counts the cart listens there. */
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));

@@ -1,7 +1,7 @@
 /** Lines that somebody has just taken out of the cart, each with its place, so that they can be put back. */
 import { putBackInCart, removeFromCart, type Cart, type CartLine } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
-import { atom, type Store } from './store.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export interface RemovedLine {
   line: CartLine;

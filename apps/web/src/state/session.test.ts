@@ -1,13 +1,13 @@
 import { CART_KEY, CHECKOUT_FORM_KEY, SUCCESS_DATA_KEY, type Profile } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SessionLook } from '../backend/whoIsKnown.ts';
+import type { SessionResult } from '../backend/followSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
-import { askAgain, linkAtom, sessionAtom, signOut, startSession } from './session.ts';
-import { createStore } from './store.ts';
+import { retrySession, linkAtom, sessionAtom, signOut, startSession } from './session.ts';
+import { createStore } from '../lib/store.ts';
 
 const accounts = vi.hoisted(() => ({
-  followSession: vi.fn<(keep: (look: SessionLook) => void) => Promise<void>>(),
-  lookAtSession: vi.fn<() => Promise<SessionLook>>(),
+  followSession: vi.fn<(keep: (look: SessionResult) => void) => Promise<void>>(),
+  checkSession: vi.fn<() => Promise<SessionResult>>(),
   signOut: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('../backend/accounts.ts', () => accounts);
@@ -44,8 +44,8 @@ async function open() {
   return { store, stop, status };
 }
 
-const hearing = (look: SessionLook) =>
-  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => keep(look));
+const hearing = (look: SessionResult) =>
+  accounts.followSession.mockImplementation(async (keep: (look: SessionResult) => void) => keep(look));
 
 function storageChanges(key: string | null, newValue: string | null = null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -69,7 +69,7 @@ test('a client that cannot be loaded is said, and loaded when it is asked for ag
   const { store, status } = await open();
   expect(status()).toBe('unreachable');
   hearing({ ok: true, value: mona });
-  await askAgain(store);
+  await retrySession(store);
   expect(status()).toBe('signedIn');
 });
 
@@ -77,7 +77,7 @@ test('a profile that cannot be read is said, and read again as soon as there is 
   hearing({ ok: false, error: 'unreachable' });
   const { status } = await open();
   expect(status()).toBe('unreachable');
-  accounts.lookAtSession.mockResolvedValue({ ok: true, value: mona });
+  accounts.checkSession.mockResolvedValue({ ok: true, value: mona });
   window.dispatchEvent(new Event('online'));
   expect(status()).toBe('unknown');
   await aTurn();
@@ -86,8 +86,8 @@ test('a profile that cannot be read is said, and read again as soon as there is 
 });
 
 test('whoever is known stays, when a later look fails', async () => {
-  const client = { keep: (_look: SessionLook) => {} };
-  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => {
+  const client = { keep: (_look: SessionResult) => {} };
+  accounts.followSession.mockImplementation(async (keep: (look: SessionResult) => void) => {
     client.keep = keep;
     keep({ ok: true, value: mona });
   });
@@ -113,8 +113,8 @@ test('signing out in another tab is noticed, and so is a browser that forgets ev
 });
 
 test('a look that was under way does not bring back whoever has signed out in another tab', async () => {
-  const client = { keep: (_look: SessionLook) => {} };
-  accounts.followSession.mockImplementation(async (keep: (look: SessionLook) => void) => {
+  const client = { keep: (_look: SessionResult) => {} };
+  accounts.followSession.mockImplementation(async (keep: (look: SessionResult) => void) => {
     client.keep = keep;
   });
   const { status } = await open();

@@ -1,10 +1,10 @@
 import { EMAIL_REDIRECT_PATH, type Profile } from '@zawadeh/domain';
-import type { SessionLook } from '../backend/whoIsKnown.ts';
+import type { SessionResult } from '../backend/followSession.ts';
 import { SESSION_KEY } from '../backend/config.ts';
-import { insist } from './insist.ts';
-import { readItem, writeItem } from './kept.ts';
-import { forgetWithOthers } from './signedOutElsewhere.ts';
-import { atom, type Store } from './store.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import { readItem, writeItem } from '../lib/storage.ts';
+import { clearWithOtherTabs } from '../backend/clearPersonalData.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export type Session =
   /** Not looked up yet, or being looked up. */
@@ -19,7 +19,7 @@ export const sessionAtom = atom<Session>({ status: 'unknown' });
 /** What the link in a confirmation e-mail brought along in the address: a session, or why there is none. */
 export const linkAtom = atom('');
 
-const loadAccounts = () => insist(() => import('../backend/accounts.ts'));
+const loadAccounts = () => importWithRetry(() => import('../backend/accounts.ts'));
 
 const following = new WeakSet<Store>();
 
@@ -37,16 +37,16 @@ export async function followSession(store: Store): Promise<void> {
 }
 
 /** After trouble. A client that could not be loaded is loaded, and one that was asks anew. */
-export async function askAgain(store: Store): Promise<void> {
+export async function retrySession(store: Store): Promise<void> {
   if (store.get(sessionAtom).status !== 'unreachable') return;
   store.set(sessionAtom, { status: 'unknown' });
   if (!following.has(store)) return followSession(store);
   const accounts = await loadAccounts();
-  take(store, await accounts.lookAtSession());
+  take(store, await accounts.checkSession());
 }
 
 /** Whoever is known to be here stays, when the network goes. A look that comes after a sign-out in another tab tells nothing. */
-function take(store: Store, look: SessionLook): void {
+function take(store: Store, look: SessionResult): void {
   if (!look.ok) {
     store.set(sessionAtom, (known) => (known.status === 'signedIn' ? known : { status: 'unreachable' }));
   } else if (look.value && readItem(SESSION_KEY) !== null)
@@ -68,9 +68,9 @@ export function startSession(store: Store): () => void {
   };
   const hear = (change: StorageEvent) => {
     if (change.key === SESSION_KEY || change.key === null) look();
-    forgetWithOthers(change);
+    clearWithOtherTabs(change);
   };
-  const retry = () => void askAgain(store);
+  const retry = () => void retrySession(store);
   look();
   window.addEventListener('storage', hear);
   window.addEventListener('online', retry);

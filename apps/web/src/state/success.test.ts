@@ -8,9 +8,9 @@ import {
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyFor } from './checkoutKey.ts';
-import { nowAtom } from './clock.ts';
-import { createStore } from './store.ts';
-import { finishOrder, keptSuccess, type NewsWords } from './success.ts';
+import { nowAtom } from '../lib/clock.ts';
+import { createStore } from '../lib/store.ts';
+import { finishOrder, storedSuccess, type NewsWords } from './success.ts';
 
 const CODE = 'ZWD-PAYED234';
 const NOW = Date.parse('2026-11-21T12:30:00Z');
@@ -69,7 +69,7 @@ test('a reload shows the same and does nothing twice', () => {
   finishOrder(openTab(), CODE, words);
   const store = openTab(tab);
   browser.set(CART_KEY, JSON.stringify([line]));
-  expect(keptSuccess()).toMatchObject({ orderCode: CODE, deliveryMethod: 'delivery' });
+  expect(storedSuccess()).toMatchObject({ orderCode: CODE, deliveryMethod: 'delivery' });
   expect(finishOrder(store, CODE, words)).toMatchObject({
     isNews: false,
     data: { deliveryMethod: 'delivery' },
@@ -85,7 +85,7 @@ test('where it is collected is told, told again after a reload, and kept nowhere
   expect(finishOrder(openTab(), CODE, words).data.places).toMatchObject(told);
   expect(browser.has(LAST_PICKUP_PLACES_KEY)).toBe(false);
   openTab(tab);
-  expect(keptSuccess()?.places).toMatchObject(told);
+  expect(storedSuccess()?.places).toMatchObject(told);
 });
 
 test('a second tab that hears of it later says how the order comes, and does nothing', () => {
@@ -109,7 +109,7 @@ test('what was interrupted is done to its end, with one notification', () => {
 test('what was kept of one order is not shown for another that waits', () => {
   finishOrder(openTab(), CODE, words);
   browser.set(PENDING_ORDER_CODE_KEY, 'ZWD-PEND2345');
-  expect(keptSuccess()).toBeNull();
+  expect(storedSuccess()).toBeNull();
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
 
 test('damage to what the tab kept is as good as nothing', () => {
   openTab(new Map([[SUCCESS_DATA_KEY, '{"orderCode":']]));
-  expect(keptSuccess()).toBeNull();
+  expect(storedSuccess()).toBeNull();
 });
 
 test('where nothing can be kept, nothing breaks', () => {
@@ -135,5 +135,5 @@ test('where nothing can be kept, nothing breaks', () => {
   vi.stubGlobal('sessionStorage', locked);
   vi.stubGlobal('localStorage', locked);
   expect(finishOrder(store, CODE, words).data.orderCode).toBe(CODE);
-  expect(keptSuccess()).toBeNull();
+  expect(storedSuccess()).toBeNull();
 });

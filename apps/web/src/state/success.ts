@@ -22,15 +22,15 @@ import {
 } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
 import { forgetKey } from './checkoutKey.ts';
-import { nowAtom } from './clock.ts';
-import { readItem, writeItem } from './kept.ts';
+import { nowAtom } from '../lib/clock.ts';
+import { readItem, writeItem } from '../lib/storage.ts';
 import { notificationsAtom } from './notifications.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../lib/store.ts';
 
 export const pendingCode = (): string | null => readOrderCode(readItem(PENDING_ORDER_CODE_KEY));
 
 /** What this tab was told before it was reloaded; null where another order waits for its payment. */
-export function keptSuccess(): SuccessData | null {
+export function storedSuccess(): SuccessData | null {
   try {
     return readSuccessData(sessionStorage.getItem(SUCCESS_DATA_KEY), pendingCode());
   } catch {
@@ -49,7 +49,7 @@ export interface Finished {
 /** After the server has said that it is paid. The pending code goes last: until then it can be done again. */
 export function finishOrder(store: Store, orderCode: string, words: NewsWords): Finished {
   const isNews = pendingCode() === orderCode;
-  const data = keptFor(orderCode) ?? dataOf(orderCode);
+  const data = storedFor(orderCode) ?? dataOf(orderCode);
   keep(data);
   if (!isNews) return { data, isNews };
   const type = data.deliveryMethod;
@@ -64,8 +64,8 @@ export function finishOrder(store: Store, orderCode: string, words: NewsWords): 
   return { data, isNews };
 }
 
-function keptFor(orderCode: string): SuccessData | null {
-  const kept = keptSuccess();
+function storedFor(orderCode: string): SuccessData | null {
+  const kept = storedSuccess();
   return kept?.orderCode === orderCode ? kept : null;
 }
 

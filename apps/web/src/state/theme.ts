@@ -1,10 +1,10 @@
 import type { ThemeChoice } from '@zawadeh/ui';
-import { keepTheme } from './preferences.ts';
-import { atom, type Store } from './store.ts';
+import { storeTheme } from '../lib/preferences.ts';
+import { atom, type Store } from '../lib/store.ts';
 
 export const themeAtom = atom<ThemeChoice>('auto');
 
 export function switchTheme(store: Store, theme: ThemeChoice): void {
-  keepTheme(theme);
+  storeTheme(theme);
   store.set(themeAtom, theme);
 }

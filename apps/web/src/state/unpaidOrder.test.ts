@@ -1,17 +1,19 @@
 import { PENDING_ORDER_CODE_KEY, readOrder } from '@zawadeh/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { openPayment, PaymentOpened } from '../backend/checkout.ts';
-import type { ownOrder, OwnOrder } from '../backend/ownOrder.ts';
+import type { fetchOwnOrder, OwnOrder } from '../backend/ownOrder.ts';
 import { payOrder } from './unpaidOrder.ts';
 
 const calls = vi.hoisted(() => ({
   openPayment: vi.fn<typeof openPayment>(),
-  ownOrder: vi.fn<typeof ownOrder>(),
+  fetchOwnOrder: vi.fn<typeof fetchOwnOrder>(),
 }));
 vi.mock('../backend/checkout.ts', () => ({ openPayment: calls.openPayment }));
-vi.mock('../backend/ownOrder.ts', () => ({ ownOrder: calls.ownOrder }));
+vi.mock('../backend/ownOrder.ts', () => ({ fetchOwnOrder: calls.fetchOwnOrder }));
 const kept = new Map<string, string | null>();
-vi.mock('./kept.ts', () => ({ writeItem: (key: string, value: string | null) => kept.set(key, value) }));
+vi.mock('../lib/storage.ts', () => ({
+  writeItem: (key: string, value: string | null) => kept.set(key, value),
+}));
 
 const CODE = 'ZWD-PEND2345';
 const WALLET: PaymentOpened = { ok: true, value: 'https://wallet.example/1' };
@@ -28,7 +30,7 @@ beforeEach(() => {
 });
 
 test('the same order is paid, with the amount it was placed with', async () => {
-  calls.ownOrder.mockResolvedValue(placed({ delivery_method: 'delivery' }));
+  calls.fetchOwnOrder.mockResolvedValue(placed({ delivery_method: 'delivery' }));
   expect(await payOrder(CODE)).toEqual(WALLET);
   expect(calls.openPayment).toHaveBeenCalledWith({ orderCode: CODE, userId: 'u1', amount: 17.2 });
   expect(Object.fromEntries(kept)).toEqual({
@@ -40,7 +42,7 @@ test('the same order is paid, with the amount it was placed with', async () => {
 
 test('where it is collected is kept for the page that the wallet leads back to', async () => {
   const details = [{ bagId: 'b1', quantity: 1, storeName: 'Zahra Sweets' }];
-  calls.ownOrder.mockResolvedValue(placed({ delivery_method: null, details }));
+  calls.fetchOwnOrder.mockResolvedValue(placed({ delivery_method: null, details }));
   await payOrder(CODE);
   expect(kept.get('lastOrderDeliveryMethod')).toBe('pickup');
   expect(kept.get('lastOrderPickupPlaces')).toContain('Zahra Sweets');
@@ -48,7 +50,7 @@ test('where it is collected is kept for the page that the wallet leads back to',
 
 test('a payment that is refused leaves what is kept as it was', async () => {
   const error = { kind: 'paymentNotCreated', code: 'expired', detail: null } as const;
-  calls.ownOrder.mockResolvedValue(placed({}));
+  calls.fetchOwnOrder.mockResolvedValue(placed({}));
   calls.openPayment.mockResolvedValue({ ok: false, error });
   expect(await payOrder(CODE)).toEqual({ ok: false, error });
   expect(kept.size).toBe(0);
@@ -65,7 +67,7 @@ test.each<[OwnOrder, object]>([
     { kind: 'paymentNotStarted', code: 'unknown_order', detail: null },
   ],
 ])('of an order that is not known nothing is paid: %j', async (answer, error) => {
-  calls.ownOrder.mockResolvedValue(answer);
+  calls.fetchOwnOrder.mockResolvedValue(answer);
   expect(await payOrder(CODE)).toEqual({ ok: false, error });
   expect(calls.openPayment).not.toHaveBeenCalled();
 });

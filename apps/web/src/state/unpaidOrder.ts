@@ -11,12 +11,12 @@ import {
   type Order,
 } from '@zawadeh/domain';
 import { openPayment, type CheckoutError, type PaymentOpened } from '../backend/checkout.ts';
-import { ownOrder, type OwnOrderError } from '../backend/ownOrder.ts';
-import { writeItem } from './kept.ts';
+import { fetchOwnOrder, type OwnOrderError } from '../backend/ownOrder.ts';
+import { writeItem } from '../lib/storage.ts';
 
 export async function payOrder(orderCode: string): Promise<PaymentOpened> {
   // Asked for at each press: what the page knows of it may be from an hour ago.
-  const found = await ownOrder(orderCode);
+  const found = await fetchOwnOrder(orderCode);
   if (!found.ok) return { ok: false, error: checkoutErrorOf(found.error) };
   const { order, userId } = found.value;
   const opened = await openPayment({ orderCode, userId, amount: toDollars(order.amount ?? 0) });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionAtom, type Session } from './session.ts';
-import { useAtomValue } from './store.ts';
+import { useAtomValue } from '../lib/store.ts';
 
 const never = () => () => {};
 

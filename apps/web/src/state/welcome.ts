@@ -1,4 +1,4 @@
-import { atom } from './store.ts';
+import { atom } from '../lib/store.ts';
 
 /** For whoever has just signed in, on the page that the login led to. */
 export interface Welcome {
@@ -7,4 +7,4 @@ export interface Welcome {
   wayBack: string | null;
 }
 
-export const welcomeAtom = atom<Welcome | null>(null);
+export const postLoginNoticeAtom = atom<Welcome | null>(null);

@@ -2,11 +2,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { startState } from '../shell/startState.ts';
+import { startState } from '../state/startState.ts';
 import type { Boot } from '../state/boot.ts';
 import { loadLanguage } from '../state/language.ts';
-import { keptLocale } from '../state/preferences.ts';
-import { createStore, StoreProvider, type Store } from '../state/store.ts';
+import { storedLocale } from '../lib/preferences.ts';
+import { createStore, StoreProvider, type Store } from '../lib/store.ts';
 import { themeAtom } from '../state/theme.ts';
 import { OwnToasts } from './OwnToasts.tsx';
 
@@ -27,7 +27,7 @@ export function WholeApp({ path, globals, boot = null, prepare }: WholeAppProps)
     let isHere = true;
     const open = async () => {
       const fresh = createStore();
-      startState(fresh, await loadLanguage(keptLocale() ?? (locale === 'ar' ? 'ar' : 'en')), boot);
+      startState(fresh, await loadLanguage(storedLocale() ?? (locale === 'ar' ? 'ar' : 'en')), boot);
       fresh.set(themeAtom, theme);
       await prepare?.(fresh);
       if (isHere) setStore(fresh);

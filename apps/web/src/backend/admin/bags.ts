@@ -1,6 +1,6 @@
 /** The table surprise_bags, as admins write it. */
 import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
-import { ask, done, doneTo, fail, type AdminResult } from './ask.ts';
+import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 const COLUMNS =
   'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
@@ -12,7 +12,7 @@ export interface BagsPart {
 
 /** A part of all bags, the newest first. */
 export const bagsPart = (start: number, size: number): Promise<AdminResult<BagsPart>> =>
-  ask(
+  queryTable(
     (client) =>
       client
         .from('surprise_bags')
@@ -28,7 +28,7 @@ export const bagsPart = (start: number, size: number): Promise<AdminResult<BagsP
   );
 
 export const addBag = (body: BagBody): Promise<AdminResult<null>> =>
-  ask((client) => client.from('surprise_bags').insert(body), done);
+  queryTable((client) => client.from('surprise_bags').insert(body), done);
 
 /**
  * Only what was changed is sent: what was sold meanwhile stays sold. A new stock is taken only where the old one is
@@ -39,10 +39,10 @@ export const updateBag = (
   changes: Partial<BagBody>,
   seenQuantity: number,
 ): Promise<AdminResult<null>> =>
-  ask((client) => {
+  queryTable((client) => {
     const update = client.from('surprise_bags').update(changes).eq('id', id);
     return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
-  }, doneTo);
+  }, affectedRows);
 
 export const deleteBag = (id: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('surprise_bags').delete().eq('id', id).select('id'), doneTo);
+  queryTable((client) => client.from('surprise_bags').delete().eq('id', id).select('id'), affectedRows);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followPaidOrders, type Line } from './liveOrders.ts';
+import { followPaidOrders, type ConnectionState } from './liveOrders.ts';
 
-vi.mock('../caller.ts', () => ({ whoCalls: async () => ({ id: 'a', token: 'its-token' }) }));
+vi.mock('../authedPost.ts', () => ({ getSession: async () => ({ id: 'a', token: 'its-token' }) }));
 
 /** A stream that the test writes into and cuts. */
 interface Opened {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 function follow() {
   const heard: string[] = [];
-  const lines: Line[] = [];
+  const lines: ConnectionState[] = [];
   const stop = followPaidOrders({
     paid: ({ codes }) => heard.push(...codes),
     line: (line) => lines.push(line),

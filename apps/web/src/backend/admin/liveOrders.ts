@@ -1,14 +1,14 @@
 /** GET {api base}/api/orders/stream: paid orders as they come, over lines that break. */
 import { PAID_EVENT, readPaidEvent, STREAM_PATH, type PaidEvent } from '@zawadeh/domain';
 import { createParser } from 'eventsource-parser';
-import { whoCalls } from '../caller.ts';
+import { getSession } from '../authedPost.ts';
 import { backendUrl } from '../config.ts';
 
-export type Line = 'connecting' | 'live' | 'lost' | 'refused';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused';
 
 interface Hearer {
   paid: (event: PaidEvent) => void;
-  line: (state: Line) => void;
+  line: (state: ConnectionState) => void;
 }
 
 /** The server says that it is there every 15 seconds: after two and a half of them the line is dead. */
@@ -24,7 +24,7 @@ export function followPaidOrders({ paid, line }: Hearer): () => void {
   let hurry = () => {};
 
   async function listen(): Promise<'again' | 'refused'> {
-    const caller = await whoCalls();
+    const caller = await getSession();
     if (caller === null) return 'refused';
     const silence = new AbortController();
     const headers: Record<string, string> = { Authorization: `Bearer ${caller.token}` };

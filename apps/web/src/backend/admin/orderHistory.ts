@@ -1,8 +1,8 @@
 /** What was done with one order, as the database wrote it down. */
 import { readInstant, type Instant } from '@zawadeh/domain';
-import { ask, fail, type AdminResult } from './ask.ts';
+import { queryTable, fail, type AdminResult } from './query.ts';
 
-export interface Deed {
+export interface AuditEntry {
   id: number;
   at: Instant;
   /** As the database calls it: "placed", "paid" … */
@@ -13,8 +13,8 @@ export interface Deed {
   reason: string | null;
 }
 
-export const historyOf = (orderId: string): Promise<AdminResult<Deed[]>> =>
-  ask(
+export const fetchAuditLog = (orderId: string): Promise<AdminResult<AuditEntry[]>> =>
+  queryTable(
     (client) =>
       client
         .from('audit_log')
@@ -29,7 +29,7 @@ export const historyOf = (orderId: string): Promise<AdminResult<Deed[]>> =>
     },
   );
 
-function readDeed(row: unknown): Deed[] {
+function readDeed(row: unknown): AuditEntry[] {
   const { id, at, actor, action, details } = Object(row) as Partial<Record<string, unknown>>;
   const when = readInstant(at);
   if (typeof id !== 'number' || when === null || typeof action !== 'string') return [];

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { ask, done, fail, type AdminResult } from './ask.ts';
+import { queryTable, done, fail, type AdminResult } from './query.ts';
 import { matching } from './search.ts';
 
 export type OrderSorting = 'created_at' | 'amount' | 'customer_name' | 'order_code';
@@ -40,7 +40,7 @@ const COLUMNS =
   'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
 
 export const ordersPage = (wish: OrdersWish, start: number, size: number): Promise<AdminResult<OrdersPage>> =>
-  ask(
+  queryTable(
     (client) => wished(client, wish).range(start, start + size - 1),
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return fail('server');
@@ -73,7 +73,7 @@ function readRow(row: unknown): AdminOrder[] {
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
 export const paidOrderCalled = (code: string): Promise<AdminResult<AdminOrder | null>> =>
-  ask(
+  queryTable(
     (client) =>
       client.from('orders').select(COLUMNS).eq('order_code', code).eq('status', 'paid').retry(false),
     (rows: unknown) => ({ ok: true, value: Array.isArray(rows) ? (rows.flatMap(readRow)[0] ?? null) : null }),
@@ -81,7 +81,7 @@ export const paidOrderCalled = (code: string): Promise<AdminResult<AdminOrder | 
 
 /** In how many orders that somebody still waits for a bag is. */
 export const openOrdersOf = (bagId: string, now: Instant): Promise<AdminResult<number>> =>
-  ask(
+  queryTable(
     (client) =>
       client
         .from('orders')
@@ -103,7 +103,7 @@ const HIDDEN = { isSilent: true };
 
 /** The row stays in the revenue, in its buyer's history and in the log. */
 export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
+  queryTable((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 

@@ -8,7 +8,7 @@ import {
   type Period,
   type ShopSales,
 } from '@zawadeh/domain';
-import { ask, fail, type AdminResult } from './ask.ts';
+import { queryTable, fail, type AdminResult } from './query.ts';
 import { everyOrder } from './orders.ts';
 
 const COLUMNS =
@@ -23,7 +23,7 @@ const iso = (at: Instant): string => new Date(at).toISOString();
 
 function salesPart(period: Period, start: number, size: number): Promise<AdminResult<SalesPart>> {
   const { from, until } = momentsOf(period);
-  return ask(
+  return queryTable(
     (client) => {
       let paid = client.from('orders').select(COLUMNS, { count: 'exact' }).eq('status', 'paid');
       if (from !== null) paid = paid.gte('paid_at', iso(from));
@@ -46,7 +46,7 @@ export const everySale = (period: Period): Promise<AdminResult<Order[]>> =>
 
 /** Of each shop, as its orders kept it. */
 export const salesByShop = ({ from, until }: Period): Promise<AdminResult<ShopSales[]>> =>
-  ask(
+  queryTable(
     (client) => client.rpc('shop_statement', { p_from: from, p_until: until }).retry(false),
     (told: unknown) => {
       const sales = readShopSales(told);

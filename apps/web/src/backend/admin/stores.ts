@@ -1,9 +1,9 @@
 /** The table stores. */
 import { readStore, type Store } from '@zawadeh/domain';
-import { ask, done, doneTo, fail, type AdminResult } from './ask.ts';
+import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 export const allStores = (): Promise<AdminResult<Store[]>> =>
-  ask(
+  queryTable(
     (client) => client.from('stores').select('id, name, name_ar').order('name').retry(false),
     (rows: unknown) => {
       if (!Array.isArray(rows)) return fail('server');
@@ -18,17 +18,17 @@ export interface StoreNames {
 }
 
 export const addStore = (names: StoreNames): Promise<AdminResult<null>> =>
-  ask((client) => client.from('stores').insert(names), done);
+  queryTable((client) => client.from('stores').insert(names), done);
 
 export const renameStore = (id: string, names: Partial<StoreNames>): Promise<AdminResult<null>> =>
-  ask((client) => client.from('stores').update(names).eq('id', id).select('id'), doneTo);
+  queryTable((client) => client.from('stores').update(names).eq('id', id).select('id'), affectedRows);
 
 export const deleteStore = (id: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('stores').delete().eq('id', id).select('id'), doneTo);
+  queryTable((client) => client.from('stores').delete().eq('id', id).select('id'), affectedRows);
 
 /** How many bags would be left without their shop. */
 export const bagsOf = (storeId: string): Promise<AdminResult<number>> =>
-  ask(
+  queryTable(
     (client) =>
       client
         .from('surprise_bags')
@@ -40,4 +40,4 @@ export const bagsOf = (storeId: string): Promise<AdminResult<number>> =>
   );
 
 export const moveBags = (from: string, to: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('surprise_bags').update({ store_id: to }).eq('store_id', from), done);
+  queryTable((client) => client.from('surprise_bags').update({ store_id: to }).eq('store_id', from), done);

@@ -1,10 +1,10 @@
 /** Beyond the specification: POST {backend}/api/images, where a picture is looked into before everybody sees it. */
 import { IMAGES_PATH } from '@zawadeh/domain';
-import { whoCalls } from '../caller.ts';
+import { getSession } from '../authedPost.ts';
 import { backendUrl } from '../config.ts';
 import { forgetSession } from '../supabase.ts';
-import { troubleOf } from '../trouble.ts';
-import { refusalIn, type AdminResult } from './ask.ts';
+import { toNetworkError } from '../../lib/networkError.ts';
+import { refusalIn, type AdminResult } from './query.ts';
 
 /** A thin line takes its time, as long as something still goes over it. */
 const LONGEST_SILENCE = 30_000;
@@ -15,11 +15,11 @@ export async function uploadPicture(
   tell: (share: number) => void,
 ): Promise<AdminResult<string>> {
   try {
-    const caller = await whoCalls();
+    const caller = await getSession();
     if (caller === null) return { ok: false, error: { kind: 'signedOut' } };
     return await send(picture, caller.token, tell);
   } catch (error) {
-    return { ok: false, error: { kind: troubleOf(error) } };
+    return { ok: false, error: { kind: toNetworkError(error) } };
   }
 }
 

@@ -1,6 +1,6 @@
 /** The people, as admins see them: everybody whose account is still active, and apart from them everybody else. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
-import { ask, done, doneTo, fail, type AdminResult } from './ask.ts';
+import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 import { matching } from './search.ts';
 
 export interface PeoplePage {
@@ -19,7 +19,7 @@ export const peoplePage = (
   start: number,
   size: number,
 ): Promise<AdminResult<PeoplePage>> =>
-  ask(
+  queryTable(
     (client) => {
       const all = client
         .from(TABLES[standing])
@@ -38,14 +38,18 @@ export const peoplePage = (
   );
 
 export const giveRole = (id: string, role: Role): Promise<AdminResult<null>> =>
-  ask((client) => client.from('users').update({ role }).eq('id', id).select('id'), doneTo);
+  queryTable((client) => client.from('users').update({ role }).eq('id', id).select('id'), affectedRows);
 
 /** The row stays, so that the account is not made again at its next sign-in. */
 export const deactivate = (id: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });
+  queryTable((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });
 
 /** As a member: rights that were taken away are given again by name. The row has left its table then, and cannot answer. */
 export const restore = (id: string): Promise<AdminResult<null>> =>
-  ask((client) => client.from('deactivated_users').update({ deactivated_at: null }).eq('id', id), done, {
-    isSilent: true,
-  });
+  queryTable(
+    (client) => client.from('deactivated_users').update({ deactivated_at: null }).eq('id', id),
+    done,
+    {
+      isSilent: true,
+    },
+  );

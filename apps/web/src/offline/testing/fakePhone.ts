@@ -1,6 +1,6 @@
 /** A phone as far as the worker knows it: caches, a line that can be cut, pages that are open, and events. */
 import type { BuildFiles } from '../build.ts';
-import type { KeepWish } from '../messages.ts';
+import type { PrecacheRequest } from '../../lib/workerMessages.ts';
 import { startWorker } from '../startWorker.ts';
 import type { FetchEvent, WorkerScope } from '../workerScope.ts';
 
@@ -109,7 +109,7 @@ export function fakePhone() {
         await done;
         return answer;
       },
-      wish: (data: Partial<KeepWish> = {}) =>
+      wish: (data: Partial<PrecacheRequest> = {}) =>
         say({ keep: 'en', page: '/', isFrugal: false, isNew: true, ...data }),
     };
   }

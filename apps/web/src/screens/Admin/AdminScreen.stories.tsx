@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LATER } from '../../stories/words.ts';
+import { LATER } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { signedInAs, Stage } from './adminStage.tsx';
 

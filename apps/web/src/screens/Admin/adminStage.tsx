@@ -7,10 +7,10 @@ import { userEvent, waitFor } from 'storybook/test';
 import { words as arabic } from '../../locales/admin/arabic.ts';
 import { words as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
-import { addWords } from '../../state/language.ts';
+import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { LATER, type Scene } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { LATER, type Scene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 
 export function Stage({ search = '' }: { search?: string }) {
@@ -19,7 +19,7 @@ export function Stage({ search = '' }: { search?: string }) {
       path={`/admin${search}`}
       isWide
       hasToasts
-      prepare={(store) => void addWords(store, 'admin')}
+      prepare={(store) => void loadMessages(store, 'admin')}
       follow={startSession}
     >
       <AdminScreen />

@@ -1,4 +1,4 @@
-import type { Page } from '../../page.ts';
+import type { Page } from '../../features/page/page.ts';
 import { sectionIn, sectionPages } from './sectionPages.ts';
 
 /** A download of its own with words of its own, behind the door. */
@@ -9,5 +9,5 @@ export const dashboard: Page = {
     return import('./Dashboard.tsx');
   },
   name: 'Admin',
-  words: ['admin', 'shelf', 'shop'],
+  catalogues: ['admin', 'shelf', 'shop'],
 };

@@ -1,6 +1,6 @@
 import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/domain';
-import type { Page } from '../../page.ts';
-import { readItem } from '../../state/kept.ts';
+import type { Page } from '../../features/page/page.ts';
+import { readItem } from '../../lib/storage.ts';
 
 /** Each is fetched when it is opened. */
 export const sectionPages: Record<AdminSection, Page> = {

@@ -1,7 +1,7 @@
 import { ADMIN_SECTION_KEY, type AdminSection } from '@zawadeh/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { writeItem } from '../../state/kept.ts';
+import { writeItem } from '../../lib/storage.ts';
 import { sectionIn } from './sectionPages.ts';
 
 export function useSection(): AdminSection {

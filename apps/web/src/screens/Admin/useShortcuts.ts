@@ -1,7 +1,7 @@
 import { ADMIN_SECTIONS, brand, type AdminSection } from '@zawadeh/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readItem, writeItem } from '../../state/kept.ts';
+import { readItem, writeItem } from '../../lib/storage.ts';
 
 /** By where they are on the keyboard: in Arabic the same keys write other letters. */
 export const SECTION_KEYS: Record<AdminSection, string> = {

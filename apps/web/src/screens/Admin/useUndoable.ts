@@ -1,8 +1,8 @@
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdminResult } from '../../backend/admin/ask.ts';
-import { useAct } from './useAct.ts';
+import type { AdminResult } from '../../backend/admin/query.ts';
+import { useMutation } from './useMutation.ts';
 
 const TIME_TO_UNDO = 5_000;
 
@@ -27,7 +27,7 @@ export interface Undoable {
  */
 export function useUndoable(): Undoable {
   const intl = useIntl();
-  const act = useAct();
+  const act = useMutation();
   const { show, dismiss } = useToasts();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   /** By the number of its toast. */

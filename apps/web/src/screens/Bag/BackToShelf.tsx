@@ -1,12 +1,13 @@
 import { BackButton } from '@zawadeh/ui';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 
 /** To the page before this one; whoever came from elsewhere, or before any script has come, gets to the shelf. */
 export function BackToShelf() {
   const navigate = useNavigate();
   return (
     <BackButton
-      href="/our-bags"
+      href={paths.ourBags}
       isOnPicture
       onPress={(event) => {
         if (!hasPageBefore()) return;

@@ -3,10 +3,11 @@ import { Alert, Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cartAtom } from '../../state/cart.ts';
-import { useAtom } from '../../state/store.ts';
+import { useAtom } from '../../lib/store.ts';
 import { buttonMessages, messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { useReserve } from './useReserve.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface BagActionsProps {
   bag: Bag;
@@ -52,7 +53,7 @@ export function BagActions({ bag, availability, name }: BagActionsProps) {
           <Alert
             kind="info"
             action={
-              <Button size="compact" href="/login">
+              <Button size="compact" href={paths.login}>
                 {say(messages.toLogin)}
               </Button>
             }

@@ -1,8 +1,8 @@
 import { CART_KEY, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { keptWayBack } from '../../state/wayBack.ts';
-import { wordsOf } from '../../stories/words.ts';
+import { storedReturnPath } from '../../state/returnPath.ts';
+import { wordsOf } from '../../stories/messages.ts';
 import { arrived, inCart, onStage } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag/Behaviour', ...onStage } satisfies Meta;
@@ -156,7 +156,7 @@ export const PlaySignedOut: Story = {
     await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/login'), {
       timeout: 4000,
     });
-    await expect(keptWayBack()).toBe('/bag/b1');
+    await expect(storedReturnPath()).toBe('/bag/b1');
     await expect(inCart()).toEqual([]);
   },
 };

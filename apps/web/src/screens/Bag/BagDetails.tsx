@@ -18,11 +18,11 @@ import {
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { aboutAtom } from '../../state/about.ts';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue, useSetAtom } from '../../state/store.ts';
-import { categoryMessages } from '../OurBags/OurBagsScreen.messages.ts';
-import { aboutBag } from './about.ts';
+import { pageMetaAtom } from '../../state/pageMeta.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue, useSetAtom } from '../../lib/store.ts';
+import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
+import { bagMeta } from './bagMeta.ts';
 import { BackToShelf } from './BackToShelf.tsx';
 import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
@@ -100,10 +100,10 @@ export function BagDetails({ bag }: { bag: Bag }) {
 /** The tab is named after the bag for as long as it is looked at. */
 function useAbout(bag: Bag): void {
   const { locale } = useLanguage();
-  const setAbout = useSetAtom(aboutAtom);
-  const about = useMemo(() => aboutBag(bag, locale), [bag, locale]);
+  const setMeta = useSetAtom(pageMetaAtom);
+  const meta = useMemo(() => bagMeta(bag, locale), [bag, locale]);
   useEffect(() => {
-    setAbout(about);
-    return () => setAbout(null);
-  }, [about, setAbout]);
+    setMeta(meta);
+    return () => setMeta(null);
+  }, [meta, setMeta]);
 }

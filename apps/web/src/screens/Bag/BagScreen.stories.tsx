@@ -2,7 +2,7 @@ import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../stories/words.ts';
+import { wordsOf } from '../../stories/messages.ts';
 import { arrived, onStage } from './bagStage.tsx';
 
 const meta = { title: 'Screens/Bag', ...onStage } satisfies Meta;

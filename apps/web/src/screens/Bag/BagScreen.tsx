@@ -2,19 +2,20 @@ import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
-import { useAtomValue, useStore } from '../../state/store.ts';
+import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useIsJoined } from '../../state/useSession.ts';
-import { useTroubleWords } from '../OurBags/useTroubleWords.ts';
+import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import { bagIdIn } from './bagIdIn.ts';
-import { useAskedBag } from './useAskedBag.ts';
+import { useFetchedBag } from './useFetchedBag.ts';
+import { paths } from '../../lib/paths.ts';
 
-export const begin = beginWithBags;
-export { about } from './about.ts';
+export const hydrate = hydrateBags;
+export { getMeta } from './bagMeta.ts';
 
 export function Screen() {
   const intl = useIntl();
@@ -24,10 +25,10 @@ export function Screen() {
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
   const listed = bags?.find((each) => each.id === id);
-  const asked = useAskedBag(bags && !listed && !isPart ? id : null, bags);
+  const asked = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
   const bag = listed ?? (asked?.ok ? asked.value : undefined);
   const error = asked && !asked.ok ? asked.error : null;
-  const trouble = useTroubleWords(error && error !== 'none' ? { ...state, trouble: error } : state);
+  const trouble = useShelfError(error && error !== 'none' ? { ...state, trouble: error } : state);
   // The server asks for them all as they are, and says itself that one is not there.
   const isJoined = useIsJoined();
   const [wasDrawn] = useState(!isJoined);
@@ -62,7 +63,7 @@ function Gone() {
         title={intl.formatMessage({ id: messages.gone })}
         sentence={intl.formatMessage({ id: messages.goneSentence })}
         action={
-          <Button kind="primary" href="/our-bags">
+          <Button kind="primary" href={paths.ourBags}>
             {intl.formatMessage({ id: messages.toShelf })}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, type Session } from '../../state/session.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import type { Scene } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import type { Scene } from '../../stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {

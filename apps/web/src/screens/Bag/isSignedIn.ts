@@ -1,5 +1,5 @@
 import { sessionAtom } from '../../state/session.ts';
-import type { Store } from '../../state/store.ts';
+import type { Store } from '../../lib/store.ts';
 
 /** As long as somebody waits for a button without wondering. */
 const PATIENCE = 3_000;

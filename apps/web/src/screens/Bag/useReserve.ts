@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { useStore, type Store } from '../../state/store.ts';
-import { keepWayBack } from '../../state/wayBack.ts';
-import { bagAddress } from './bagAddress.ts';
+import { useStore, type Store } from '../../lib/store.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
 import { messages } from './BagScreen.messages.ts';
 import { isSignedIn } from './isSignedIn.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Waiting to hear whether somebody is signed in, or about to leave for the login page. */
 type Step = 'idle' | 'waiting' | 'leaving';
@@ -26,7 +26,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
 
   useEffect(() => {
     if (step !== 'leaving') return;
-    const timer = setTimeout(() => void navigate('/login'), LOGIN_REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(paths.login), LOGIN_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [step, navigate]);
 
@@ -38,7 +38,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
       durationMs: ADDED_MESSAGE_MS,
       action: {
         label: intl.formatMessage({ id: messages.viewCart }),
-        onPress: () => void navigate('/cart'),
+        onPress: () => void navigate(paths.cart),
       },
     });
   };
@@ -53,7 +53,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
       // The second half of a double click shall not put a second bag into the cart.
       setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
     } else {
-      keepWayBack(bagAddress(bag.id));
+      saveReturnPath(paths.bag(bag.id));
       setStep('leaving');
     }
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/words.ts';
+import { LATER, wordsOf } from '../../stories/messages.ts';
 import { arrived, checkOut, keptCart, onStage } from './cartStage.tsx';
 
 const meta = { title: 'Screens/Cart/Behaviour', ...onStage } satisfies Meta;

@@ -3,13 +3,13 @@ import { CartLine, RemovedCartLine } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { bagAgain, changesOf, departed, putAway } from '../../state/cartChanges.ts';
-import { nowAtom } from '../../state/clock.ts';
+import { bagAgain, changesOf, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
+import { nowAtom } from '../../lib/clock.ts';
 import { cartRows, putBack, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
-import { useAtomValue, useSetAtom, useStore } from '../../state/store.ts';
-import { bagAddress } from '../Bag/bagAddress.ts';
+import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface CartLinesProps {
   cart: Cart;
@@ -26,14 +26,14 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const now = useAtomValue(nowAtom);
   const { bags } = useAtomValue(bagsAtom);
   const removed = useAtomValue(removedLinesAtom);
-  const left = departed(cart, changes);
+  const left = removedChanges(cart, changes);
 
   const takeBack = (line: Line, place: number) => {
     const bag = bagAgain(store, bags, line.bagId, now);
     if (!bag) return undefined;
     return () => {
       onRemove(place);
-      putAway(store, line.bagId);
+      dismissChanges(store, line.bagId);
       changeCart((kept) => addToCart(kept, bag, line.quantity));
     };
   };
@@ -44,13 +44,13 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
       row: (
         <CartLine
           line={change.line}
-          href={bagAddress(change.line.bagId)}
+          href={paths.bag(change.line.bagId)}
           now={now}
           changes={[change]}
           onQuantityChange={() => {}}
           onRemove={() => {
             onRemove(place);
-            putAway(store, change.line.bagId);
+            dismissChanges(store, change.line.bagId);
           }}
           onTakeBack={takeBack(change.line, place)}
         />
@@ -70,13 +70,13 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
         row: (
           <CartLine
             line={line}
-            href={bagAddress(line.bagId)}
+            href={paths.bag(line.bagId)}
             now={now}
             changes={changesOf(line.bagId, changes)}
             onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
             onRemove={() => {
               onRemove(place);
-              putAway(store, line.bagId);
+              dismissChanges(store, line.bagId);
               removeLine(store, line.bagId);
             }}
           />

@@ -1,12 +1,10 @@
-import type { Trouble } from '../../backend/trouble.ts';
+import type { NetworkError } from '../../lib/networkError.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** provider is "Whish Money" */
   heading: 'web.cart.heading',
   loading: 'web.cart.loading',
-  empty: 'web.cart.empty',
-  explore: 'web.cart.explore',
   /** Read aloud before the lines. */
   lines: 'web.cart.lines',
   /** Above the list, where something at its lines has to be said. */
@@ -36,7 +34,7 @@ export const messages = {
   beforeDelivery: 'web.cart.beforeDelivery',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<Trouble, MessageId> = {
+export const troubleMessages: Record<NetworkError, MessageId> = {
   offline: 'web.cart.offline',
   slow: 'web.cart.slow',
   server: 'web.cart.server',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Main } from '../../app.styles.ts';
+import { Main } from '../../features/page/page.styles.ts';
 import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/words.ts';
+import { LATER, wordsOf } from '../../stories/messages.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
-import { FROM_CHECKOUT } from './fromCheckout.ts';
+import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
 
 const meta = { title: 'Screens/Cart', ...onStage } satisfies Meta;
 

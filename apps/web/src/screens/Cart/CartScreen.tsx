@@ -2,23 +2,24 @@ import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGuess } from '../../shell/useGuess.tsx';
-import { walletName } from '../../shop.ts';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
+import { walletName } from '../../lib/shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
-import { cartChangesAtom, departed, putAway } from '../../state/cartChanges.ts';
+import { cartChangesAtom, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
 import { cartRows, forgetRemoved, removedLinesAtom } from '../../state/removedLines.ts';
-import { useAtomValue, useStore } from '../../state/store.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
 import { messages, troubleMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { EmptyCart, NothingInCart, ToShelf } from './EmptyCart.tsx';
-import { isFromCheckout } from './fromCheckout.ts';
+import { EmptyCart, NothingInCart, ToShelf } from '../../features/cart/EmptyCart.tsx';
+import { isFromCheckout } from '../../features/cart/fromCheckout.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCustomerForm } from './useCustomerForm.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useFreshCart } from './useFreshCart.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
   const intl = useIntl();
@@ -33,7 +34,7 @@ export function Screen() {
   const { trouble } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
-  const guess = useGuess('cart');
+  const guess = useHydrationPlaceholder('cart');
   const removed = useAtomValue(removedLinesAtom);
   useEffect(() => () => forgetRemoved(store), [store]);
 
@@ -49,7 +50,7 @@ export function Screen() {
     );
   }
   const isEmpty = cart.length === 0;
-  const hasNews = (isEmpty ? departed(cart, changes) : changes).length > 0;
+  const hasNews = (isEmpty ? removedChanges(cart, changes) : changes).length > 0;
   const hasRows = hasNews || cartRows(cart, removed).length > 0;
   return (
     <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
@@ -64,7 +65,7 @@ export function Screen() {
               <News
                 onSeen={() => {
                   focusAfter(0);
-                  putAway(store);
+                  dismissChanges(store);
                 }}
               />
             )}
@@ -85,7 +86,7 @@ export function Screen() {
             form={form}
             onChange={changeForm}
             isAskedFor={isFromCheckout(state)}
-            onSend={() => void navigate('/checkout')}
+            onSend={() => void navigate(paths.checkout)}
           />
         )}
       </S.Content>

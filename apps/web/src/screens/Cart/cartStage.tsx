@@ -1,9 +1,9 @@
 /** The cart's stories: the screen on its page, and the ways that somebody takes through it. */
 import { CART_KEY } from '@zawadeh/domain';
 import { userEvent } from 'storybook/test';
-import type { Store } from '../../state/store.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { wordsOf, type Scene } from '../../stories/words.ts';
+import type { Store } from '../../lib/store.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { wordsOf, type Scene } from '../../stories/messages.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 export function Stage({ prepare, state }: { prepare?: (store: Store) => void; state?: object }) {

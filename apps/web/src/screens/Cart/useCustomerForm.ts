@@ -2,7 +2,7 @@ import type { CustomerForm } from '@zawadeh/domain';
 import { useEffect, useRef } from 'react';
 import { checkoutFormAtom, withProfile } from '../../state/checkoutForm.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { useAtom, useAtomValue } from '../../state/store.ts';
+import { useAtom, useAtomValue } from '../../lib/store.ts';
 
 export type ChangeForm = (change: Partial<CustomerForm>) => void;
 

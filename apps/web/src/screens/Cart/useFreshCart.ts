@@ -2,9 +2,9 @@ import type { Cart } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
 import { bagsAtom, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { cartChangesAtom, putAway, reconcile } from '../../state/cartChanges.ts';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue, useStore } from '../../state/store.ts';
+import { cartChangesAtom, dismissChanges, reconcile } from '../../state/cartChanges.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
 
 /** The cart, held beside the stores' bags while it is looked at. Null until the browser was asked. */
 export function useFreshCart(): Cart | null {
@@ -36,7 +36,7 @@ export function useFreshCart(): Cart | null {
     if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);
   }, [store, cart, bags, now, isFresh]);
 
-  useEffect(() => () => putAway(store), [store]);
+  useEffect(() => () => dismissChanges(store), [store]);
 
   return cart;
 }

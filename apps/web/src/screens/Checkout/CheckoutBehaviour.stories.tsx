@@ -10,7 +10,7 @@ import { checkoutBeyond, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
 
 const meta = { title: 'Screens/Checkout/Behaviour', ...onStage } satisfies Meta;

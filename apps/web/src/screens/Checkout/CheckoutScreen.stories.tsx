@@ -11,10 +11,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOST_OF_ONE_BAG, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect } from 'storybook/test';
-import { Main } from '../../app.styles.ts';
-import { keptWayBack } from '../../state/wayBack.ts';
+import { Main } from '../../features/page/page.styles.ts';
+import { storedReturnPath } from '../../state/returnPath.ts';
 import { line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/words.ts';
+import { LATER, wordsOf } from '../../stories/messages.ts';
 import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -60,7 +60,7 @@ export const SignedOut: Story = {
     await expect(await button(context)).toBeDisabled();
     const login = context.canvas.getByRole('link', { name: wordsOf(context)('web.checkoutCancel.logIn') });
     await expect(login).toHaveAttribute('href', '/login');
-    await expect(keptWayBack()).toBe('/checkout');
+    await expect(storedReturnPath()).toBe('/checkout');
   },
 };
 

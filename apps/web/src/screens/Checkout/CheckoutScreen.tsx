@@ -2,15 +2,15 @@ import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/do
 import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { Main } from '../../app.styles.ts';
-import { useGuess } from '../../shell/useGuess.tsx';
-import { walletName } from '../../shop.ts';
+import { Main } from '../../features/page/page.styles.ts';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
+import { walletName } from '../../lib/shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { checkoutFormAtom } from '../../state/checkoutForm.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { useIsJoined, useSession } from '../../state/useSession.ts';
-import { NothingInCart } from '../Cart/EmptyCart.tsx';
-import { FROM_CHECKOUT } from '../Cart/fromCheckout.ts';
+import { NothingInCart } from '../../features/cart/EmptyCart.tsx';
+import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
 import { Changes } from './Changes.tsx';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
@@ -18,6 +18,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Payment } from './Payment.tsx';
 import { Facts, Lines } from './Review.tsx';
 import { usePay } from './usePay.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What was chosen, once more and whole, before it is paid. */
 export function Screen() {
@@ -25,14 +26,14 @@ export function Screen() {
   const form = useAtomValue(checkoutFormAtom);
   const pay = usePay();
   const isJoined = useIsJoined();
-  const guess = useGuess('cart');
+  const guess = useHydrationPlaceholder('cart');
   if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);
   // What has left the cart a moment ago is said here first.
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
     return (
       <>
-        <Navigate to="/cart" state={FROM_CHECKOUT} replace />
+        <Navigate to={paths.cart} state={FROM_CHECKOUT} replace />
         {/* Until that page is here. */}
         {cart.length === 0 ? <EmptyPage /> : <Unread />}
       </>
@@ -106,7 +107,7 @@ function Head() {
   const intl = useIntl();
   return (
     <S.Head>
-      <Button kind="quiet" size="compact" icon={arrowBackIcon} href="/cart">
+      <Button kind="quiet" size="compact" icon={arrowBackIcon} href={paths.cart}>
         {intl.formatMessage({ id: messages.backToCart })}
       </Button>
       <Text look="h1" tabIndex={-1}>

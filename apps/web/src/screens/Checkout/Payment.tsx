@@ -2,12 +2,13 @@ import type { Cents, Profile } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Dock, ErrorState, Price, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { askAgain, type Session } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
-import { keepWayBack } from '../../state/wayBack.ts';
+import { retrySession, type Session } from '../../state/session.ts';
+import { useStore } from '../../lib/store.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import type { Pay } from './usePay.ts';
-import { useErrorMessage } from './useErrorMessage.ts';
+import { useErrorMessage } from '../../features/payment/useErrorMessage.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface PaymentProps {
   total: Cents;
@@ -25,7 +26,7 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
   if (changed) {
     return (
       <Dock>
-        <Button kind="primary" isFullWidth href="/cart">
+        <Button kind="primary" isFullWidth href={paths.cart}>
           {say(messages.backToCart)}
         </Button>
       </Dock>
@@ -47,7 +48,7 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
         </>
       )}
       {session.status === 'unreachable' && (
-        <ErrorState message={say(messages.unreachable)} onRetry={() => void askAgain(store)} />
+        <ErrorState message={say(messages.unreachable)} onRetry={() => void retrySession(store)} />
       )}
       <BusyButton
         kind="primary"
@@ -66,9 +67,9 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
 /** However somebody then gets to the login page, it leads back here. */
 function ToLogin() {
   const intl = useIntl();
-  useEffect(() => keepWayBack('/checkout'), []);
+  useEffect(() => saveReturnPath(paths.checkout), []);
   return (
-    <Button size="compact" href="/login">
+    <Button size="compact" href={paths.login}>
       {intl.formatMessage({ id: messages.logIn })}
     </Button>
   );

@@ -20,8 +20,8 @@ import {
   type KeyValue,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 

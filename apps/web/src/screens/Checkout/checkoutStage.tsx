@@ -4,12 +4,12 @@ import { keptSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { writeItem } from '../../state/kept.ts';
+import { writeItem } from '../../lib/storage.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { kept as keptByBuyer, rania, two } from '../../stories/buyer.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. Where the browser would go is written down instead. */

@@ -12,12 +12,12 @@ import {
 import { useLanguage } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutError } from '../../backend/checkout.ts';
-import { PATIENCE } from '../../backend/trouble.ts';
+import { REQUEST_TIMEOUT_MS } from '../../lib/networkError.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
-import { reconcileRefused } from '../../state/refusedCart.ts';
-import { useAtomValue, useStore } from '../../state/store.ts';
-import { useWhenServerAnswers } from './useWhenServerAnswers.ts';
+import { reconcileRejectedCart } from '../../state/refusedCart.ts';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { useWhenServerAnswers } from '../../features/payment/useWhenServerAnswers.ts';
 
 type Changed = Extract<CheckoutError, { kind: 'changed' }>;
 
@@ -84,12 +84,12 @@ export function usePay(): Pay {
     if (opened.ok) {
       leaveFor(opened.value);
       // Somebody may stop the browser before it gets there.
-      timer.current = setTimeout(beReady, PATIENCE);
+      timer.current = setTimeout(beReady, REQUEST_TIMEOUT_MS);
       return;
     }
     if (opened.error.kind === 'changed') {
       setChanged({ error: opened.error, cart, fee: deliveryFee(customer.choice) });
-      await reconcileRefused(store, opened.error.figures);
+      await reconcileRejectedCart(store, opened.error.figures);
     } else {
       setError(opened.error);
       if (isOffline(opened.error)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };

@@ -1,6 +1,6 @@
-import type { LookTrouble } from '../../backend/orders.ts';
+import type { OrderStatusError } from '../../backend/orders.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
-import type { CancelOutcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentCheck.ts';
 
 export const messages = {
   checking: 'web.checkoutCancel.checking',
@@ -34,7 +34,7 @@ export const titleMessages: Record<CancelOutcome['kind'], MessageId> = {
   unknown: 'web.checkoutCancel.unknownTitle',
 };
 
-export const troubleMessages: Record<LookTrouble, MessageId> = {
+export const troubleMessages: Record<OrderStatusError, MessageId> = {
   offline: 'web.checkoutCancel.offline',
   slow: 'web.checkoutCancel.slow',
   server: 'web.checkoutCancel.server',

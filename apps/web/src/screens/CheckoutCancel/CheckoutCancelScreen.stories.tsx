@@ -4,9 +4,9 @@ import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zaw
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { nowAtom } from '../../state/clock.ts';
-import { writeItem } from '../../state/kept.ts';
-import { createStore, StoreProvider } from '../../state/store.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { writeItem } from '../../lib/storage.ts';
+import { createStore, StoreProvider } from '../../lib/store.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Screen as CheckoutCancelScreen } from './CheckoutCancelScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { color, space } from '@zawadeh/ui';
 import styled from 'styled-components';
-import { inTheMiddle } from '../outcome.styles.ts';
+import { inTheMiddle } from '../../features/orderOutcome.styles.ts';
 
-export { Actions, Picture } from '../outcome.styles.ts';
+export { Actions, Picture } from '../../features/orderOutcome.styles.ts';
 
 export const Root = styled.div`
   ${inTheMiddle}

@@ -1,11 +1,11 @@
 import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { useGuess } from '../../shell/useGuess.tsx';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
 import { Tips } from './Tips.tsx';
-import { usePaymentLook, type CancelOutcome, type PaymentLook } from './usePaymentLook.ts';
+import { usePaymentCheck, type CancelOutcome, type PaymentCheck } from './usePaymentCheck.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** The coin that goes back is seen only where money is known to stay or to come back. */
@@ -20,13 +20,13 @@ const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
 
 /** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
 export function Screen() {
-  const { outcome, isLooking, look } = usePaymentLook();
-  const guess = useGuess('payment');
+  const { outcome, isLooking, look } = usePaymentCheck();
+  const guess = useHydrationPlaceholder('payment');
   const shown = (known: CancelOutcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
   return outcome ? shown(outcome) : guess(shown({ kind: 'unpaid' }), shown(null));
 }
 
-function Told({ outcome, isLooking, look }: PaymentLook) {
+function Told({ outcome, isLooking, look }: PaymentCheck) {
   const intl = useIntl();
   const title = outcome ? titleMessages[outcome.kind] : messages.checking;
   const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';

@@ -2,10 +2,10 @@ import { cartCount } from '@zawadeh/domain';
 import { Text, useBeirut } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { cartAtom } from '../../state/cart.ts';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { messages, troubleMessages } from './CheckoutCancelScreen.messages.ts';
-import type { CancelOutcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentCheck.ts';
 
 /** What became of the money, in a sentence or two. */
 export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {

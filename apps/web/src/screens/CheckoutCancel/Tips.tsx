@@ -1,6 +1,6 @@
 import { Heading, Surface } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { walletName } from '../../shop.ts';
+import { walletName } from '../../lib/shop.ts';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 

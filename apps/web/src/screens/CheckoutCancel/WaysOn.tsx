@@ -1,13 +1,14 @@
 import { BusyButton, Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue } from '../../state/store.ts';
-import { keptSuccess, pendingCode } from '../../state/success.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { storedSuccess, pendingCode } from '../../state/success.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
+import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
-import type { CancelOutcome } from './usePaymentLook.ts';
+import type { CancelOutcome } from './usePaymentCheck.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface WaysOnProps {
   outcome: CancelOutcome;
@@ -25,12 +26,12 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
   const isPayable = outcome.kind === 'held' && outcome.until !== null && outcome.until > now;
   const say = (id: string) => intl.formatMessage({ id });
   const toCart = (kind: Way) => (
-    <Button kind={kind} href="/cart">
+    <Button kind={kind} href={paths.cart}>
       {say(messages.backToCart)}
     </Button>
   );
   const toShelf = (kind: Way) => (
-    <Button kind={kind} href="/our-bags">
+    <Button kind={kind} href={paths.ourBags}>
       {say(messages.continueShopping)}
     </Button>
   );
@@ -61,7 +62,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
     case 'paid':
       return (
         <S.Actions>
-          <Button kind="primary" href={hasGoodNews() ? '/checkout/success' : '/profile'}>
+          <Button kind="primary" href={hasGoodNews() ? paths.checkoutSuccess : paths.profile}>
             {say(messages.seeOrder)}
           </Button>
           {toShelf('secondary')}
@@ -79,7 +80,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           {outcome.trouble === 'signedOut' ? (
-            <Button kind="primary" href="/login">
+            <Button kind="primary" href={paths.login}>
               {say(messages.logIn)}
             </Button>
           ) : (
@@ -101,4 +102,4 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
 }
 
 /** Another tab may have said them already: this one then has the order in the profile alone. */
-const hasGoodNews = (): boolean => pendingCode() !== null || keptSuccess() !== null;
+const hasGoodNews = (): boolean => pendingCode() !== null || storedSuccess() !== null;

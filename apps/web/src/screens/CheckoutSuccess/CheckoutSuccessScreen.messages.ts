@@ -1,5 +1,4 @@
-import type { DeliveryMethod } from '@zawadeh/domain';
-import type { LookTrouble } from '../../backend/orders.ts';
+import type { OrderStatusError } from '../../backend/orders.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -24,16 +23,7 @@ export const messages = {
   orders: 'web.checkoutSuccess.orders',
 } satisfies MessageIds;
 
-export const stepMessages: Record<DeliveryMethod, readonly MessageId[]> = {
-  delivery: [
-    'web.checkoutSuccess.packing',
-    'web.checkoutSuccess.driver',
-    'web.checkoutSuccess.showOnDelivery',
-  ],
-  pickup: ['web.checkoutSuccess.message', 'web.checkoutSuccess.goThere', 'web.checkoutSuccess.showAtStore'],
-};
-
-export const troubleMessages: Record<LookTrouble, MessageId> = {
+export const statusErrorMessages: Record<OrderStatusError, MessageId> = {
   offline: 'web.checkoutCancel.offline',
   slow: 'web.checkoutCancel.slow',
   server: 'web.checkoutCancel.server',

@@ -14,10 +14,10 @@ import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zaw
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { writeItem } from '../../state/kept.ts';
+import { writeItem } from '../../lib/storage.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { LATER } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { LATER } from '../../stories/messages.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {

@@ -10,9 +10,9 @@ import {
   type,
 } from '@zawadeh/ui';
 import styled from 'styled-components';
-import { inTheMiddle } from '../outcome.styles.ts';
+import { inTheMiddle } from '../../features/orderOutcome.styles.ts';
 
-export { Actions, Picture } from '../outcome.styles.ts';
+export { Actions, Picture } from '../../features/orderOutcome.styles.ts';
 
 /** On a phone one above the other; on a desktop the words stand beside the old city's arch. */
 export const Root = styled.div`

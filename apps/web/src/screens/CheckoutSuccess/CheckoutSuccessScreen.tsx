@@ -1,19 +1,20 @@
 import { Navigate } from 'react-router-dom';
-import { useGuess } from '../../shell/useGuess.tsx';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { NotYet, type Undecided } from './NotYet.tsx';
 import { Paid } from './Paid.tsx';
 import { useOutcome } from './useOutcome.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Where the wallet leads whoever has paid. That they have, the server says. */
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
-  const guess = useGuess('payment');
+  const guess = useHydrationPlaceholder('payment');
   if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
   const notYet = (undecided: Undecided) => <NotYet outcome={undecided} isLooking={isLooking} onLook={look} />;
   if (outcome.kind === 'notPaid') {
     return (
       <>
-        <Navigate to="/checkout/cancel" replace />
+        <Navigate to={paths.checkoutCancel} replace />
         {/* Until that page is here. */}
         {notYet({ kind: 'checking' })}
       </>

@@ -1,12 +1,13 @@
 import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirut } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue } from '../../state/store.ts';
-import { keepWayBack } from '../../state/wayBack.ts';
-import { messages, troubleMessages } from './CheckoutSuccessScreen.messages.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
+import { messages, statusErrorMessages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import type { SuccessOutcome } from './useOutcome.ts';
+import { paths } from '../../lib/paths.ts';
 
 export type Undecided = Extract<SuccessOutcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
 
@@ -72,7 +73,7 @@ function useSentences(outcome: Undecided): string[] {
       ];
     }
     case 'unknown':
-      return [intl.formatMessage({ id: troubleMessages[outcome.trouble] })];
+      return [intl.formatMessage({ id: statusErrorMessages[outcome.trouble] })];
     case 'nothing':
       return [intl.formatMessage({ id: messages.nothingText })];
   }
@@ -83,17 +84,17 @@ function Ways({ outcome, isLooking, onLook }: NotYetProps) {
   const say = (id: string) => intl.formatMessage({ id });
   const isSignedOut = outcome.kind === 'unknown' && outcome.trouble === 'signedOut';
   useEffect(() => {
-    if (isSignedOut) keepWayBack('/checkout/success');
+    if (isSignedOut) saveReturnPath(paths.checkoutSuccess);
   }, [isSignedOut]);
   return (
     <S.Actions>
       {outcome.kind === 'nothing' && (
-        <Button kind="primary" href="/profile">
+        <Button kind="primary" href={paths.profile}>
           {say(messages.orders)}
         </Button>
       )}
       {isSignedOut && (
-        <Button kind="primary" href="/login">
+        <Button kind="primary" href={paths.login}>
           {say(messages.logIn)}
         </Button>
       )}
@@ -107,7 +108,7 @@ function Ways({ outcome, isLooking, onLook }: NotYetProps) {
           {say(messages.checkAgain)}
         </BusyButton>
       )}
-      <Button href="/our-bags">{say(messages.continueShopping)}</Button>
+      <Button href={paths.ourBags}>{say(messages.continueShopping)}</Button>
     </S.Actions>
   );
 }

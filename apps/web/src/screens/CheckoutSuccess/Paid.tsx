@@ -14,12 +14,14 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
+import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { useAtomValue } from '../../state/store.ts';
-import { statusWords } from './CheckoutSuccessScreen.bilingual.ts';
-import { messages, stepMessages } from './CheckoutSuccessScreen.messages.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
+import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The good news in both languages, the code to show, and what comes next. */
 export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: SuccessData }) {
@@ -72,7 +74,7 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
       </S.Content>
       <S.Next>
         <Dock>
-          <Button kind="primary" isFullWidth href="/our-bags">
+          <Button kind="primary" isFullWidth href={paths.ourBags}>
             {say(messages.continueShopping)}
           </Button>
         </Dock>

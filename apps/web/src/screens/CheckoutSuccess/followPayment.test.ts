@@ -1,20 +1,20 @@
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookAgain, type OrderLook } from '../../backend/orders.ts';
+import { fetchOrderStatus, type OrderStatusResult } from '../../backend/orders.ts';
 import { followPayment } from './followPayment.ts';
 
 const MINUTE = 60_000;
 
-vi.mock('../../backend/orders.ts', () => ({ lookAgain: vi.fn<typeof lookAgain>() }));
+vi.mock('../../backend/orders.ts', () => ({ fetchOrderStatus: vi.fn<typeof fetchOrderStatus>() }));
 
-const pending: OrderLook = { ok: true, value: { status: 'pending', expiresAt: null } };
-const paid: OrderLook = { ok: true, value: { status: 'paid', expiresAt: null } };
-const down: OrderLook = { ok: false, error: 'server' };
-const signedOut: OrderLook = { ok: false, error: 'signedOut' };
+const pending: OrderStatusResult = { ok: true, value: { status: 'pending', expiresAt: null } };
+const paid: OrderStatusResult = { ok: true, value: { status: 'paid', expiresAt: null } };
+const down: OrderStatusResult = { ok: false, error: 'server' };
+const signedOut: OrderStatusResult = { ok: false, error: 'signedOut' };
 
 const openPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof openPage>;
-const told = vi.fn<(look: OrderLook) => void>();
+const told = vi.fn<(look: OrderStatusResult) => void>();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   told.mockReset();
-  vi.mocked(lookAgain).mockReset().mockResolvedValue(pending);
+  vi.mocked(fetchOrderStatus).mockReset().mockResolvedValue(pending);
 });
 afterEach(() => {
   warn.mockClear();
@@ -32,10 +32,10 @@ afterEach(() => {
 });
 
 /** When the server was asked within these milliseconds, counted from the first time. */
-async function askedWithin(ms: number, look: OrderLook): Promise<number[]> {
+async function askedWithin(ms: number, look: OrderStatusResult): Promise<number[]> {
   const began = Date.now();
   const moments: number[] = [];
-  vi.mocked(lookAgain).mockImplementation(async () => {
+  vi.mocked(fetchOrderStatus).mockImplementation(async () => {
     moments.push(Date.now() - began);
     return look;
   });
@@ -47,17 +47,17 @@ async function askedWithin(ms: number, look: OrderLook): Promise<number[]> {
 test('while it is pending it is asked about again, after longer and longer pauses, until it is paid', async () => {
   expect(await askedWithin(10_000, pending)).toEqual([0, 2_000, 5_000, 9_500]);
   expect(warn).not.toHaveBeenCalled();
-  vi.mocked(lookAgain).mockReset().mockResolvedValue(paid);
+  vi.mocked(fetchOrderStatus).mockReset().mockResolvedValue(paid);
   told.mockClear();
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(told.mock.calls).toEqual([[paid]]);
 });
 
 test('a failure is tried once more before it is told', async () => {
-  vi.mocked(lookAgain).mockResolvedValueOnce(down).mockResolvedValueOnce(paid);
+  vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down).mockResolvedValueOnce(paid);
   followPayment('ZWD-PEND2345', told);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS - 1);
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(told.mock.calls).toEqual([[paid]]);
 });
@@ -70,25 +70,25 @@ test('a failure that stays is tried again after 800 ms exactly once, then calmly
 });
 
 test('the next failure after an answer has its one retry again', async () => {
-  for (const look of [down, pending, down, pending]) vi.mocked(lookAgain).mockResolvedValueOnce(look);
+  for (const look of [down, pending, down, pending]) vi.mocked(fetchOrderStatus).mockResolvedValueOnce(look);
   followPayment('ZWD-PEND2345', told);
   await vi.advanceTimersByTimeAsync(2 * STATUS_RETRY_MS + 2_000);
-  expect(lookAgain).toHaveBeenCalledTimes(4);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(4);
   expect(told.mock.calls).toEqual([[pending], [pending]]);
 });
 
 test('developers read in the console which order could not be asked about, and why', async () => {
-  vi.mocked(lookAgain).mockResolvedValueOnce(down);
+  vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down);
   followPayment('ZWD-PEND2345', told);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS);
   expect(warn.mock.calls).toEqual([['The status of order ZWD-PEND2345 could not be asked for: server']]);
 });
 
 test('whoever is signed out is not asked about again by itself', async () => {
-  vi.mocked(lookAgain).mockResolvedValue(signedOut);
+  vi.mocked(fetchOrderStatus).mockResolvedValue(signedOut);
   followPayment('ZWD-PEND2345', told);
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that nobody sees waits, and looks at once when it is seen', async () => {
@@ -96,11 +96,11 @@ test('a tab that nobody sees waits, and looks at once when it is seen', async ()
   await vi.advanceTimersByTimeAsync(1);
   page.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(lookAgain).toHaveBeenCalledTimes(2);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(2);
 });
 
 test('a page that was left is told nothing', async () => {
@@ -108,5 +108,5 @@ test('a page that was left is told nothing', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(told).not.toHaveBeenCalled();
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
 });

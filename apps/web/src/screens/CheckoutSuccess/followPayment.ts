@@ -1,7 +1,7 @@
 /** The page says what the server says, so the server is asked until it knows. */
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
-import { lookAgain, type OrderLook } from '../../backend/orders.ts';
-import { keepAsking } from '../../state/keepAsking.ts';
+import { fetchOrderStatus, type OrderStatusResult } from '../../backend/orders.ts';
+import { poll } from '../../lib/poll.ts';
 
 export interface Following {
   lookNow: () => Promise<void>;
@@ -9,12 +9,12 @@ export interface Following {
 }
 
 /** At once, again while nothing is decided, and whenever the tab is seen or online again. */
-export function followPayment(orderCode: string, tell: (look: OrderLook) => void): Following {
+export function followPayment(orderCode: string, tell: (look: OrderStatusResult) => void): Following {
   let isOver = false;
   /** The specification's retry: once, until there is an answer again. */
   let wasRetried = false;
 
-  const look = async (): Promise<OrderLook> => {
+  const look = async (): Promise<OrderStatusResult> => {
     const first = await lookAndLog(orderCode);
     if (!isFailure(first) || wasRetried) return first;
     wasRetried = true;
@@ -22,7 +22,7 @@ export function followPayment(orderCode: string, tell: (look: OrderLook) => void
     return isOver ? first : lookAndLog(orderCode);
   };
 
-  const { askNow, stop: stopAsking } = keepAsking(async () => {
+  const { pollNow: askNow, stop: stopAsking } = poll(async () => {
     const answer = await look();
     if (isOver) return false;
     wasRetried = isFailure(answer);
@@ -40,10 +40,10 @@ export function followPayment(orderCode: string, tell: (look: OrderLook) => void
 }
 
 /** Whoever is signed out is answered: asking again would change nothing. */
-const isFailure = (look: OrderLook): boolean => !look.ok && look.error !== 'signedOut';
+const isFailure = (look: OrderStatusResult): boolean => !look.ok && look.error !== 'signedOut';
 
-async function lookAndLog(orderCode: string): Promise<OrderLook> {
-  const look = await lookAgain(orderCode);
+async function lookAndLog(orderCode: string): Promise<OrderStatusResult> {
+  const look = await fetchOrderStatus(orderCode);
   if (!look.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${look.error}`);
   return look;
 }

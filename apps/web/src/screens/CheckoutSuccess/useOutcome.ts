@@ -3,18 +3,18 @@ import { useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tellSupport } from '../../backend/checkout.ts';
-import type { LookTrouble, OrderLook } from '../../backend/orders.ts';
-import { useStore } from '../../state/store.ts';
-import { finishOrder, keptSuccess, pendingCode } from '../../state/success.ts';
+import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.ts';
+import { useStore } from '../../lib/store.ts';
+import { finishOrder, storedSuccess, pendingCode } from '../../state/success.ts';
 import { supportAtom } from '../../state/support.ts';
-import { newsWords, supportWords } from './CheckoutSuccessScreen.bilingual.ts';
+import { newsWords, supportWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import { followPayment, type Following } from './followPayment.ts';
 
 export type SuccessOutcome =
   | { kind: 'checking' }
   | { kind: 'waiting'; until: Instant | null }
-  | { kind: 'unknown'; trouble: LookTrouble }
+  | { kind: 'unknown'; trouble: OrderStatusError }
   | { kind: 'paid'; data: SuccessData }
   /** It has failed, or the money goes back: the other page has the words for that. */
   | { kind: 'notPaid' }
@@ -38,7 +38,7 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
     if (support !== null) void tellSupport({ to: support, message: supportWords(orderCode) });
   });
 
-  const hear = useEffectEvent((orderCode: string, look: OrderLook) => {
+  const hear = useEffectEvent((orderCode: string, look: OrderStatusResult) => {
     if (!look.ok) setOutcome({ kind: 'unknown', trouble: look.error });
     else if (look.value.status === 'paid') bePaid(orderCode);
     else if (look.value.status === 'pending') setOutcome({ kind: 'waiting', until: look.value.expiresAt });
@@ -46,7 +46,7 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
   });
 
   const begin = useEffectEvent((): Following | undefined => {
-    const kept = keptSuccess();
+    const kept = storedSuccess();
     const code = pendingCode();
     if (!kept && code !== null) return followPayment(code, (look) => hear(code, look));
     if (kept) bePaid(kept.orderCode);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { createStore, StoreProvider } from '../../state/store.ts';
+import { createStore, StoreProvider } from '../../lib/store.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Screen as LandingScreen } from './LandingScreen.tsx';
 

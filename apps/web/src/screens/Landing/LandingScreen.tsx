@@ -1,10 +1,11 @@
 import { brand } from '@zawadeh/domain';
 import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { walletName } from '../../shop.ts';
+import { walletName } from '../../lib/shop.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './LandingScreen.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { paths } from '../../lib/paths.ts';
 
 const messages = {
   promise: 'web.landing.description',
@@ -38,11 +39,11 @@ export function Screen() {
       <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
       <S.Band />
       <S.Actions>
-        <Button kind="primary" size="hero" href="/our-bags">
+        <Button kind="primary" size="hero" href={paths.ourBags}>
           {say(messages.explore)}
           <Icon of={chevronEndIcon} size="small" />
         </Button>
-        <Button size="hero" icon={cardIcon} href="/payment-method">
+        <Button size="hero" icon={cardIcon} href={paths.paymentMethod}>
           {say(messages.payment)}
         </Button>
       </S.Actions>

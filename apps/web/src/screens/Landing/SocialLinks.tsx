@@ -1,9 +1,9 @@
 import { Icon, instagramIcon, tiktokIcon, whatsappIcon, type IconDrawing } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../locales/messageId.ts';
-import { shop } from '../../shop.ts';
+import { shop } from '../../lib/shop.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import * as S from './LandingScreen.styles.ts';
 
 interface Place {

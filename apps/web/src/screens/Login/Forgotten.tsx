@@ -2,21 +2,21 @@ import { LONGEST_EMAIL, readForgotten } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Ltr, Text, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useAtom } from '../../state/store.ts';
+import { useAtom } from '../../lib/store.ts';
 import { draftAtom } from './draft.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
-import { useAsking } from './useAsking.ts';
+import { useEmailRequest } from './useEmailRequest.ts';
 import { fieldId, useProblems } from './useProblems.ts';
-import { useSignWords } from './useSignWords.ts';
+import { useSignInMessage } from './useSignInMessage.ts';
 
 /** Who forgot the password is sent a link, if there is an account. */
 export function Forgotten({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const words = useSignWords();
+  const words = useSignInMessage();
   const [{ email }, changeDraft] = useAtom(draftAtom);
-  const { asking, ask, askAnew } = useAsking();
+  const { asking, ask, askAnew } = useEmailRequest();
   const reading = readForgotten({ email });
   const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
   const [problem] = problems;

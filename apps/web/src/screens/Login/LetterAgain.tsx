@@ -1,14 +1,14 @@
 import { Alert, BusyButton } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { messages } from './LoginScreen.messages.ts';
-import { useAsking } from './useAsking.ts';
-import { useSignWords } from './useSignWords.ts';
+import { useEmailRequest } from './useEmailRequest.ts';
+import { useSignInMessage } from './useSignInMessage.ts';
 
 /** For who waits for the letter that confirms the address. */
 export function LetterAgain({ email }: { email: string }) {
   const intl = useIntl();
-  const words = useSignWords();
-  const { asking, ask } = useAsking();
+  const words = useSignInMessage();
+  const { asking, ask } = useEmailRequest();
   if (asking.is === 'done')
     return <Alert kind="success">{intl.formatMessage({ id: messages.letterSent })}</Alert>;
   return (

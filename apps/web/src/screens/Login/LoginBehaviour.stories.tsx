@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEMO_PEOPLE, keptSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { keepWayBack } from '../../state/wayBack.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { fieldOf, onStage, typed } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Behaviour', ...onStage } satisfies Meta;
@@ -22,7 +22,7 @@ const buttonOf = (scene: Scene, name: string) =>
 /** To the shelf, with a word of welcome and the way back to the bag that was being reserved. */
 export const PlaySignIn: Story = {
   ...whole,
-  beforeEach: () => keepWayBack('/bag/b1'),
+  beforeEach: () => saveReturnPath('/bag/b1'),
   play: async (context) => {
     const { canvas, globals } = context;
     const say = wordsOf({ globals });
@@ -31,7 +31,7 @@ export const PlaySignIn: Story = {
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.mona.password}{Enter}`);
     const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
     await canvas.findByText(say('web.login.welcome', { brand }), {}, LATER);
-    await expect(canvas.getByRole('link', { name: say('web.login.wayBack') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('web.login.returnLink') })).toHaveAttribute(
       'href',
       '/bag/b1',
     );

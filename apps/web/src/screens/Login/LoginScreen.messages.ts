@@ -1,5 +1,5 @@
 import type { SignUpProblem } from '@zawadeh/domain';
-import type { SignInError } from '../../backend/signTrouble.ts';
+import type { SignInError } from '../../backend/signInError.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -48,11 +48,9 @@ export const messages = {
   unknown: 'web.login.unknown',
   explore: 'web.login.explore',
   dashboard: 'web.login.dashboard',
-  wayBack: 'web.login.wayBack',
+  returnLink: 'web.login.returnLink',
   profile: 'web.login.profile',
   signOut: 'web.login.signOut',
-  deactivated: 'web.login.deactivated',
-  writeToUs: 'web.login.writeToUs',
 } satisfies MessageIds;
 
 /** A phone number has its own words, in its field. */

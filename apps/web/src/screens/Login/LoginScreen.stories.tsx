@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressNotAllowed, authRefuses, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
-import { wordsOf, type Scene } from '../../stories/words.ts';
+import { wordsOf, type Scene } from '../../stories/messages.ts';
 import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login', ...onStage } satisfies Meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cutOff, DEMO_PEOPLE, keptSession, letterTooSoon } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
 
 const meta = { title: 'Screens/Login/Lost access', ...onStage } satisfies Meta;

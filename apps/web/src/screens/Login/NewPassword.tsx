@@ -4,9 +4,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
-import { useAsking } from './useAsking.ts';
+import { useEmailRequest } from './useEmailRequest.ts';
 import { fieldId, useProblems, type SignField } from './useProblems.ts';
-import { useSignWords } from './useSignWords.ts';
+import { useSignInMessage } from './useSignInMessage.ts';
 
 interface NewPasswordProps {
   email: string | null;
@@ -19,9 +19,9 @@ interface NewPasswordProps {
 export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const words = useSignWords();
+  const words = useSignInMessage();
   const [form, setForm] = useState({ password: '', confirmPassword: '' });
-  const { asking, ask, askAnew } = useAsking();
+  const { asking, ask, askAnew } = useEmailRequest();
   const reading = readNewPassword(form);
   const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
 

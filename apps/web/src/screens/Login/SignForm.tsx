@@ -7,13 +7,13 @@ import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { fieldId, type SignField } from './useProblems.ts';
 import type { SignFormState } from './useSignForm.ts';
-import { useSignWords } from './useSignWords.ts';
+import { useSignInMessage } from './useSignInMessage.ts';
 
 /** E-mail and password; to sign up, a name, a phone and the password once more. */
 export function SignForm({ form }: { form: SignFormState }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const words = useSignWords();
+  const words = useSignInMessage();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
   const isNotConfirmed = outcome.is === 'refused' && outcome.error.kind === 'notConfirmed';
 

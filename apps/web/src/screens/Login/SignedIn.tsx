@@ -3,11 +3,12 @@ import { Alert, Button, Ltr, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { signOut } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
-import { keptWayBack } from '../../state/wayBack.ts';
-import { Deactivated } from './Deactivated.tsx';
+import { useStore } from '../../lib/store.ts';
+import { storedReturnPath } from '../../state/returnPath.ts';
+import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface SignedInProps {
   profile: Profile;
@@ -22,7 +23,7 @@ export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const store = useStore();
-  const [wayBack] = useState(keptWayBack);
+  const [wayBack] = useState(storedReturnPath);
   const onward = pathAfterLogin(profile.role);
   return (
     <>
@@ -35,9 +36,11 @@ export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
       </Text>
       <S.Ways>
         <Button kind="primary" href={wayBack ?? onward}>
-          {say(wayBack ? messages.wayBack : onward === '/admin' ? messages.dashboard : messages.explore)}
+          {say(
+            wayBack ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
+          )}
         </Button>
-        <Button href="/profile">{say(messages.profile)}</Button>
+        <Button href={paths.profile}>{say(messages.profile)}</Button>
         <Button kind="quiet" onPress={() => void signOut(store)}>
           {say(messages.signOut)}
         </Button>

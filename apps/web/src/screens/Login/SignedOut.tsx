@@ -1,8 +1,8 @@
 import { Alert, Button, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { askAgain } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { retrySession } from '../../state/session.ts';
+import { useStore } from '../../lib/store.ts';
 import { LetterAgain } from './LetterAgain.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import { SignForm } from './SignForm.tsx';
@@ -50,7 +50,7 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
           {say(messages.linkOver)}
         </Alert>
       )}
-      {isUnknown && <ErrorState message={say(messages.unknown)} onRetry={() => void askAgain(store)} />}
+      {isUnknown && <ErrorState message={say(messages.unknown)} onRetry={() => void retrySession(store)} />}
       <ToggleGroup
         look="segments"
         legend={say(messages.choose)}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../state/store.ts';
+import { createStore } from '../../lib/store.ts';
 import { draftAtom, forgottenDraftAtom, readDraft } from './draft.ts';
 
 const kept = new Map<string, string>();

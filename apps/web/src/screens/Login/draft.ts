@@ -8,7 +8,7 @@ import {
   PHONE_COUNTRIES,
   type PhoneCountry,
 } from '@zawadeh/domain';
-import { atom } from '../../state/store.ts';
+import { atom } from '../../lib/store.ts';
 
 const MODES = ['signIn', 'signUp', 'forgotten', 'renewing'] as const;
 

@@ -2,8 +2,8 @@
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
 import { linkAtom, sessionAtom, type Session } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { wordsOf, type Scene } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { wordsOf, type Scene } from '../../stories/messages.ts';
 import type { Draft } from './draft.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 

@@ -1,11 +1,11 @@
 import { pathAfterLogin, type Result, type SignInForm, type SignUp } from '@zawadeh/domain';
 import { useNavigate } from 'react-router-dom';
-import type { SignInError } from '../../backend/signTrouble.ts';
-import { insist } from '../../state/insist.ts';
+import type { SignInError } from '../../backend/signInError.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
-import { useSetAtom, useStore } from '../../state/store.ts';
-import { forgetWayBack, keptWayBack } from '../../state/wayBack.ts';
-import { welcomeAtom } from '../../state/welcome.ts';
+import { useSetAtom, useStore } from '../../lib/store.ts';
+import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
+import { postLoginNoticeAtom } from '../../state/welcome.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 
 /** Leaving is being on the way to another page. */
@@ -31,8 +31,8 @@ export function useEntering() {
     // Told so on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
     const path = pathAfterLogin(profile.role);
-    store.set(welcomeAtom, { path, wayBack: keptWayBack() });
-    forgetWayBack();
+    store.set(postLoginNoticeAtom, { path, wayBack: storedReturnPath() });
+    clearReturnPath();
     void navigate(path, { replace: true });
     return { ok: true, value: { isLeaving: true } };
   }
@@ -53,4 +53,4 @@ export function useEntering() {
 const UNREACHABLE = { ok: false, error: { kind: 'unreachable' } } as const;
 
 /** The client comes with the first press of the button; without a connection it cannot. */
-const loadAccounts = () => insist(() => import('../../backend/accounts.ts')).catch(() => null);
+const loadAccounts = () => importWithRetry(() => import('../../backend/accounts.ts')).catch(() => null);

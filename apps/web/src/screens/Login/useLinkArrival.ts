@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { linkAtom } from '../../state/session.ts';
-import { useAtomValue } from '../../state/store.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { useIsJoined } from '../../state/useSession.ts';
 
 /** How somebody came here by the link in a letter; null is by any other way. */

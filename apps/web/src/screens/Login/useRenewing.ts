@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkAtom } from '../../state/session.ts';
-import { useAtom, useSetAtom } from '../../state/store.ts';
+import { useAtom, useSetAtom } from '../../lib/store.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 import type { LinkArrival } from './useLinkArrival.ts';
 

@@ -2,8 +2,8 @@ import { readSignIn, readSignUp, type FormReading, type SignUpProblem } from '@z
 import { focusField } from '@zawadeh/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SignInError } from '../../backend/signTrouble.ts';
-import { useAtom } from '../../state/store.ts';
+import type { SignInError } from '../../backend/signInError.ts';
+import { useAtom } from '../../lib/store.ts';
 import { draftAtom, type Draft } from './draft.ts';
 import { useEntering, type Entered } from './useEntering.ts';
 import { fieldId, useProblems } from './useProblems.ts';

@@ -1,6 +1,4 @@
-import type { Category } from '@zawadeh/domain';
-import type { Trouble } from '../../backend/trouble.ts';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   heading: 'web.ourBags.title',
@@ -17,19 +15,4 @@ export const messages = {
   showAll: 'web.ourBags.showAll',
   /** Read aloud when the list changes under the search. */
   count: 'web.ourBags.count',
-  /** Why they are not up to date, and the moment they are of. */
-  earlier: 'web.ourBags.earlier',
 } satisfies MessageIds;
-
-export const categoryMessages: Record<Category, MessageId> = {
-  Meals: 'web.ourBags.meals',
-  'Bakery/pastery': 'web.ourBags.bakery',
-  'Diet/healthy': 'web.ourBags.diet',
-  'Late Breakfast': 'web.ourBags.breakfast',
-};
-
-export const troubleMessages: Record<Trouble, MessageId> = {
-  offline: 'web.ourBags.offline',
-  slow: 'web.ourBags.slow',
-  server: 'web.ourBags.server',
-};

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { nowAtom } from '../../state/clock.ts';
-import { createStore, StoreProvider } from '../../state/store.ts';
-import { wordsOf } from '../../stories/words.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { createStore, StoreProvider } from '../../lib/store.ts';
+import { wordsOf } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the pretend backend, in the world its story names, at the frozen instant. */

@@ -13,15 +13,16 @@ import {
 } from '@zawadeh/ui';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { bagsAtom, beginWithBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
-import { nowAtom } from '../../state/clock.ts';
-import { atom, useAtom, useAtomValue, useStore } from '../../state/store.ts';
-import { bagAddress } from '../Bag/bagAddress.ts';
-import { categoryMessages, messages } from './OurBagsScreen.messages.ts';
+import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { atom, useAtom, useAtomValue, useStore } from '../../lib/store.ts';
+import { categoryMessages } from '../../features/shelf/shelf.messages.ts';
+import { messages } from './OurBagsScreen.messages.ts';
 import * as S from './OurBagsScreen.styles.ts';
-import { useTroubleWords } from './useTroubleWords.ts';
+import { useShelfError } from '../../features/shelf/useShelfError.ts';
+import { paths } from '../../lib/paths.ts';
 
-export const begin = beginWithBags;
+export const hydrate = hydrateBags;
 
 /** Kept while the app is open, so that coming back from a bag finds the shelf as it was left. */
 const filterAtom = atom<BagFilter>({ search: '', category: null });
@@ -33,7 +34,7 @@ export function Screen() {
   const now = useAtomValue(nowAtom);
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
-  const trouble = useTroubleWords(state);
+  const trouble = useShelfError(state);
   const [filter, setFilter] = useAtom(filterAtom);
   // Typing stays quick however long the list: the grid follows a moment later.
   const settled = useDeferredValue(filter);
@@ -71,7 +72,7 @@ export function Screen() {
       {trouble !== null && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />}
       {(isPart ? !found?.length : !found) && trouble === null && <BagGridSkeleton />}
       {found !== null && found.length > 0 && (
-        <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => bagAddress(bag.id)} />
+        <BagGrid bags={found} now={now} outOf={bags?.length} hrefOf={(bag) => paths.bag(bag.id)} />
       )}
       {found?.length === 0 && !isPart && (
         <EmptyState

@@ -1,7 +1,7 @@
 import type { Locale } from '@zawadeh/domain';
 import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { shop, walletName } from '../../shop.ts';
+import { shop, walletName } from '../../lib/shop.ts';
 import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';

@@ -2,14 +2,14 @@ import { payableUntil } from '@zawadeh/domain';
 import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
+import { nowAtom } from '../../lib/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
-import { useAtomValue, useStore } from '../../state/store.ts';
-import { ticketPath } from '../Ticket/ticketPath.ts';
-import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
+import { useAtomValue, useStore } from '../../lib/store.ts';
+import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
 import { messages, troubleMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** A person's orders, the newest first, as of the last look. */
 export function OrderHistory({ userId }: { userId: string }) {
@@ -33,7 +33,7 @@ export function OrderHistory({ userId }: { userId: string }) {
           picture="empty-orders"
           title={say(messages.empty)}
           action={
-            <Button kind="primary" href="/our-bags">
+            <Button kind="primary" href={paths.ourBags}>
               {say(messages.explore)}
             </Button>
           }
@@ -57,7 +57,7 @@ export function OrderHistory({ userId }: { userId: string }) {
               <OrderCard
                 order={order}
                 now={now}
-                href={order.code === null ? undefined : ticketPath(order.code)}
+                href={order.code === null ? undefined : paths.ticket(order.code)}
                 actions={
                   order.code !== null &&
                   payableUntil(order, now) !== null && (

@@ -1,7 +1,7 @@
 import type { Profile } from '@zawadeh/domain';
 import { Ltr, RoleBadge, Surface, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { Deactivated } from '../Login/Deactivated.tsx';
+import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../backend/trouble.ts';
+import type { NetworkError } from '../../lib/networkError.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
@@ -23,7 +23,7 @@ export const messages = {
   everywhereFailed: 'web.profile.everywhereFailed',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<Trouble, MessageId> = {
+export const troubleMessages: Record<NetworkError, MessageId> = {
   offline: 'web.profile.offline',
   slow: 'web.profile.slow',
   server: 'web.profile.server',

@@ -11,7 +11,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { LATER, type Scene } from '../../stories/words.ts';
+import { LATER, type Scene } from '../../stories/messages.ts';
 import { arrived, inWords, retry, says, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {

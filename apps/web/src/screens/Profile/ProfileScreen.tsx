@@ -1,9 +1,9 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { useGuess } from '../../shell/useGuess.tsx';
-import { askAgain } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
+import { retrySession } from '../../state/session.ts';
+import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { Person } from './Person.tsx';
@@ -11,12 +11,13 @@ import { messages } from './ProfileScreen.messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import * as S from './ProfileScreen.styles.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
   const intl = useIntl();
   const store = useStore();
   const session = useSession();
-  const guess = useGuess('session');
+  const guess = useHydrationPlaceholder('session');
   if (session.status === 'unknown') return guess(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
@@ -24,7 +25,7 @@ export function Screen() {
         <Text look="h1">{intl.formatMessage({ id: messages.nameless })}</Text>
         <ErrorState
           message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void askAgain(store)}
+          onRetry={() => void retrySession(store)}
         />
       </S.Instead>
     );
@@ -49,7 +50,7 @@ function SignedOut() {
       <Text look="h1" align="center">
         {intl.formatMessage({ id: messages.signedOut })}
       </Text>
-      <Button kind="primary" href="/login">
+      <Button kind="primary" href={paths.login}>
         {intl.formatMessage({ id: messages.login })}
       </Button>
     </S.Instead>

@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { LATER, type Scene } from '../../stories/words.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { LATER, type Scene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
 /** The screen in its page, for whoever the browser keeps a session of. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { insist } from '../../state/insist.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { sessionAtom } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../lib/store.ts';
 
 /** Signed out only once the server has said so: somebody who lost a phone has to know. */
 export function useSignOutEverywhere() {
@@ -10,7 +10,7 @@ export function useSignOutEverywhere() {
 
   async function signOutEverywhere(): Promise<void> {
     setSigningOut('busy');
-    const accounts = await insist(() => import('../../backend/accounts.ts')).catch(() => null);
+    const accounts = await importWithRetry(() => import('../../backend/accounts.ts')).catch(() => null);
     const answer = await accounts?.signOutEverywhere();
     if (answer?.ok) store.set(sessionAtom, { status: 'signedOut' });
     else setSigningOut('failed');

@@ -9,10 +9,10 @@ import {
 import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirut, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../state/clock.ts';
-import { useAtomValue } from '../../state/store.ts';
-import { statusWords } from '../CheckoutSuccess/CheckoutSuccessScreen.bilingual.ts';
-import { stepMessages } from '../CheckoutSuccess/CheckoutSuccessScreen.messages.ts';
+import { nowAtom } from '../../lib/clock.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { Code } from './Code.tsx';
 import { Payment } from './Payment.tsx';
 import { Stubs } from './Stubs.tsx';
@@ -20,6 +20,7 @@ import { messages, textMessages, titleMessages } from './TicketScreen.messages.t
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
 import { WaysOn } from './WaysOn.tsx';
+import { paths } from '../../lib/paths.ts';
 
 interface TicketProps {
   order: Order;
@@ -40,7 +41,7 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
     <S.Root>
       <S.Field>
         <S.Head>
-          <BackButton href="/profile" />
+          <BackButton href={paths.profile} />
           <Text look="h1">{say(titleMessages[state])}</Text>
         </S.Head>
         <S.Line>

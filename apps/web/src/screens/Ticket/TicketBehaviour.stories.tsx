@@ -3,7 +3,7 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER, wordsOf, type Scene } from '../../stories/words.ts';
+import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 import { of, opened, pickup, signedIn } from './ticketStage.tsx';
 

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@zawadeh/domain';
-import type { Trouble } from '../../backend/trouble.ts';
+import type { NetworkError } from '../../lib/networkError.ts';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 import type { TicketState } from './ticketState.ts';
 
@@ -60,7 +60,7 @@ export const addressMessages = {
   landmark: 'web.checkout.landmark',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<Trouble, MessageId> = {
+export const troubleMessages: Record<NetworkError, MessageId> = {
   offline: 'web.ticket.offline',
   slow: 'web.profile.slow',
   server: 'web.ticket.server',

@@ -2,18 +2,19 @@ import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useGuess } from '../../shell/useGuess.tsx';
-import { askAgain } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
+import { retrySession } from '../../state/session.ts';
+import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
-import { keepWayBack } from '../../state/wayBack.ts';
-import { Screen as NotFound } from '../NotFound/NotFoundScreen.tsx';
+import { saveReturnPath } from '../../state/returnPath.ts';
+import { NotFound } from '../../features/NotFound.tsx';
 import { Ticket } from './Ticket.tsx';
 import { messages, troubleMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
-import { orderCodeIn } from './ticketPath.ts';
+import { orderCodeIn } from './orderCodeIn.ts';
 import { useTicket } from './useTicket.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** One order: where it stands, where and when, what it costs, and what comes next. Its owner alone sees it. */
 export function Screen() {
@@ -21,7 +22,7 @@ export function Screen() {
   const store = useStore();
   const { pathname } = useLocation();
   const session = useSession();
-  const guess = useGuess('session');
+  const guess = useHydrationPlaceholder('session');
   const code = orderCodeIn(pathname);
   if (session.status === 'unknown') return guess(<SignedOut />, <TicketSkeleton />);
   if (session.status === 'signedOut') return <SignedOut path={pathname} />;
@@ -31,7 +32,7 @@ export function Screen() {
         <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
         <ErrorState
           message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void askAgain(store)}
+          onRetry={() => void retrySession(store)}
         />
       </S.Instead>
     );
@@ -60,14 +61,14 @@ function Own({ userId, code }: { userId: string; code: string }) {
 function SignedOut({ path }: { path?: string }) {
   const intl = useIntl();
   useEffect(() => {
-    if (path !== undefined) keepWayBack(path);
+    if (path !== undefined) saveReturnPath(path);
   }, [path]);
   return (
     <S.Instead data-centred>
       <Text look="h1" align="center">
         {intl.formatMessage({ id: messages.signedOut })}
       </Text>
-      <Button kind="primary" href="/login">
+      <Button kind="primary" href={paths.login}>
         {intl.formatMessage({ id: messages.login })}
       </Button>
     </S.Instead>

@@ -1,12 +1,13 @@
 import type { Order } from '@zawadeh/domain';
 import { Button } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { useAtomValue } from '../../state/store.ts';
+import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
-import { UnpaidActions } from '../Unpaid/UnpaidActions.tsx';
+import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface WaysOnProps {
   order: Order;
@@ -27,10 +28,10 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
     case 'failed':
       return (
         <S.Actions>
-          <Button kind="primary" isFullWidth href="/cart">
+          <Button kind="primary" isFullWidth href={paths.cart}>
             {say(messages.backToCart)}
           </Button>
-          <Button isFullWidth href="/our-bags">
+          <Button isFullWidth href={paths.ourBags}>
             {say(messages.explore)}
           </Button>
         </S.Actions>
@@ -39,7 +40,7 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
     case 'refunded':
       return (
         <S.Actions>
-          <Button kind="primary" isFullWidth href="/our-bags">
+          <Button kind="primary" isFullWidth href={paths.ourBags}>
             {say(messages.explore)}
           </Button>
           {support !== null && (

@@ -6,9 +6,9 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/Setting.tsx';
-import { LATER, type Scene } from '../../stories/words.ts';
-import { ticketPath } from './ticketPath.ts';
+import { Setting } from '../../stories/StorySetting.tsx';
+import { LATER, type Scene } from '../../stories/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
 /** Where the browser would go to pay is written down instead. */
@@ -16,7 +16,7 @@ export function Stage({ code }: { code: string }) {
   const [left, setLeft] = useState<string | null>(null);
   return (
     <Setting
-      path={ticketPath(code)}
+      path={paths.ticket(code)}
       isWide
       prepare={(store) => {
         store.set(supportAtom, '+96170123456');

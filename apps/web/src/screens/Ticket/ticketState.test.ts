@@ -1,6 +1,7 @@
 import { readOrder } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
-import { orderCodeIn, ticketPath } from './ticketPath.ts';
+import { paths } from '../../lib/paths.ts';
+import { orderCodeIn } from './orderCodeIn.ts';
 import { ticketState } from './ticketState.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
@@ -34,6 +35,6 @@ test.each([
 });
 
 test('a code of any shape is found at its own address', () => {
-  expect(ticketPath('ZWD-7KQ2M9XA')).toBe('/ticket/ZWD-7KQ2M9XA');
-  expect(orderCodeIn(ticketPath('A/B?C'))).toBe('A/B?C');
+  expect(paths.ticket('ZWD-7KQ2M9XA')).toBe('/ticket/ZWD-7KQ2M9XA');
+  expect(orderCodeIn(paths.ticket('A/B?C'))).toBe('A/B?C');
 });

@@ -1,16 +1,16 @@
 import type { Order } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keptOrders } from '../../backend/keptAccount.ts';
-import { lookAgain } from '../../backend/orders.ts';
-import { ownOrder, type OwnOrder } from '../../backend/ownOrder.ts';
-import type { Trouble } from '../../backend/trouble.ts';
-import { keepAsking, type Asking } from '../../state/keepAsking.ts';
+import { cachedOrders } from '../../backend/cachedAccount.ts';
+import { fetchOrderStatus } from '../../backend/orders.ts';
+import { fetchOwnOrder, type OwnOrder } from '../../backend/ownOrder.ts';
+import type { NetworkError } from '../../lib/networkError.ts';
+import { poll, type Poll } from '../../lib/poll.ts';
 
 interface Ticket {
   /** null until it is known; `none`: there is no such order, or it is somebody else's. */
   order: Order | 'none' | null;
   /** Why the last look failed; what was known stays on the screen. */
-  trouble: Trouble | null;
+  trouble: NetworkError | null;
 }
 
 const NOTHING: Ticket = { order: null, trouble: null };
@@ -18,33 +18,33 @@ const NOTHING: Ticket = { order: null, trouble: null };
 /** One order of whoever is signed in; while it waits for its payment it is looked at again and again. */
 export function useTicket(userId: string, code: string): Ticket & { look: () => void } {
   const [ticket, setTicket] = useState(NOTHING);
-  const asking = useRef<Asking>(undefined);
+  const asking = useRef<Poll>(undefined);
 
   useEffect(() => {
     let isHere = true;
     const take = (answer: OwnOrder) => {
       if (isHere) setTicket((known) => after(known, answer, userId, code));
     };
-    const begun = keepAsking(async () => {
-      const answer = await ownOrder(code);
+    const begun = poll(async () => {
+      const answer = await fetchOwnOrder(code);
       take(answer);
       if (!answer.ok) return answer.error === 'offline';
       if (answer.value.order.paymentStatus !== 'pending') return false;
       // The table knows what was settled; what was paid a moment ago, the provider is asked for.
-      const look = await lookAgain(code);
+      const look = await fetchOrderStatus(code);
       if (!look.ok || look.value.status === 'pending') return true;
-      take(await ownOrder(code));
+      take(await fetchOwnOrder(code));
       return false;
     });
     asking.current = begun;
-    void begun.askNow();
+    void begun.pollNow();
     return () => {
       isHere = false;
       begun.stop();
     };
   }, [userId, code]);
 
-  const look = useCallback(() => void asking.current?.askNow(), []);
+  const look = useCallback(() => void asking.current?.pollNow(), []);
   return { ...ticket, look };
 }
 
@@ -62,4 +62,4 @@ function after(known: Ticket, answer: OwnOrder, userId: string, code: string): T
 }
 
 const keptOrder = (userId: string, code: string): Order | null =>
-  keptOrders(userId)?.find((order) => order.code === code) ?? null;
+  cachedOrders(userId)?.find((order) => order.code === code) ?? null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { LATER } from '../../../stories/words.ts';
+import { LATER } from '../../../stories/messages.ts';
 import { adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Analytics', ...withSection('analytics') } satisfies Meta;

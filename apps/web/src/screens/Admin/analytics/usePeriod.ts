@@ -8,8 +8,8 @@ import {
 } from '@zawadeh/domain';
 import { useWhenWords } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../../state/clock.ts';
-import { useAtomValue } from '../../../state/store.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { useAddress } from '../useAddress.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 

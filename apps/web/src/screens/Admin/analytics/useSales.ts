@@ -18,10 +18,10 @@ import {
   type ShopSales,
   type Statement,
 } from '@zawadeh/domain';
-import { fail, type AdminResult } from '../../../backend/admin/ask.ts';
+import { fail, type AdminResult } from '../../../backend/admin/query.ts';
 import { everySale, salesByShop } from '../../../backend/admin/sales.ts';
 import { everyBag } from '../bags/useEveryBag.ts';
-import { useAsked, type Asked } from '../useAsked.ts';
+import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Sales {
   period: Period;
@@ -39,8 +39,8 @@ export interface Sales {
 }
 
 /** Figures of one period never stand under the name of another. */
-export function useSales(reading: PeriodReading): Asked<Sales> {
-  const asked = useAsked(JSON.stringify(reading), () =>
+export function useSales(reading: PeriodReading): Query<Sales> {
+  const asked = useQuery(JSON.stringify(reading), () =>
     reading.ok ? askForSales(reading.value) : Promise.resolve(fail('gone')),
   );
   if (!reading.ok) return { ...asked, value: null, trouble: null };

@@ -16,8 +16,8 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { useWhy } from '../useWhy.ts';
-import { categoryMessages } from '../../OurBags/OurBagsScreen.messages.ts';
+import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
+import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
@@ -36,7 +36,7 @@ const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const why = useWhy();
+  const why = useAdminErrorMessage();
   const { form, change, problemOf } = editor;
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { deleteBag } from '../../../backend/admin/bags.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
-import type { Asked } from '../useAsked.ts';
+import type { Query } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
@@ -17,7 +17,7 @@ import { bagText, useBagColumns } from './useBagColumns.tsx';
 import type { Shelf } from './useEveryBag.ts';
 
 interface BagListProps {
-  asked: Asked<Shelf>;
+  asked: Query<Shelf>;
   address: TableAddress;
   /** "new", "like" and an id, or an id. */
   onEdit: (what: { bag?: string; like?: string }) => void;

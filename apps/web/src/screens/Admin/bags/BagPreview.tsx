@@ -2,12 +2,13 @@ import { previewBag, type BagForm, type Locale, type Store } from '@zawadeh/doma
 import { BagCard, Text, UiProvider, useLanguage, type Language } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../../state/clock.ts';
+import { nowAtom } from '../../../lib/clock.ts';
 import { loadLanguage } from '../../../state/language.ts';
-import { useAtomValue } from '../../../state/store.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { messages } from './BagsSection.messages.ts';
 import * as S from './BagsSection.styles.ts';
+import { paths } from '../../../lib/paths.ts';
 
 interface BagPreviewProps {
   form: BagForm;
@@ -32,12 +33,12 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
       </Text>
       <S.Cards inert>
         <S.Still>
-          <BagCard bag={bag} now={now} href="/our-bags" />
+          <BagCard bag={bag} now={now} href={paths.ourBags} />
         </S.Still>
         {other && (
           <S.Still>
             <UiProvider language={other} theme={theme} scope="pane">
-              <BagCard bag={bag} now={now} href="/our-bags" />
+              <BagCard bag={bag} now={now} href={paths.ourBags} />
             </UiProvider>
           </S.Still>
         )}

@@ -3,7 +3,7 @@ import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { updateBag } from '../../../backend/admin/bags.ts';
-import { useAct } from '../useAct.ts';
+import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';
 
@@ -33,7 +33,7 @@ const judged = ({ quantity, restock }: BagForm) => {
 /** How many there are, and when there are more: what changes several times a day. */
 export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
   const intl = useIntl();
-  const act = useAct();
+  const act = useMutation();
   const [before] = useState(() => bagFormOf(bag));
   const [form, setForm] = useState(before);
   const [isBusy, setBusy] = useState(false);

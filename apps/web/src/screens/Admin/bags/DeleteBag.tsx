@@ -2,9 +2,9 @@ import type { Bag } from '@zawadeh/domain';
 import { Alert, ConfirmDialog, Stack, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { openOrdersOf } from '../../../backend/admin/orders.ts';
-import { nowAtom } from '../../../state/clock.ts';
-import { useAtomValue } from '../../../state/store.ts';
-import { useAsked } from '../useAsked.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
+import { useQuery } from '../useQuery.ts';
 import { messages } from './BagsSection.messages.ts';
 
 interface DeleteBagProps {
@@ -19,7 +19,7 @@ interface DeleteBagProps {
 export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
   const intl = useIntl();
   const now = useAtomValue(nowAtom);
-  const { value: count, trouble } = useAsked(`open orders of ${bag.id}`, () => openOrdersOf(bag.id, now));
+  const { value: count, trouble } = useQuery(`open orders of ${bag.id}`, () => openOrdersOf(bag.id, now));
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   if (count === null && !trouble) return null;
   return (

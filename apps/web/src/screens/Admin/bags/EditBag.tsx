@@ -2,9 +2,9 @@ import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@z
 import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { AdminError } from '../../../backend/admin/ask.ts';
+import type { AdminError } from '../../../backend/admin/query.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
-import { useWhy } from '../useWhy.ts';
+import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { BagFields } from './BagFields.tsx';
 import { BagPreview } from './BagPreview.tsx';
 import { fields, messages } from './BagsSection.messages.ts';
@@ -25,7 +25,7 @@ interface EditBagProps {
 
 export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagProps) {
   const intl = useIntl();
-  const why = useWhy();
+  const why = useAdminErrorMessage();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
   const editor = useBagEditor(bag, isNew, { stores, bags });

@@ -13,8 +13,8 @@ import {
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { nowAtom } from '../../../state/clock.ts';
-import { useAtomValue } from '../../../state/store.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import * as S from '../AdminScreen.styles.ts';
 import { menuColumn } from '../menuColumn.tsx';
 import { messages } from './BagsSection.messages.ts';

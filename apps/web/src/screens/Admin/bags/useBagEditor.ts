@@ -14,9 +14,9 @@ import {
 } from '@zawadeh/domain';
 import { useState } from 'react';
 import { addBag, updateBag } from '../../../backend/admin/bags.ts';
-import type { AdminError } from '../../../backend/admin/ask.ts';
-import { nowAtom } from '../../../state/clock.ts';
-import { useAtomValue } from '../../../state/store.ts';
+import type { AdminError } from '../../../backend/admin/query.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { bagChanges } from './bagChanges.ts';
 import { keepDraft, readDraft } from './draft.ts';
 

@@ -1,9 +1,9 @@
 import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
-import type { AdminResult } from '../../../backend/admin/ask.ts';
+import type { AdminResult } from '../../../backend/admin/query.ts';
 import { bagsPart } from '../../../backend/admin/bags.ts';
 import { allStores } from '../../../backend/admin/stores.ts';
-import { useAsked, type Asked } from '../useAsked.ts';
+import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Shelf {
   stores: Store[];
@@ -14,9 +14,9 @@ export interface Shelf {
 const FIRST = 30;
 
 /** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
-export function useEveryBag(): Asked<Shelf> {
+export function useEveryBag(): Query<Shelf> {
   const [early, setEarly] = useState<Shelf | null>(null);
-  const asked = useAsked('bags', () => everyBag(early === null ? setEarly : () => {}));
+  const asked = useQuery('bags', () => everyBag(early === null ? setEarly : () => {}));
   return { ...asked, value: asked.value ?? early };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminError, AdminResult } from '../../../backend/admin/ask.ts';
+import type { AdminError, AdminResult } from '../../../backend/admin/query.ts';
 import { uploadPicture } from '../../../backend/admin/uploadPicture.ts';
 
 export interface Picture {

@@ -11,7 +11,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { markPaid } from '../../../backend/admin/markPaid.ts';
 import { paidOrderCalled, type AdminOrder } from '../../../backend/admin/orders.ts';
-import { useWhy } from '../useWhy.ts';
+import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
@@ -26,7 +26,7 @@ type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
 /** An admin's word that money came another way. What was typed stays until it was believed. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const intl = useIntl();
-  const why = useWhy();
+  const why = useAdminErrorMessage();
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

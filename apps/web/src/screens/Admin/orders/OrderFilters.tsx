@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
 import { filterIcon, SelectField, TextField } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { Folded } from '../Folded.tsx';
+import { Collapsible } from '../Collapsible.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
@@ -23,7 +23,7 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
   return (
     <S.Filters>
       <SectionSearch by={say(messages.search)} search={search} />
-      <Folded
+      <Collapsible
         icon={filterIcon}
         label={
           count === 0 ? say(messages.filters) : intl.formatMessage({ id: messages.filtersOn }, { count })
@@ -58,7 +58,7 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
           value={dayIn(address)}
           onValueChange={(day) => address.change({ day })}
         />
-      </Folded>
+      </Collapsible>
     </S.Filters>
   );
 }

@@ -1,16 +1,16 @@
 import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { historyOf, type Deed } from '../../../backend/admin/orderHistory.ts';
+import { fetchAuditLog, type AuditEntry } from '../../../backend/admin/orderHistory.ts';
 import { useSession } from '../../../state/useSession.ts';
 import * as Admin from '../AdminScreen.styles.ts';
-import { useAsked } from '../useAsked.ts';
+import { useQuery } from '../useQuery.ts';
 import { deeds, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 /** What was done with it, the first thing first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
   const intl = useIntl();
-  const { value, trouble, again } = useAsked(orderId, () => historyOf(orderId));
+  const { value, trouble, again } = useQuery(orderId, () => fetchAuditLog(orderId));
   return (
     <section>
       <Text look="label" as="h3">
@@ -31,7 +31,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
   );
 }
 
-function Told({ deed: { what, at, actor, reason } }: { deed: Deed }) {
+function Told({ deed: { what, at, actor, reason } }: { deed: AuditEntry }) {
   const intl = useIntl();
   const session = useSession();
   const id = deeds[what];

@@ -17,8 +17,8 @@ import {
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
-import { nowAtom } from '../../../state/clock.ts';
-import { useAtomValue } from '../../../state/store.ts';
+import { nowAtom } from '../../../lib/clock.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { HowDelivered } from './HowDelivered.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderHistory } from './OrderHistory.tsx';

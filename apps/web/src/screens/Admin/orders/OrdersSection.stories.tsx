@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER } from '../../../stories/words.ts';
+import { LATER } from '../../../stories/messages.ts';
 import { arrived, adminMessages, Stage, unfold, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
-import { Folded } from '../Folded.tsx';
+import { Collapsible } from '../Collapsible.tsx';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSearch } from '../useSearch.ts';
@@ -89,9 +89,9 @@ export function Screen() {
           {say(messages.export)}
         </BusyButton>
       </SectionHead>
-      <Folded icon={checkIcon} label={say(messages.forcePaid)}>
+      <Collapsible icon={checkIcon} label={say(messages.forcePaid)}>
         <MarkPaid onMarked={again} />
-      </Folded>
+      </Collapsible>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
         {newest !== undefined && say(messages.justPaid, { count: news.length, code: leftToRight(newest) })}

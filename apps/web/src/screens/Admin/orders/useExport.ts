@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { everyOrder, ordersPage, type OrdersWish } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
-import { useAct } from '../useAct.ts';
+import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
 
 export interface Export {
@@ -16,7 +16,7 @@ export interface Export {
 export function useExport(): Export {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const act = useAct();
+  const act = useMutation();
   const { show } = useToasts();
   const [progress, setProgress] = useState<string | null>(null);
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);

@@ -1,14 +1,14 @@
 import { mergePaid, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import { pageOf } from '../../../backend/admin/ask.ts';
-import type { Line } from '../../../backend/admin/liveOrders.ts';
+import { pageOf } from '../../../backend/admin/query.ts';
+import type { ConnectionState } from '../../../backend/admin/liveOrders.ts';
 import {
   ordersPage,
   type AdminOrder,
   type OrdersPage,
   type OrdersWish,
 } from '../../../backend/admin/orders.ts';
-import { useAsked, type Asked } from '../useAsked.ts';
+import { useQuery, type Query } from '../useQuery.ts';
 import { PAGE } from '../useTableAddress.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 
@@ -18,8 +18,8 @@ const LIT_FOR = 6_000;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface Orders {
-  asked: Asked<OrdersPage>;
-  line: Line;
+  asked: Query<OrdersPage>;
+  line: ConnectionState;
   /** Rows that were just paid. */
   lit: ReadonlySet<string>;
   /** Orders that were paid and are on no row here; whoever reads is not disturbed by them. */
@@ -42,7 +42,7 @@ function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
 }
 
 export function useOrders(wish: OrdersWish, start: number, isReading: () => boolean): Orders {
-  const asked = useAsked(JSON.stringify([wish, start]), () =>
+  const asked = useQuery(JSON.stringify([wish, start]), () =>
     pageOf((from) => ordersPage(wish, from, PAGE), start, PAGE),
   );
   const [lit, setLit] = useState(NONE);

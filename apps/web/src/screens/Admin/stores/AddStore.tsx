@@ -3,7 +3,7 @@ import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { addStore } from '../../../backend/admin/stores.ts';
-import { useAct } from '../useAct.ts';
+import { useMutation } from '../useMutation.ts';
 import { SameName } from './SameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
@@ -19,7 +19,7 @@ interface AddStoreProps {
 /** What was typed stays until it is kept. */
 export function AddStore({ stores, onAdded }: AddStoreProps) {
   const intl = useIntl();
-  const act = useAct();
+  const act = useMutation();
   const [typed, type] = useState(NOTHING);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -3,8 +3,8 @@ import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { bagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
-import { useAct } from '../useAct.ts';
-import { useAsked } from '../useAsked.ts';
+import { useMutation } from '../useMutation.ts';
+import { useQuery } from '../useQuery.ts';
 import { messages } from './StoresSection.messages.ts';
 
 interface DeleteStoreProps {
@@ -20,9 +20,9 @@ interface DeleteStoreProps {
 export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const act = useAct();
+  const act = useMutation();
   const [target, setTarget] = useState('');
-  const { value: bags, trouble } = useAsked(`bags of ${store.id}`, () => bagsOf(store.id));
+  const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => bagsOf(store.id));
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
   const remove = (first?: () => ReturnType<typeof moveBags>) => {

@@ -3,7 +3,7 @@ import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { renameStore, type StoreNames } from '../../../backend/admin/stores.ts';
-import { useAct } from '../useAct.ts';
+import { useMutation } from '../useMutation.ts';
 import { DeleteStore } from './DeleteStore.tsx';
 import { SameName } from './SameName.tsx';
 import { messages } from './StoresSection.messages.ts';
@@ -24,7 +24,7 @@ interface StoreDialogsProps {
 export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialogsProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
-  const act = useAct();
+  const act = useMutation();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const store = matter?.store;
   const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { LATER } from '../../../stories/words.ts';
+import { LATER } from '../../../stories/messages.ts';
 import { arrived, adminMessages, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Stores', ...withSection('stores') } satisfies Meta;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { allStores } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
-import { useAsked } from '../useAsked.ts';
+import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
@@ -19,7 +19,7 @@ const idOf = ({ id }: Store): string => id;
 export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const { value: stores, trouble, isAsking, again } = useAsked('stores', allStores);
+  const { value: stores, trouble, isAsking, again } = useQuery('stores', allStores);
   const [matter, setMatter] = useState<StoreMatter | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);

@@ -2,7 +2,7 @@ import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { deactivate, giveRole, restore } from '../../../backend/admin/users.ts';
-import { useAct } from '../useAct.ts';
+import { useMutation } from '../useMutation.ts';
 import { messages } from './UsersSection.messages.ts';
 
 export interface UserMatter {
@@ -54,7 +54,7 @@ interface UserDialogsProps {
 /** Nobody's rights change by a slip of the hand. */
 export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
   const intl = useIntl();
-  const act = useAct();
+  const act = useMutation();
   if (!matter) return null;
   const { person } = matter;
   const { title, body, verb, done, failed, work } = matters[matter.of];

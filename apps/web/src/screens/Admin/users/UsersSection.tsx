@@ -2,12 +2,12 @@ import type { Profile } from '@zawadeh/domain';
 import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pageOf } from '../../../backend/admin/ask.ts';
+import { pageOf } from '../../../backend/admin/query.ts';
 import { peoplePage, type Standing } from '../../../backend/admin/users.ts';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
-import { useAsked } from '../useAsked.ts';
+import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import { PAGE, useTableAddress } from '../useTableAddress.ts';
 import { UserDialogs, type UserMatter } from './UserDialogs.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
   const { words } = search;
   const { start } = address;
   const standing: Standing = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
-  const { value, trouble, isAsking, again } = useAsked(`${standing} ${words} ${start}`, () =>
+  const { value, trouble, isAsking, again } = useQuery(`${standing} ${words} ${start}`, () =>
     pageOf((from) => peoplePage(standing, words, from, PAGE), start, PAGE),
   );
   const [matter, setMatter] = useState<UserMatter | null>(null);

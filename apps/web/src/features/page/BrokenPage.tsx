@@ -1,0 +1,37 @@
+import { Button } from '@zawadeh/ui';
+import { Component, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import * as S from './page.styles.ts';
+import { reportBroken } from './reportError.ts';
+
+/** What is seen when a screen fails: the frame stays, and there is a way on. */
+export class BrokenPage extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportBroken(error);
+  }
+
+  override render() {
+    return this.state.broken ? <Apology /> : this.props.children;
+  }
+}
+
+/** Made of what every page has: nothing more may have to be fetched for it. */
+function Apology() {
+  const intl = useIntl();
+  return (
+    <S.Apology role="alert">
+      <img src="/art/not-found.svg" alt="" width={240} height={180} />
+      <S.Title>{intl.formatMessage({ id: 'web.broken.title' })}</S.Title>
+      <p>{intl.formatMessage({ id: 'web.broken.sentence' })}</p>
+      <Button kind="primary" onPress={() => location.reload()}>
+        {intl.formatMessage({ id: 'web.broken.reload' })}
+      </Button>
+    </S.Apology>
+  );
+}

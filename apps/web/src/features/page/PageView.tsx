@@ -1,0 +1,7 @@
+import { createElement, use } from 'react';
+import type { Page } from './page.ts';
+import { useStore } from '../../lib/store.ts';
+import { loadPage } from './loadPage.ts';
+
+/** A page's screen. While it is being fetched React keeps showing what was there before. */
+export const PageView = ({ page }: { page: Page }) => createElement(use(loadPage(useStore(), page)));

@@ -1,0 +1,50 @@
+import {
+  MOST_FREE_BAGS,
+  MOST_HELD_UNPAID,
+  MOST_OF_ONE_BAG,
+  MOST_UNPAID_HOLDS,
+  type BuyerLimit,
+  type ErrorCode,
+} from '@zawadeh/domain';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+/** Why an order went no further; what is not there is what the server itself said. */
+export const errorMessages = {
+  signedOut: 'web.checkout.mustLogIn',
+  /** detail */
+  orderNotSaved: 'web.checkout.orderNotSaved',
+  paymentNotCreated: 'web.checkout.paymentNotCreated',
+  paymentNotStarted: 'web.checkout.paymentNotStarted',
+  /** detail */
+  other: 'web.checkout.other',
+} satisfies MessageIds;
+
+export const unansweredMessages = {
+  offline: 'web.checkout.offline',
+  slow: 'web.checkout.slow',
+  server: 'web.checkout.server',
+} satisfies MessageIds;
+
+/** The messages for the server's error codes. */
+export const serverErrorMessages: Partial<Record<ErrorCode, MessageId>> = {
+  deactivated: 'web.checkout.said.deactivated',
+  too_many: 'web.checkout.said.tooMany',
+  unavailable: 'web.checkout.said.unavailable',
+  payment_trouble: 'web.checkout.said.paymentTrouble',
+  being_made: 'web.checkout.said.beingMade',
+  expired: 'web.checkout.said.expired',
+  failed: 'web.checkout.said.failed',
+  area_unknown: 'web.checkout.said.areaUnknown',
+  /** most: how many are possible */
+  too_many_of_one_bag: 'web.checkout.said.tooManyOfOneBag',
+  too_many_held: 'web.checkout.said.tooManyHeld',
+  held_too_often: 'web.checkout.said.heldTooOften',
+  too_many_free: 'web.checkout.said.tooManyFree',
+};
+
+export const errorLimits: Partial<Record<ErrorCode, number>> & Record<BuyerLimit, number> = {
+  too_many_of_one_bag: MOST_OF_ONE_BAG,
+  too_many_held: MOST_HELD_UNPAID,
+  held_too_often: MOST_UNPAID_HOLDS,
+  too_many_free: MOST_FREE_BAGS,
+};

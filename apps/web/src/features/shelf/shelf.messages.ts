@@ -1,0 +1,21 @@
+import type { Category } from '@zawadeh/domain';
+import type { NetworkError } from '../../lib/networkError.ts';
+import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+
+export const categoryMessages: Record<Category, MessageId> = {
+  Meals: 'web.ourBags.meals',
+  'Bakery/pastery': 'web.ourBags.bakery',
+  'Diet/healthy': 'web.ourBags.diet',
+  'Late Breakfast': 'web.ourBags.breakfast',
+};
+
+export const shelfErrorMessages: Record<NetworkError, MessageId> = {
+  offline: 'web.ourBags.offline',
+  slow: 'web.ourBags.slow',
+  server: 'web.ourBags.server',
+};
+
+export const messages = {
+  /** The network error, with the date and time of the cached bags. */
+  earlier: 'web.ourBags.earlier',
+} satisfies MessageIds;

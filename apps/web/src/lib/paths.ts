@@ -1,0 +1,15 @@
+/** The address of every page; the patterns that the router matches stand in routes.tsx. */
+export const paths = {
+  landing: '/',
+  ourBags: '/our-bags',
+  cart: '/cart',
+  paymentMethod: '/payment-method',
+  checkout: '/checkout',
+  checkoutSuccess: '/checkout/success',
+  checkoutCancel: '/checkout/cancel',
+  login: '/login',
+  admin: '/admin',
+  profile: '/profile',
+  bag: (id: string) => `/bag/${encodeURIComponent(id)}`,
+  ticket: (orderCode: string) => `/ticket/${encodeURIComponent(orderCode)}`,
+} as const;

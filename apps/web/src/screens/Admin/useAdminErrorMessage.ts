@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import type { AdminError, Refusal } from '../../backend/admin/query.ts';
+import type { MessageId } from '../../locales/messageId.ts';
+
+const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
+  offline: 'web.admin.why.offline',
+  slow: 'web.admin.why.slow',
+  server: 'web.admin.why.server',
+  signedOut: 'web.admin.why.signedOut',
+  adminsOnly: 'web.admin.why.adminsOnly',
+  gone: 'web.admin.why.gone',
+};
+
+const rules: Partial<Record<Refusal, MessageId>> = {
+  own_role: 'web.admin.why.ownRole',
+  yourself: 'web.admin.why.yourself',
+  last_admin: 'web.admin.why.lastAdmin',
+  unknown_order: 'web.admin.why.unknownOrder',
+  not_available: 'web.admin.why.notAvailable',
+  refunded: 'web.admin.why.refunded',
+  not_an_admin: 'web.admin.why.adminsOnly',
+  too_many: 'web.admin.why.tooMany',
+  not_a_picture: 'web.admin.why.notAPicture',
+  picture_moves: 'web.admin.why.pictureMoves',
+  picture_too_large: 'web.admin.why.pictureTooLarge',
+  picture_too_many_pixels: 'web.admin.why.pictureTooLarge',
+  picture_unreadable: 'web.admin.why.pictureUnreadable',
+  '23503': 'web.admin.why.stillUsed',
+  '23514': 'web.admin.why.notAllowed',
+};
+
+/** Why something could not be done, in the reader's language; of a rule that has no words here, the database's own. */
+export function useAdminErrorMessage(): (error: AdminError) => string {
+  const intl = useIntl();
+  return (error) => {
+    const id = error.kind === 'refused' ? error.rule && rules[error.rule] : troubles[error.kind];
+    return id || error.kind !== 'refused' ? intl.formatMessage({ id: id ?? troubles.server }) : error.message;
+  };
+}

@@ -1,1 +1,0 @@
-export const bagAddress = (id: string): string => `/bag/${encodeURIComponent(id)}`;

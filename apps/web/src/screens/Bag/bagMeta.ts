@@ -1,0 +1,21 @@
+import { inLanguage, type Bag, type Locale } from '@zawadeh/domain';
+import type { PageMeta } from '../../state/pageMeta.ts';
+import { bagsAtom } from '../../state/bags.ts';
+import { languageAtom } from '../../state/language.ts';
+import type { Store } from '../../lib/store.ts';
+import { bagIdIn } from './bagIdIn.ts';
+
+export const bagMeta = ({ title, description, imageUrl }: Bag, locale: Locale): PageMeta => ({
+  title: title && inLanguage(title, locale).text,
+  description: description && inLanguage(description, locale).text,
+  imageUrl,
+});
+
+/** For the server, which writes the head before anything is drawn. Null where the bags are not known. */
+export function getMeta(store: Store, path: string): PageMeta | 'gone' | null {
+  const { bags } = store.get(bagsAtom);
+  if (!bags) return null;
+  const id = bagIdIn(path);
+  const bag = bags.find((each) => each.id === id);
+  return bag ? bagMeta(bag, store.get(languageAtom)?.locale ?? 'en') : 'gone';
+}

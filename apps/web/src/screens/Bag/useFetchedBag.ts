@@ -1,0 +1,24 @@
+import type { Bag } from '@zawadeh/domain';
+import { useEffect, useState } from 'react';
+import { fetchBag, withStoreOf, type OneBag } from '../../backend/oneBag.ts';
+
+/**
+ * A bag that a list does not have may be newer than the list, so it is asked for itself, once for each list. Null until
+ * it has answered; of nobody where there is no id.
+ */
+export function useFetchedBag(id: string | null, list: readonly Bag[] | null): OneBag | null {
+  const [asked, setAsked] = useState<{ id: string; answer: OneBag } | null>(null);
+  useEffect(() => {
+    if (id === null || list === null) return;
+    let isHere = true;
+    void fetchBag(id).then((answer) => {
+      if (!isHere) return;
+      const named = answer.ok ? { ...answer, value: withStoreOf(answer.value, list) } : answer;
+      setAsked({ id, answer: named });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [id, list]);
+  return asked !== null && asked.id === id ? asked.answer : null;
+}

@@ -1,0 +1,127 @@
+import { CART_KEY, writeCart } from '@zawadeh/domain';
+import { FROZEN_NOW } from '@zawadeh/mocks';
+import { UiProvider } from '@zawadeh/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { nowAtom } from '../../lib/clock.ts';
+import { loadMessages, languageAtom, switchLanguage } from '../../state/language.ts';
+import { sessionAtom } from '../../state/session.ts';
+import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
+import { kept, line, rania, two } from '../../stories/buyer.ts';
+import { wordsOf } from '../../stories/messages.ts';
+import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
+import { Screen as CartScreen } from './CartScreen.tsx';
+
+const meta = { title: 'Screens/Cart/Kept', ...onStage } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What another tab does to the cart is seen here. */
+export const PlayOtherTab: Story = {
+  beforeEach: kept(two()),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas } = context;
+    localStorage.setItem(CART_KEY, writeCart([line('b7', 3)]));
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
+  },
+};
+
+/** Damage costs only what is damaged. */
+export const PlayDamagedStorage: Story = {
+  beforeEach: kept(
+    `[${writeCart([line('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
+    '{"firstName": 3, "lastName"',
+  ),
+  play: async (context) => {
+    await arrived(context);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** What the account knows stands in what nobody has filled in, and in nothing else. */
+export const PlayAccountKnows: Story = {
+  beforeEach: kept(two(), { ...rania, phone: '' }),
+  render: () => (
+    <Stage
+      prepare={(store) =>
+        store.set(sessionAtom, {
+          status: 'signedIn',
+          profile: {
+            id: 'u1',
+            email: null,
+            name: 'Somebody Else',
+            phone: '+447700900123',
+            role: 'user',
+            active: true,
+          },
+        })
+      }
+    />
+  ),
+  play: async (context) => {
+    await arrived(context);
+    const { canvas, globals } = context;
+    const say = wordsOf({ globals });
+    await expect(canvas.getByRole('textbox', { name: new RegExp(say('web.cart.firstName')) })).toHaveValue(
+      'Rania',
+    );
+    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
+    await waitFor(() => expect(phone).toHaveValue('7700 900123'));
+    await userEvent.clear(phone);
+    await expect(phone).toHaveValue('');
+  },
+};
+
+/** As the app does it: the same screen goes on, in other words. */
+function InTwoLanguages() {
+  const [store] = useState(createStore);
+  const language = useAtomValue(languageAtom, { store });
+  useEffect(() => {
+    store.set(nowAtom, FROZEN_NOW);
+    void Promise.all([loadMessages(store, 'shelf'), loadMessages(store, 'shop')]).then(() =>
+      switchLanguage(store, 'en'),
+    );
+  }, [store]);
+  const other = language?.locale === 'en' ? 'ar' : 'en';
+  return (
+    language && (
+      <UiProvider language={language} scope="pane">
+        <StoreProvider store={store}>
+          <MemoryRouter>
+            <button type="button" onClick={() => void switchLanguage(store, other)}>
+              {other}
+            </button>
+            <CartScreen />
+          </MemoryRouter>
+        </StoreProvider>
+      </UiProvider>
+    )
+  );
+}
+
+/** Another language takes nothing away: neither what was typed, nor what was chosen, nor what was said to be wrong. */
+export const PlayLanguageSwitch: Story = {
+  beforeEach: kept(two(), { areaId: 'mina' }),
+  render: () => <InTwoLanguages />,
+  play: async ({ canvas }) => {
+    const english = { canvas, globals: { locale: 'en' } };
+    const arabic = { canvas, globals: { locale: 'ar' } };
+    await arrived(english);
+    await userEvent.type(canvas.getByRole('textbox', { name: /First name/ }), 'Rania ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp phone' }), '70 12');
+    await checkOut(english);
+    await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
+    await arrived(arabic);
+    await expect(canvas.getByRole('textbox', { name: /الاسم الأول/ })).toHaveValue('Rania ');
+    const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
+    await expect(phone).toHaveValue('70 12');
+    await expect(phone).toHaveAccessibleDescription(wordsOf(arabic)('ui.phoneField.tooShort'));
+    await expect(canvas.getByRole('combobox', { name: 'منطقة التوصيل' })).toHaveValue('الميناء');
+  },
+};

@@ -1,0 +1,40 @@
+import { isolated, type SignUpProblem } from '@zawadeh/domain';
+import { usePhoneWords } from '@zawadeh/ui';
+import { useIntl } from 'react-intl';
+import type { SignInError } from '../../backend/signInError.ts';
+import { useAtomValue } from '../../lib/store.ts';
+import { draftAtom } from './draft.ts';
+import { problemMessages, errorMessages } from './LoginScreen.messages.ts';
+
+/** Isolates, because these are words of plain text: an address reads from left to right, an answer as it is written. */
+const EXAMPLE = '\u2066name@example.com\u2069';
+
+/** What the specification words as "Error: {message}". */
+const SAID_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
+
+/** What the form says about itself, as plain text: for its fields and for the summary above them. */
+export function useSignInMessage() {
+  const intl = useIntl();
+  const phoneWords = usePhoneWords();
+  const { phoneCountry } = useAtomValue(draftAtom);
+
+  function problem(found: SignUpProblem): string {
+    if (found.field === 'phone')
+      return phoneWords.problem(found.say === 'phoneMissing' ? 'missing' : found.reason, phoneCountry);
+    return intl.formatMessage({ id: problemMessages[found.say] }, { example: EXAMPLE });
+  }
+
+  function error(found: SignInError): string {
+    const words = intl.formatMessage({ id: errorMessages[found.kind] }, { example: EXAMPLE, message: '' });
+    if (SAID_AS_ERROR.includes(found.kind)) return asError(words);
+    if (found.kind !== 'error') return words;
+    // The server speaks English alone: to whoever reads another language its words say nothing.
+    return intl.locale.startsWith('en')
+      ? asError(isolated(found.message))
+      : intl.formatMessage({ id: errorMessages.somethingWrong });
+  }
+
+  const asError = (message: string) => intl.formatMessage({ id: errorMessages.error }, { message });
+
+  return { problem, error };
+}

@@ -1,0 +1,12 @@
+import { readOrderCode } from '@zawadeh/domain';
+import { matchPath } from 'react-router-dom';
+
+/** Null where the path is not of an order, or is written as no browser writes it. */
+export function orderCodeIn(path: string): string | null {
+  const written = matchPath('/ticket/:code', path)?.params.code;
+  try {
+    return written === undefined ? null : readOrderCode(decodeURIComponent(written));
+  } catch {
+    return null;
+  }
+}

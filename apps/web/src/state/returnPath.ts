@@ -1,0 +1,11 @@
+/** Where a person goes on after signing in. It lasts as long as the tab. */
+import { brand, readWayBack } from '@zawadeh/domain';
+import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
+
+const KEY = `${brand.storagePrefix}-way-back`;
+
+export const saveReturnPath = (path: string): void => writeSessionItem(KEY, path);
+
+export const storedReturnPath = (): string | null => readWayBack(readSessionItem(KEY));
+
+export const clearReturnPath = (): void => writeSessionItem(KEY, null);

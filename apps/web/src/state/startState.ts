@@ -1,0 +1,14 @@
+import type { Language } from '@zawadeh/ui';
+import { nowAtom } from '../lib/clock.ts';
+import { languageAtom } from './language.ts';
+import type { Store } from '../lib/store.ts';
+import { supportAtom } from './support.ts';
+import { bootAtom, type Boot } from './boot.ts';
+
+/** The same beginning on the server and in the browser: only so do both draw the same page. */
+export function startState(store: Store, language: Language, boot: Boot | null): void {
+  store.set(languageAtom, language);
+  store.set(nowAtom, boot?.now ?? Date.now());
+  store.set(supportAtom, boot?.support ?? null);
+  store.set(bootAtom, boot);
+}

@@ -1,0 +1,49 @@
+import { FROZEN_NOW } from '@zawadeh/mocks';
+import { ToastRegion } from '@zawadeh/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Main } from '../features/page/page.styles.ts';
+import { nowAtom } from '../lib/clock.ts';
+import { createStore, StoreProvider, type Store } from '../lib/store.ts';
+
+interface SettingProps {
+  /** Where the screen is. */
+  path: string;
+  /** What the page before has left for it. */
+  state?: object;
+  /** From edge to edge. */
+  isWide?: boolean;
+  /** Where the screen has short news to say. */
+  hasToasts?: boolean;
+  /** Before it is drawn. */
+  prepare?: (store: Store) => void;
+  /** For as long as it is there. */
+  follow?: (store: Store) => () => void;
+  children: ReactNode;
+}
+
+/** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
+export function Setting({ path, state, isWide, hasToasts, prepare, follow, children }: SettingProps) {
+  const [store] = useState(() => {
+    const fresh = createStore();
+    fresh.set(nowAtom, FROZEN_NOW);
+    prepare?.(fresh);
+    return fresh;
+  });
+  useEffect(() => follow?.(store), [follow, store]);
+  return (
+    <StoreProvider store={store}>
+      <MemoryRouter initialEntries={[state ? { pathname: path, state } : path]}>
+        <Main data-wide={isWide || undefined}>
+          <Here path={path}>{children}</Here>
+        </Main>
+      </MemoryRouter>
+      {hasToasts && <ToastRegion />}
+    </StoreProvider>
+  );
+}
+
+function Here({ path, children }: Pick<SettingProps, 'path' | 'children'>) {
+  const { pathname } = useLocation();
+  return pathname === path.split('?')[0] ? children : <p data-testid="elsewhere">{pathname}</p>;
+}
