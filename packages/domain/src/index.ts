@@ -246,6 +246,7 @@ export {
   type BagSales,
   type DaySales,
 } from './admin/analytics.ts';
+export { readSalesReport, type LowBag, type SalesReport, type SoldBag } from './admin/salesReport.ts';
 export { readBagDraft } from './admin/bagDraft.ts';
 export {
   bagFormOf,

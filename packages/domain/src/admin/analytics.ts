@@ -79,7 +79,13 @@ export function salesByDay(orders: readonly Order[]): DaySales[] {
       revenue: addCents(before.revenue, order.amount ?? 0),
     });
   }
-  return daysBetween([...days.keys()].toSorted()).map((day) => days.get(day) ?? emptyDay(day));
+  return withEmptyDays([...days.values()]);
+}
+
+/** Every day from the first to the last. */
+export function withEmptyDays(days: readonly DaySales[]): DaySales[] {
+  const sold = new Map(days.map((sales) => [sales.day, sales]));
+  return daysBetween([...sold.keys()].toSorted()).map((day) => sold.get(day) ?? emptyDay(day));
 }
 
 /** Bags that were sold instead of thrown away. */

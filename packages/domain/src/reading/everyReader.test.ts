@@ -43,6 +43,14 @@ const readers: Record<string, (input: unknown) => boolean> = {
       )
     );
   },
+  readSalesReport: (input) => {
+    const report = domain.readSalesReport(input);
+    return (
+      report === null ||
+      ([report.revenue, report.items, report.stock].every(isCount) &&
+        report.bags.every(({ sold, revenue }) => isCount(sold) && isCents(revenue)))
+    );
+  },
   readId: (input) => orNull(isText)(domain.readId(input)),
   readPlaces: (input) => domain.readPlaces(input).every(domain.isKnownPlace),
   readOrder: (input) => {
