@@ -1,9 +1,9 @@
 /** A file that the runner did not prepare would have its pictures compared with nothing: `preview.tsx` objects to it. */
 import { afterEach, beforeEach } from 'vitest';
 
-const turn = (isPrepared: boolean) => () => {
+const setPrepared = (isPrepared: boolean) => () => {
   Object.assign(window, { isPrepared });
 };
 
-beforeEach(turn(true));
-afterEach(turn(false));
+beforeEach(setPrepared(true));
+afterEach(setPrepared(false));

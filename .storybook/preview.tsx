@@ -17,7 +17,7 @@ const chromaticMode = (mode: Mode) => ({
 });
 
 /** What passes is of use in the panel alone; to describe it takes axe a good part of its time. */
-const namesViolationsAlone = '__vitest_browser__' in window && { resultTypes: ['violations'] };
+const onlyViolations = '__vitest_browser__' in window && { resultTypes: ['violations'] };
 
 /** Then the colours are the reader's own; axe would hold ours against each other, which nobody sees. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
@@ -75,7 +75,7 @@ const preview: Preview = {
     viewport: { options: widths },
     a11y: {
       test: 'error',
-      options: { rules: { 'color-contrast': { enabled: !isForced } }, ...namesViolationsAlone },
+      options: { rules: { 'color-contrast': { enabled: !isForced } }, ...onlyViolations },
     },
     chromatic: {
       modes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, chromaticMode(mode)])),

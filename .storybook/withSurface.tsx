@@ -15,11 +15,11 @@ import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
 /** In the app a screen's words come with it; here all of them are there from the start. */
-const withEveryWord = (app: Language, library: Language, ...screens: Messages[]): Language => ({
+const withAllMessages = (app: Language, library: Language, ...screens: Messages[]): Language => ({
   ...app,
   messages: Object.assign({}, library.messages, app.messages, ...screens) as Messages,
 });
-const english = withEveryWord(
+const english = withAllMessages(
   appEnglish,
   wholeEnglish,
   englishAdmin,
@@ -27,7 +27,7 @@ const english = withEveryWord(
   englishShelf,
   englishShop,
 );
-const arabic = withEveryWord(appArabic, wholeArabic, arabicAdmin, arabicLater, arabicShelf, arabicShop);
+const arabic = withAllMessages(appArabic, wholeArabic, arabicAdmin, arabicLater, arabicShelf, arabicShop);
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**
@@ -49,7 +49,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   );
 
   if (locale === 'both' || parameters.panes === true) {
-    ownPage(english, theme);
+    applyToPage(english, theme);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
         {[english, arabic].map((language) => (
@@ -82,7 +82,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
 };
 
 /** Panes leave the page around them alone, and it would keep what the story before them made of it. */
-function ownPage(language: Language, theme: ThemeGlobal): void {
+function applyToPage(language: Language, theme: ThemeGlobal): void {
   for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
     if (value !== undefined) document.documentElement.setAttribute(name, value);
   }

@@ -43,10 +43,10 @@ const SHELF = anyOf(
     'reading/raw',
   ),
   ui(
-    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupWords|BagCard)',
+    'bag/(?:AvailabilityOverlay|BagPicture|PriceTag|PickupWindow/usePickupMessage|BagCard)',
     'foundations/(?:Phrase|Price/|Skeleton|pinkedEdge|Text/)',
     'data/(?:EmptyState|ErrorState)',
-    'controls/(?:Chip|SearchField|Field/useTypedBefore)',
+    'controls/(?:Chip|SearchField|Field/useAdoptPreHydrationValue)',
   ),
   web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );

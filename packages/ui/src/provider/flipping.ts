@@ -7,24 +7,24 @@ import { DECLARATION, MEDIA, type Middleware } from 'stylis';
 
 type Plugin = Middleware & { name: string };
 
-const ALSO_FLIPPED = new Set(['@container', '@layer', '@starting-style', '@scope']);
+const EXTRA_AT_RULES = new Set(['@container', '@layer', '@starting-style', '@scope']);
 
 // Node sees the CommonJS build, whose default export is wrapped once more.
 const wrapped = published.default as unknown as Plugin | { default: Plugin };
 export const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
 
 /** All that the plug-in may turn round. Whatever else is written, which is most, it would read and write for nothing. */
-const TURNED =
+const FLIPPABLE =
   /left|right|ltr|rtl|[ew]-resize|translate|shadow|background[^;]*%|radius:[^;]*[\s/]|:(?:[^;]* ){3}/i;
 
-export const isTurned = (declaration: string): boolean => TURNED.test(declaration);
+export const isFlippable = (declaration: string): boolean => FLIPPABLE.test(declaration);
 
 const flip: Middleware = (element, index, children, callback) => {
   const { parent } = element;
   if (element.type === 'rule' && Array.isArray(element.children)) {
-    if (!element.children.some(({ type, value }) => type !== DECLARATION || isTurned(value))) return;
+    if (!element.children.some(({ type, value }) => type !== DECLARATION || isFlippable(value))) return;
   }
-  if (element.type !== 'rule' || !parent || !ALSO_FLIPPED.has(parent.type)) {
+  if (element.type !== 'rule' || !parent || !EXTRA_AT_RULES.has(parent.type)) {
     return base(element, index, children, callback);
   }
   element.parent = { ...parent, type: MEDIA };

@@ -28,10 +28,10 @@ export function useBeirut() {
     time,
     /** "5:00 PM – 8:30 PM", «من 5:00 إلى 8:30 م» */
     timeRange: (start: Instant, end: Instant): string => {
-      const saidOnce = !repeatsDayHalf && isMorning(start) === isMorning(end);
+      const isHalfShared = !repeatsDayHalf && isMorning(start) === isMorning(end);
       return intl.formatMessage(
         { id: messages.range },
-        { start: saidOnce ? clock(start) : time(start), end: time(end) },
+        { start: isHalfShared ? clock(start) : time(start), end: time(end) },
       );
     },
     /** "Monday, Nov 23", «الاثنين 23 تشرين الثاني» */

@@ -11,7 +11,7 @@ export interface ModalFrameProps extends Pick<
   children: ReactNode;
 }
 
-const pretendedWindow: CSSProperties = {
+const windowFrame: CSSProperties = {
   position: 'relative',
   // What is fixed inside keeps to this frame instead of to the window.
   contain: 'layout paint',
@@ -23,7 +23,7 @@ const pretendedWindow: CSSProperties = {
 export function ModalFrame({ height = 320, children, ...modal }: ModalFrameProps) {
   const { placement, ...named } = modal;
   return (
-    <div style={{ ...pretendedWindow, blockSize: height }}>
+    <div style={{ ...windowFrame, blockSize: height }}>
       <S.Root open data-placement={placement} {...named}>
         <S.Panel>{children}</S.Panel>
       </S.Root>

@@ -14,7 +14,7 @@ import { refreshIcon } from '../foundations/Icon/shelfIcons.ts';
 const nothing = () => undefined;
 const HOUR = 3_600_000;
 
-export const Trouble = () => (
+export const LoadError = () => (
   <ErrorState
     message={useWords({
       en: 'The bags cannot be shown right now. Please try again in a moment.',

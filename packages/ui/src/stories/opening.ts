@@ -11,5 +11,5 @@ export async function open(canvas: Canvas, role: Role = 'dialog') {
   return { opener, dialog: await canvas.findByRole<HTMLDialogElement>(role) };
 }
 
-export const gone = (canvas: Canvas, role: Role = 'dialog') =>
+export const untilGone = (canvas: Canvas, role: Role = 'dialog') =>
   waitFor(() => expect(canvas.queryByRole(role)).toBeNull());

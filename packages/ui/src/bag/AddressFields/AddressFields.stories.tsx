@@ -2,7 +2,7 @@ import { NO_ADDRESS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords } from '../../stories/words.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Typed = keeping(AddressFields);
+const Typed = withState(AddressFields);
 
 export const Playground: Story = { render: (args) => <Typed {...args} /> };
 

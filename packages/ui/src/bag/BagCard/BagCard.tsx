@@ -21,7 +21,7 @@ export interface BagCardProps {
 }
 
 /** What the time makes of a bag: the clock goes on every few seconds, and mostly changes nothing of it. */
-const saidNow = ({ bag, now }: BagCardProps): string =>
+const timeDependentText = ({ bag, now }: BagCardProps): string =>
   JSON.stringify([
     availabilityOf(bag, now),
     pickupWindow(bag, now),
@@ -32,7 +32,7 @@ const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
   before.bag === after.bag &&
   before.href === after.href &&
   before.eager === after.eager &&
-  saidNow(before) === saidNow(after);
+  timeDependentText(before) === timeDependentText(after);
 
 /** One bag on the shelf. The whole card is one link; the button is its visible label. */
 export const BagCard = memo(function BagCard({ bag, now, href, eager }: BagCardProps) {

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { Phrase } from '../../foundations/Phrase/Phrase.tsx';
-import { usePickupWords } from '../PickupWindow/usePickupWords.tsx';
+import { usePickupMessage } from '../PickupWindow/usePickupMessage.tsx';
 import { messages } from './BagCard.messages.ts';
 import * as S from './BagCard.styles.ts';
-import { useRestockWords } from './words.ts';
+import { useRestockMessage } from './useRestockMessage.ts';
 import { clockIcon, refreshIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 interface BagFactsProps {
@@ -19,8 +19,8 @@ interface BagFactsProps {
 /** Whose bag it is, and when it can be had: the window, or the restock where that is what matters. */
 export function BagFacts({ bag, availability, now }: BagFactsProps) {
   const intl = useIntl();
-  const pickupWords = usePickupWords();
-  const restockWords = useRestockWords();
+  const pickupMessage = usePickupMessage();
+  const restockMessage = useRestockMessage();
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
   const pickup = pickupWindow(bag, now);
   return (
@@ -29,9 +29,9 @@ export function BagFacts({ bag, availability, now }: BagFactsProps) {
         {bag.store ? <Phrase text={bag.store} /> : intl.formatMessage({ id: messages.store })}
       </Fact>
       {restockAt !== null ? (
-        <Fact icon={refreshIcon}>{restockWords(restockText(restockAt, now))}</Fact>
+        <Fact icon={refreshIcon}>{restockMessage(restockText(restockAt, now))}</Fact>
       ) : (
-        pickup && <Fact icon={clockIcon}>{pickupWords(pickup)}</Fact>
+        pickup && <Fact icon={clockIcon}>{pickupMessage(pickup)}</Fact>
       )}
     </S.Facts>
   );

@@ -95,7 +95,7 @@ export const PlayThousands: Story = {
 };
 
 /** The skeletons are silent but for one word. */
-export const PlayLoadingIsSaid: Story = {
+export const PlayLoadingAnnounced: Story = {
   render: () => <BagGridSkeleton />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

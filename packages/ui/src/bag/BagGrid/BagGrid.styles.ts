@@ -31,7 +31,7 @@ export const Root = styled.ul`
 `;
 
 /** In the place of bags that are not drawn. The gap below them is counted with them. */
-export const Room = styled.li`
+export const Spacer = styled.li`
   grid-column: 1 / -1;
 
   &:first-child {

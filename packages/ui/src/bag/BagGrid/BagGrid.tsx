@@ -28,43 +28,47 @@ const FIRST_SCREEN = 8;
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const { row, from, to, before, after } = useShelfWindow(shelf, bags.length, outOf);
-  const inParts = before !== null;
+  const isWindowed = before !== null;
   return (
-    <S.Root ref={shelf} data-row={inParts ? row : undefined} data-drawn={useWasDrawn() || undefined}>
-      {inParts && <Room height={before} />}
+    <S.Root
+      ref={shelf}
+      data-row={isWindowed ? row : undefined}
+      data-drawn={useWasServerRendered() || undefined}
+    >
+      {isWindowed && <Spacer height={before} />}
       {bags.slice(from, to).map((bag, place) => {
         const index = from + place;
         return (
           <li
             key={bag.id}
-            data-row={inParts && index % row === 0 ? index / row : undefined}
-            aria-posinset={inParts ? index + 1 : undefined}
-            aria-setsize={inParts ? bags.length : undefined}
+            data-row={isWindowed && index % row === 0 ? index / row : undefined}
+            aria-posinset={isWindowed ? index + 1 : undefined}
+            aria-setsize={isWindowed ? bags.length : undefined}
           >
             <BagCard bag={bag} now={now} href={hrefOf(bag)} eager={index < FIRST_SCREEN} />
           </li>
         );
       })}
-      {inParts && <Room height={after} row={to / row} />}
+      {isWindowed && <Spacer height={after} row={to / row} />}
     </S.Root>
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** Whether the server drew it, and the browser was only joined to what was there. */
-function useWasDrawn(): boolean {
-  const isBeingJoined = useSyncExternalStore(
-    never,
+function useWasServerRendered(): boolean {
+  const isHydrating = useSyncExternalStore(
+    noSubscription,
     () => false,
     () => true,
   );
-  return useState(isBeingJoined)[0];
+  return useState(isHydrating)[0];
 }
 
 /** Of bags that are not drawn. */
-const Room = ({ height, row }: { height: number; row?: number }) =>
-  height > 0 && <S.Room aria-hidden="true" data-row={row} style={{ blockSize: height }} />;
+const Spacer = ({ height, row }: { height: number; row?: number }) =>
+  height > 0 && <S.Spacer aria-hidden="true" data-row={row} style={{ blockSize: height }} />;
 
 /** The shelf before the bags are there. */
 export function BagGridSkeleton() {

@@ -98,7 +98,7 @@ export const Corner = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
+export const Placeholder = styled.div`
   block-size: 100%;
   background: ${color('neutral.bg')};
 `;

@@ -25,7 +25,7 @@ export function BagPortraitSkeleton({ corner }: Pick<BagPortraitProps, 'corner'>
     <S.Root>
       <S.Corner>{corner}</S.Corner>
       <S.Window>
-        <S.Waiting />
+        <S.Placeholder />
       </S.Window>
     </S.Root>
   );

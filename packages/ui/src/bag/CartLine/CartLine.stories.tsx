@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The line with the number that was chosen in it. */
-function Kept({ line: first, onQuantityChange, ...props }: CartLineProps) {
+function StatefulCartLine({ line: first, onQuantityChange, ...props }: CartLineProps) {
   const [quantity, setQuantity] = useState(first.quantity);
   const change = (next: number) => {
     setQuantity(next);
@@ -44,10 +44,17 @@ function Kept({ line: first, onQuantityChange, ...props }: CartLineProps) {
   return <CartLine {...props} line={{ ...first, quantity }} onQuantityChange={change} />;
 }
 
-export const Playground: Story = { render: (args) => <Kept {...args} /> };
+export const Playground: Story = { render: (args) => <StatefulCartLine {...args} /> };
 
 const show = (of: Line, changes?: CartLineProps['changes']) => (
-  <Kept line={of} href="/bag/b1" now={now} onQuantityChange={fn()} onRemove={fn()} changes={changes} />
+  <StatefulCartLine
+    line={of}
+    href="/bag/b1"
+    now={now}
+    onQuantityChange={fn()}
+    onRemove={fn()}
+    changes={changes}
+  />
 );
 
 const two = inCart(2, { ...lunch, quantity: 2 });
@@ -161,7 +168,7 @@ export const PlayTakenBack: Story = {
 
 /** One more changes the total, by touch and by keyboard. */
 export const PlayQuantity: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulCartLine {...args} />,
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await userEvent.click(canvas.getByRole('button', { name: isArabic ? /زيادة/ : /One more/ }));
@@ -197,8 +204,8 @@ export const PlayGone: Story = {
 export const PlayPriceChange: Story = {
   args: { line: dearer, changes: [{ change: 'price', line, from: 450, to: 500 }] },
   play: async ({ canvas, globals }) => {
-    const said = canvas.getByText('$4.50').parentElement;
-    await expect(said).toHaveTextContent(
+    const priceChange = canvas.getByText('$4.50').parentElement;
+    await expect(priceChange).toHaveTextContent(
       globals.locale === 'ar' ? 'تغيّر السعر من $4.50 إلى $5.00.' : 'The price went from $4.50 to $5.00.',
     );
   },

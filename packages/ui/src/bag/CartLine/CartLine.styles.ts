@@ -142,7 +142,7 @@ export const Change = styled.li`
   }
 `;
 
-export const Again = styled.div`
+export const Restore = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -165,16 +165,16 @@ export const Removed = styled.div`
 `;
 
 /** Pushed by nothing and pushing nothing out of the line. */
-export const RemovedWords = styled.p`
+export const RemovedText = styled.p`
   flex: 1 1 ${rem(160)};
   min-inline-size: 0;
 `;
 
-export const Gone = styled.span`
+export const Unavailable = styled.span`
   color: ${color('danger.text')};
   font: ${type('label')};
 `;
 
-export const Quiet = styled.span`
+export const Muted = styled.span`
   color: ${color('text.muted')};
 `;

@@ -41,7 +41,7 @@ export interface CartLineProps {
 }
 
 /** A bag always stands on its own colour here: what must be said about it is said below. */
-const PLAIN = { state: 'available', lowStock: null } as const;
+const AVAILABLE = { state: 'available', lowStock: null } as const;
 
 /** One bag in the cart: how many, at what price, and what has changed while it waited. */
 export function CartLine({
@@ -59,12 +59,12 @@ export function CartLine({
   const { title, quantity, salePrice } = line;
   const name = title ? inLanguage(title, locale).text : intl.formatMessage({ id: messages.unnamed });
   const isGone = changes.some(({ change }) => change === 'gone');
-  const hasLeft = isGone || changes.some(({ change }) => change === 'unavailable');
+  const isRemoved = isGone || changes.some(({ change }) => change === 'unavailable');
   const words = title ? <Phrase text={title} /> : name;
   return (
-    <S.Root data-left={hasLeft || undefined}>
+    <S.Root data-left={isRemoved || undefined}>
       <S.Arch>
-        <BagPicture category={line.category} imageUrl={line.imageUrl} availability={PLAIN} />
+        <BagPicture category={line.category} imageUrl={line.imageUrl} availability={AVAILABLE} />
       </S.Arch>
       <S.Body>
         <S.Head>
@@ -86,7 +86,7 @@ export function CartLine({
             </IconButton>
           </S.Remove>
         </S.Head>
-        {!hasLeft && (
+        {!isRemoved && (
           <>
             <PickupPlace place={line} now={now} />
             <S.Each>
@@ -109,12 +109,12 @@ export function CartLine({
           </>
         )}
         {onTakeBack ? (
-          <S.Again role="status">
+          <S.Restore role="status">
             <span>{intl.formatMessage({ id: messages.again })}</span>
             <Button size="compact" onPress={onTakeBack}>
               {intl.formatMessage({ id: messages.takeBack })}
             </Button>
-          </S.Again>
+          </S.Restore>
         ) : (
           <CartLineChanges changes={changes} />
         )}

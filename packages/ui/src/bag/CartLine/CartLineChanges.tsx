@@ -13,21 +13,21 @@ export function CartLineChanges({ changes }: { changes: readonly CartChange[] })
     <S.Changes aria-live="polite">
       {changes.map((change) => (
         <S.Change key={change.change} data-change={change.change}>
-          <Said change={change} />
+          <ChangeMessage change={change} />
         </S.Change>
       ))}
     </S.Changes>
   );
 }
 
-function Said({ change }: { change: CartChange }) {
+function ChangeMessage({ change }: { change: CartChange }) {
   const intl = useIntl();
-  const notCounted = <S.Quiet>{intl.formatMessage({ id: messages.notCounted })}</S.Quiet>;
+  const notCounted = <S.Muted>{intl.formatMessage({ id: messages.notCounted })}</S.Muted>;
   switch (change.change) {
     case 'gone':
       return (
         <>
-          <S.Gone>{intl.formatMessage({ id: messages.gone })}</S.Gone>
+          <S.Unavailable>{intl.formatMessage({ id: messages.gone })}</S.Unavailable>
           {notCounted}
         </>
       );

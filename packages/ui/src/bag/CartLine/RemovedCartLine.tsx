@@ -19,7 +19,7 @@ export function RemovedCartLine({ line: { title }, onUndo }: RemovedCartLineProp
   const words = intl.formatMessage({ id: messages.removed }, { name: isolated(name) });
   return (
     <S.Removed data-removed="">
-      <S.RemovedWords role="status">{words}</S.RemovedWords>
+      <S.RemovedText role="status">{words}</S.RemovedText>
       <Button size="compact" onPress={onUndo}>
         {intl.formatMessage({ id: messages.undo })}
       </Button>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, rem, space, type } from '../../theme/index.ts';
 
-export const Room = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
 `;
 

@@ -37,7 +37,7 @@ export function OrderSummary({ totals, area = null, isBleeding, children }: Orde
   const { subtotal, delivery, total } = totals;
   return (
     <Surface look="kraft" hasPinkedEdge padding="large" isBleeding={isBleeding}>
-      <S.Room>
+      <S.Container>
         <S.List>
           <S.Line>
             <S.Name>{intl.formatMessage({ id: messages.subtotal })}</S.Name>
@@ -62,7 +62,7 @@ export function OrderSummary({ totals, area = null, isBleeding, children }: Orde
             <Amount cents={total} />
           </S.Line>
         </S.List>
-      </S.Room>
+      </S.Container>
       {children && <S.Next>{children}</S.Next>}
     </Surface>
   );

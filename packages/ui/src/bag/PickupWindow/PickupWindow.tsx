@@ -2,7 +2,7 @@ import { pickupWindow, type Bag, type Instant } from '@zawadeh/domain';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import * as S from './PickupWindow.styles.ts';
-import { usePickupWords } from './usePickupWords.tsx';
+import { usePickupMessage } from './usePickupMessage.tsx';
 
 export interface PickupWindowProps {
   bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>;
@@ -14,14 +14,14 @@ export interface PickupWindowProps {
 
 /** When a bag can be picked up, in one line; nothing where nothing true can be said. */
 export function PickupWindow({ bag, now, isPlain = false }: PickupWindowProps) {
-  const pickupWords = usePickupWords();
+  const pickupMessage = usePickupMessage();
   const pickup = pickupWindow(bag, now);
   if (!pickup) return null;
-  if (isPlain) return <S.Hours>{pickupWords(pickup)}</S.Hours>;
+  if (isPlain) return <S.Hours>{pickupMessage(pickup)}</S.Hours>;
   return (
     <S.Root>
       <Icon of={clockIcon} size="small" />
-      <S.Hours>{pickupWords(pickup)}</S.Hours>
+      <S.Hours>{pickupMessage(pickup)}</S.Hours>
     </S.Root>
   );
 }

@@ -2,7 +2,7 @@ import { restockText, type Instant } from '@zawadeh/domain';
 import * as S from '../../data/Alert/Alert.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
-import { useRestockWords } from '../BagCard/words.ts';
+import { useRestockMessage } from '../BagCard/useRestockMessage.ts';
 
 export interface RestockNoteProps {
   restockAt: Instant;
@@ -12,11 +12,11 @@ export interface RestockNoteProps {
 
 /** When there will be more of a bag. Not announced: the words change by themselves while somebody reads. */
 export function RestockNote({ restockAt, now }: RestockNoteProps) {
-  const restockWords = useRestockWords();
+  const restockMessage = useRestockMessage();
   return (
     <S.Root data-kind="info">
       <Icon of={refreshIcon} />
-      <S.Message>{restockWords(restockText(restockAt, now))}</S.Message>
+      <S.Message>{restockMessage(restockText(restockAt, now))}</S.Message>
     </S.Root>
   );
 }

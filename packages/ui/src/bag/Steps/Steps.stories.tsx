@@ -7,12 +7,12 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { Steps, type Step } from './Steps.tsx';
 
-interface Told {
+interface StepText {
   title: InBoth;
   text: InBoth;
 }
 
-const told: readonly Told[] = [
+const stepTexts: readonly StepText[] = [
   {
     title: { en: 'Install the app', ar: 'نزّل التطبيق' },
     text: { en: 'From the App Store or Google Play.', ar: 'من App Store أو Google Play.' },
@@ -31,7 +31,7 @@ const told: readonly Told[] = [
 ];
 
 /** What the page does not speak, in its own direction. */
-function Other({ title, text }: Told): ReactNode {
+function OtherLanguage({ title, text }: StepText): ReactNode {
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
@@ -41,13 +41,13 @@ function Other({ title, text }: Told): ReactNode {
   );
 }
 
-const one = ({ title, text }: Told): Step => ({
+const toStep = ({ title, text }: StepText): Step => ({
   id: title.en,
   title: <Words {...title} />,
   text: <Words {...text} />,
 });
-const plain = told.map(one);
-const inBoth = told.map((step) => ({ ...one(step), other: <Other {...step} /> }));
+const plain = stepTexts.map(toStep);
+const inBoth = stepTexts.map((step) => ({ ...toStep(step), other: <OtherLanguage {...step} /> }));
 
 const next: readonly Step[] = [
   { en: 'The store is packing your bag now.', ar: 'المتجر يوضّب كيسك الآن.' },

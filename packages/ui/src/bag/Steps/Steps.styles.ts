@@ -78,7 +78,7 @@ export const Text = styled.p`
 `;
 
 /** A box of its own, so that its end is the end of its own language. */
-export const Other = styled.div`
+export const OtherLanguage = styled.div`
   margin-block-start: ${space(1)};
   color: ${color('text.muted')};
   font: ${type('bodySmall')};

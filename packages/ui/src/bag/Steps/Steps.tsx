@@ -27,7 +27,7 @@ export function Steps({ steps, look = 'large' }: StepsProps) {
           <S.Words>
             <S.Title>{title}</S.Title>
             {text !== undefined && <S.Text>{text}</S.Text>}
-            {other !== undefined && <S.Other>{other}</S.Other>}
+            {other !== undefined && <S.OtherLanguage>{other}</S.OtherLanguage>}
           </S.Words>
         </S.Step>
       ))}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
 import * as S from './AreaPicker.styles.ts';
-import { Hanging } from './Hanging.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { OtherName } from './OtherName.tsx';
 
 interface AreaListProps {
@@ -20,12 +20,12 @@ export const rowId = (listId: string, { id }: DeliveryArea): string => `${listId
 /** The focus stays in the field, which says which row is meant. */
 export function AreaList({ id, label, areas, area, active, choose }: AreaListProps) {
   const { locale } = useLanguage();
-  const sought = active ?? area;
+  const scrollTarget = active ?? area;
   useLayoutEffect(() => {
-    if (sought) document.getElementById(rowId(id, sought))?.scrollIntoView({ block: 'nearest' });
-  }, [id, sought]);
+    if (scrollTarget) document.getElementById(rowId(id, scrollTarget))?.scrollIntoView({ block: 'nearest' });
+  }, [id, scrollTarget]);
   return (
-    <Hanging>
+    <Dropdown>
       {/* A browser that lets the keyboard scroll would stop here on its way to the next field. */}
       <S.List id={id} role="listbox" aria-label={label} tabIndex={-1}>
         {areas.map((one) => (
@@ -44,6 +44,6 @@ export function AreaList({ id, label, areas, area, active, choose }: AreaListPro
           </S.Row>
         ))}
       </S.List>
-    </Hanging>
+    </Dropdown>
   );
 }

@@ -15,7 +15,7 @@ export const Box = styled(FieldBox)`
 `;
 
 /** With little room, or large type, the name goes first: the fee is in the list as well. */
-const roomy = css`
+const hiddenWhenNarrow = css`
   @container (max-width: 15rem) {
     display: none;
   }
@@ -24,7 +24,7 @@ const roomy = css`
 export const Pin = styled.span`
   display: flex;
   flex: none;
-  ${roomy}
+  ${hiddenWhenNarrow}
 `;
 
 export const Entry = styled.span`
@@ -46,7 +46,7 @@ export const Input = styled(BareInput)`
 `;
 
 /** Lies over the input, holds the place of what is in it, and puts the other name after that. */
-export const Over = styled.span`
+export const Overlay = styled.span`
   display: flex;
   grid-area: 1 / 1;
   gap: 0.25em;
@@ -61,7 +61,7 @@ export const Over = styled.span`
   }
 `;
 
-export const Held = styled.span`
+export const Placeheld = styled.span`
   flex: none;
   visibility: hidden;
 `;
@@ -70,7 +70,7 @@ export const Other = styled.bdi`
   color: ${color('text.muted')};
   font-weight: 400;
 
-  ${Over} > & {
+  ${Overlay} > & {
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -81,10 +81,10 @@ export const Other = styled.bdi`
 
 export const Fee = styled.span`
   font: ${type('button')};
-  ${roomy}
+  ${hiddenWhenNarrow}
 `;
 
-export const Open = styled.button`
+export const Toggle = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -180,7 +180,7 @@ export const Names = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Nothing = styled.p`
+export const NoResults = styled.p`
   padding: ${space(3)} ${space(4)};
   color: ${color('text.muted')};
   font: ${type('body')};

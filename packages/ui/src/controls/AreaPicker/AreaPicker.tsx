@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
-import { AreaEntry } from './AreaEntry.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { AreaInput } from './AreaInput.tsx';
 import { AreaList } from './AreaList.tsx';
 import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
-import { Hanging } from './Hanging.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { useAreaChoice } from './useAreaChoice.ts';
-import { useTapBeside } from './useTapBeside.ts';
+import { useTapOutside } from './useTapOutside.ts';
 
-export interface AreaPickerProps extends Omit<FieldWords, 'label'> {
+export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
   label: string;
   /** The area's id; null until there is one. */
   value: string | null;
@@ -24,7 +24,7 @@ export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPic
   const listId = useId();
   const choice = useAreaChoice(value, onValueChange);
   const { areas, isOpen, leave } = choice;
-  const root = useTapBeside<HTMLDivElement>(isOpen, leave);
+  const root = useTapOutside<HTMLDivElement>(isOpen, leave);
   const hasList = isOpen && areas.length > 0;
   return (
     <Field {...field}>
@@ -35,7 +35,7 @@ export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPic
             if (!currentTarget.contains(relatedTarget)) leave();
           }}
         >
-          <AreaEntry
+          <AreaInput
             {...choice}
             wiring={wiring}
             label={field.label}
@@ -50,9 +50,9 @@ export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPic
               </VisuallyHidden>
             )}
             {isOpen && !hasList && (
-              <Hanging>
-                <S.Nothing>{intl.formatMessage({ id: messages.nothingFound })}</S.Nothing>
-              </Hanging>
+              <Dropdown>
+                <S.NoResults>{intl.formatMessage({ id: messages.nothingFound })}</S.NoResults>
+              </Dropdown>
             )}
           </div>
         </S.Root>

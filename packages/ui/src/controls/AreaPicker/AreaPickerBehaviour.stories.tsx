@@ -85,8 +85,8 @@ export const PlayAtTheBottom: Story = {
     await userEvent.click(field);
     const list = canvas.getByRole('listbox');
     const gap = () => {
-      const [hung, box] = [list, field].map((each) => each.getBoundingClientRect());
-      return hung!.top < box!.top ? box!.top - hung!.bottom : hung!.top - box!.bottom;
+      const [dropdown, box] = [list, field].map((each) => each.getBoundingClientRect());
+      return dropdown!.top < box!.top ? box!.top - dropdown!.bottom : dropdown!.top - box!.bottom;
     };
     const isAbove = () => list.getBoundingClientRect().top < field.getBoundingClientRect().top;
     await expect(isAbove()).toBe(true);

@@ -57,7 +57,7 @@ export const PlayKeys: Story = {
 };
 
 /** What a screen reader is told: a field with a list, which of its rows is meant, and how many there are. */
-export const PlaySaidAloud: Story = {
+export const PlayAnnounced: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const field = canvas.getByRole('combobox');

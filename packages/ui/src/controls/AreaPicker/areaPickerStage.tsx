@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { AreaPicker } from './AreaPicker.tsx';
 
@@ -9,7 +9,7 @@ export const hint = { en: 'The fee depends on how far it is.', ar: 'يتوقّف
 export const missing = { en: 'Please select your delivery area.', ar: 'يرجى اختيار منطقة التوصيل.' };
 const nothing = { en: '', ar: '' };
 
-const Chosen = keeping(AreaPicker);
+const StatefulAreaPicker = withState(AreaPicker);
 
 interface AreaProps {
   value?: string;
@@ -19,11 +19,11 @@ interface AreaProps {
   disabled?: boolean;
 }
 
-export const Area = ({ value, hint: helps = nothing, error = nothing, ...props }: AreaProps) => (
-  <Chosen
+export const Area = ({ value, hint: hintText = nothing, error = nothing, ...props }: AreaProps) => (
+  <StatefulAreaPicker
     {...props}
     label={useWords(label)}
-    hint={useWords(helps)}
+    hint={useWords(hintText)}
     error={useWords(error)}
     value={value ?? null}
     onValueChange={fn()}
@@ -35,5 +35,7 @@ export const onStage = {
   component: AreaPicker,
   args: { label: label.en, value: null, onValueChange: fn() },
   argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
-  render: (args, context) => <Chosen {...withArabic(args, context, { label: label.ar })} key={args.value} />,
+  render: (args, context) => (
+    <StatefulAreaPicker {...withArabic(args, context, { label: label.ar })} key={args.value} />
+  ),
 } satisfies Meta<typeof AreaPicker>;

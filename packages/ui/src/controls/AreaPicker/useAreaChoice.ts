@@ -12,7 +12,7 @@ interface AreaChoice {
   active: DeliveryArea | null;
   open: () => void;
   close: () => void;
-  type: (text: string) => void;
+  changeTyped: (text: string) => void;
   choose: (area: DeliveryArea) => void;
   leave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -26,54 +26,54 @@ export function useAreaChoice(
   const area = findArea(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, walkTo] = useState<DeliveryArea | null>(null);
+  const [active, setActive] = useState<DeliveryArea | null>(null);
   const areas = typed === null ? DELIVERY_AREAS : searchAreas(typed);
 
   const close = () => {
     setIsOpen(false);
-    walkTo(null);
+    setActive(null);
   };
-  const settle = () => {
+  const discardTyped = () => {
     setTyped(null);
     close();
   };
   const choose = (one: DeliveryArea) => {
-    settle();
+    discardTyped();
     if (one.id !== value) onValueChange(one.id);
   };
-  const walk = (step: 1 | -1) => {
+  const moveActive = (step: 1 | -1) => {
     setIsOpen(true);
     const at = areas.findIndex((one) => one === (active ?? area));
-    const isAlreadyThere = !isOpen && at >= 0;
+    const isReopening = !isOpen && at >= 0;
     const from = at < 0 && step < 0 ? areas.length : at;
-    walkTo(areas.at(isAlreadyThere ? at : (from + step) % areas.length) ?? null);
+    setActive(areas.at(isReopening ? at : (from + step) % areas.length) ?? null);
   };
-  const enter = () => {
-    const meant = active ?? (typed === null ? null : onlyOne(typed));
-    if (meant) choose(meant);
+  const chooseByEnter = () => {
+    const match = active ?? (typed === null ? null : onlyMatch(typed));
+    if (match) choose(match);
     else if (typed === null) close();
     else setIsOpen(true);
   };
 
   /** Says whether the key was for the list and not for the field, the form or the page. */
-  const press = ({ key, altKey }: KeyboardEvent): boolean => {
+  const handleKey = ({ key, altKey }: KeyboardEvent): boolean => {
     switch (key) {
       case 'ArrowDown':
         if (altKey) setIsOpen(true);
-        else walk(1);
+        else moveActive(1);
         return true;
       case 'ArrowUp':
         if (altKey) close();
-        else walk(-1);
+        else moveActive(-1);
         return true;
       case 'Enter':
         if (!isOpen && typed === null) return false;
-        enter();
+        chooseByEnter();
         return true;
       case 'Escape':
         if (!isOpen && typed === null) return false;
         if (isOpen) close();
-        else settle();
+        else discardTyped();
         return true;
       case 'Tab':
         if (active) choose(active);
@@ -82,7 +82,7 @@ export function useAreaChoice(
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        walkTo(null);
+        setActive(null);
         return false;
       default:
         return false;
@@ -98,30 +98,30 @@ export function useAreaChoice(
     open: () => setIsOpen(true),
     close,
     choose,
-    type: (text) => {
+    changeTyped: (text) => {
       setTyped(text);
       setIsOpen(true);
-      walkTo(null);
+      setActive(null);
       if (text === '' && value !== null) onValueChange(null);
     },
     leave: () => {
-      const meant = typed === null ? null : named(typed);
-      if (meant) choose(meant);
-      else settle();
+      const match = typed === null ? null : areaNamed(typed);
+      if (match) choose(match);
+      else discardTyped();
     },
     onKeyDown: (event) => {
-      if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
+      if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault();
     },
   };
 }
 
 /** Typed in full, in either language: nobody need choose it as well. */
-function named(typed: string): DeliveryArea | null {
+function areaNamed(typed: string): DeliveryArea | null {
   const isTyped = (name: string) => foldForSearch(name) === foldForSearch(typed);
   return searchAreas(typed).find(({ name }) => isTyped(name.en) || isTyped(name.ar)) ?? null;
 }
 
-function onlyOne(typed: string): DeliveryArea | null {
+function onlyMatch(typed: string): DeliveryArea | null {
   const [first, second] = searchAreas(typed);
-  return first && !second ? first : named(typed);
+  return first && !second ? first : areaNamed(typed);
 }

@@ -37,11 +37,11 @@ export const States: Story = {
 
 function Row() {
   const names = useWords(NAMES);
-  const [chosen, choose] = useState(names[0]);
+  const [chosen, setChosen] = useState(names[0]);
   return (
     <ChipGroup label="Categories">
       {names.map((name) => (
-        <Chip key={name} selected={name === chosen} onPress={() => choose(name)}>
+        <Chip key={name} selected={name === chosen} onPress={() => setChosen(name)}>
           {name}
         </Chip>
       ))}

@@ -11,7 +11,7 @@ export interface ChipProps {
 export function Chip({ selected = false, onPress, children }: ChipProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (selected && ref.current?.parentElement) bringIntoSight(ref.current, ref.current.parentElement);
+    if (selected && ref.current?.parentElement) scrollIntoRow(ref.current, ref.current.parentElement);
   }, [selected]);
   return (
     <S.Root ref={ref} type="button" aria-pressed={selected} onClick={onPress}>
@@ -21,15 +21,15 @@ export function Chip({ selected = false, onPress, children }: ChipProps) {
 }
 
 /** Of the row alone: scrollIntoView would also tell the Tab key to go on from here. */
-function bringIntoSight(chip: HTMLElement, row: HTMLElement): void {
+function scrollIntoRow(chip: HTMLElement, row: HTMLElement): void {
   const one = chip.getBoundingClientRect();
   const all = row.getBoundingClientRect();
-  if (one.left < all.left) row.scrollBy({ left: one.left - all.left - EDGE });
-  else if (one.right > all.right) row.scrollBy({ left: one.right - all.right + EDGE });
+  if (one.left < all.left) row.scrollBy({ left: one.left - all.left - EDGE_GAP });
+  else if (one.right > all.right) row.scrollBy({ left: one.right - all.right + EDGE_GAP });
 }
 
 /** What stays between a chosen chip and the edge of its row. */
-const EDGE = 16;
+const EDGE_GAP = 16;
 
 export interface ChipGroupProps {
   /** What is being chosen. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -20,7 +20,7 @@ const nothing = { en: '', ar: '' };
 const MISSING_HOUR = '2026-03-29T00:30';
 const DOUBLED_HOUR = '2026-10-24T23:30';
 
-const Typed = keeping(DateTimeField);
+const Typed = withState(DateTimeField);
 
 const meta = {
   title: 'Controls/DateTimeField',
@@ -35,13 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface Say extends Partial<Pick<DateTimeFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>> {
+interface ExampleProps extends Partial<
+  Pick<DateTimeFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>
+> {
   label?: InBoth;
   hint?: InBoth;
   error?: InBoth;
 }
 
-function Said({ label = start, hint: help = nothing, error = nothing, value = '', ...props }: Say) {
+function Example({
+  label = start,
+  hint: help = nothing,
+  error = nothing,
+  value = '',
+  ...props
+}: ExampleProps) {
   return (
     <Typed
       {...props}
@@ -56,14 +64,14 @@ function Said({ label = start, hint: help = nothing, error = nothing, value = ''
 }
 
 const states = {
-  empty: <Said isRequired />,
-  'a time': <Said value="2026-11-21T17:00" isRequired />,
-  'in the morning, optional': <Said value="2026-11-22T09:30" isOptional />,
-  'with a hint': <Said hint={hint} value="2026-11-21T17:00" />,
-  wrong: <Said label={end} value="2026-11-21T12:00" error={endsFirst} />,
-  'an hour that is not there': <Said value={MISSING_HOUR} />,
-  'an hour that comes twice': <Said value={DOUBLED_HOUR} />,
-  disabled: <Said value="2026-11-21T17:00" disabled />,
+  empty: <Example isRequired />,
+  'a time': <Example value="2026-11-21T17:00" isRequired />,
+  'in the morning, optional': <Example value="2026-11-22T09:30" isOptional />,
+  'with a hint': <Example hint={hint} value="2026-11-21T17:00" />,
+  wrong: <Example label={end} value="2026-11-21T12:00" error={endsFirst} />,
+  'an hour that is not there': <Example value={MISSING_HOUR} />,
+  'an hour that comes twice': <Example value={DOUBLED_HOUR} />,
+  disabled: <Example value="2026-11-21T17:00" disabled />,
 };
 
 export const States: Story = {
@@ -74,7 +82,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
-  render: () => <Said value="2026-11-21T17:00" />,
+  render: () => <Example value="2026-11-21T17:00" />,
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(globals.locale === 'ar' ? start.ar : start.en)).toHaveFocus();

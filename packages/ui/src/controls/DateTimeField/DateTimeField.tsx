@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './DateTimeField.messages.ts';
 import * as S from './DateTimeField.styles.ts';
 
 /** The value is Beirut's wall time as such inputs write it: `2026-11-21T17:00`. */
-export interface DateTimeFieldProps extends FieldWords, FieldControl {
+export interface DateTimeFieldProps extends FieldTexts, FieldControl {
   /** The earliest that can be chosen, written like the value. */
   min?: string;
   /** The latest. */
@@ -41,10 +41,10 @@ export function DateTimeField({
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const { date, time } = useBeirut();
-  const [isHalfTyped, leaveHalfTyped] = useState(false);
-  const reading = read(value);
+  const [isHalfTyped, setIsHalfTyped] = useState(false);
+  const reading = readValue(value);
   const reason = isHalfTyped ? 'notATime' : reading.state === 'wrong' && reading.reason;
-  const inWords =
+  const readingText =
     reading.state === 'time'
       ? intl.formatMessage({ id: messages.reading }, { date: date(reading.at), time: time(reading.at) })
       : intl.formatMessage({ id: messages.beirut });
@@ -54,7 +54,7 @@ export function DateTimeField({
       hint={
         <S.Lines>
           {hint && <span>{hint}</span>}
-          <span>{inWords}</span>
+          <span>{readingText}</span>
           {reading.state === 'time' && reading.doubled && (
             <span>{intl.formatMessage({ id: messages.doubled })}</span>
           )}
@@ -76,10 +76,10 @@ export function DateTimeField({
             disabled={disabled}
             value={value}
             onChange={(event) => {
-              leaveHalfTyped(false);
+              setIsHalfTyped(false);
               onValueChange(event.target.value);
             }}
-            onBlur={(event) => leaveHalfTyped(event.target.validity.badInput)}
+            onBlur={(event) => setIsHalfTyped(event.target.validity.badInput)}
           />
           {!disabled && (
             <S.Open>
@@ -97,7 +97,7 @@ export function DateTimeField({
   );
 }
 
-function read(value: string): Reading {
+function readValue(value: string): Reading {
   const typed = readWallTime(value);
   if (!typed.ok)
     return typed.error === 'missing' ? { state: 'empty' } : { state: 'wrong', reason: 'notATime' };

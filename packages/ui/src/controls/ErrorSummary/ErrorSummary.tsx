@@ -27,8 +27,8 @@ export interface ErrorSummaryProps {
 
 /** Takes the focus when it appears, and not while the list grows shorter under somebody's hands. */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
-  const isThere = problems.length > 0;
-  return isThere ? <Summary problems={problems} title={title} /> : null;
+  const hasProblems = problems.length > 0;
+  return hasProblems ? <Summary problems={problems} title={title} /> : null;
 }
 
 function Summary({ problems, title }: ErrorSummaryProps) {
@@ -46,7 +46,7 @@ function Summary({ problems, title }: ErrorSummaryProps) {
         <ul>
           {problems.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>
-              <S.Problem href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+              <S.Problem href={`#${fieldId}`} onClick={(event) => goToField(fieldId, event)}>
                 {message}
               </S.Problem>
             </li>
@@ -58,7 +58,7 @@ function Summary({ problems, title }: ErrorSummaryProps) {
 }
 
 /** The address stays as it is: a step back should leave the form, not the field. */
-function leadTo(fieldId: string, event: MouseEvent): void {
+function goToField(fieldId: string, event: MouseEvent): void {
   event.preventDefault();
   focusField(fieldId);
 }

@@ -26,7 +26,7 @@ export const Playground: Story = {
   render: (args, context) => <Field {...withArabic(args, context, { label: street.ar, hint: example.ar })} />,
 };
 
-type Say = Partial<Record<'label' | 'hint' | 'error', InBoth>> &
+type ExampleProps = Partial<Record<'label' | 'hint' | 'error', InBoth>> &
   Pick<FieldProps, 'isOptional' | 'isRequired'> & { value?: InBoth; disabled?: boolean };
 
 const nothing = { en: '', ar: '' };
@@ -38,7 +38,7 @@ function Street({
   value = nothing,
   disabled,
   ...props
-}: Say) {
+}: ExampleProps) {
   const text = useWords(value);
   return (
     <Field {...props} label={useWords(label)} hint={useWords(hint)} error={useWords(error)}>
@@ -83,14 +83,14 @@ export const Focused: Story = {
 };
 
 /** The name is the label with "(optional)"; the description is the hint and then the error. */
-export const PlaySaidAloud: Story = {
+export const PlayAccessibleDescription: Story = {
   render: () => <Street hint={example} error={missing} isOptional />,
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName(isArabic ? 'الشارع (اختياري)' : 'Street (optional)');
-    const said = isArabic ? `${example.ar} ${missing.ar}` : `${example.en} ${missing.en}`;
-    await expect(field).toHaveAccessibleDescription(said);
+    const description = isArabic ? `${example.ar} ${missing.ar}` : `${example.en} ${missing.en}`;
+    await expect(field).toHaveAccessibleDescription(description);
     await expect(field).toBeInvalid();
     await userEvent.click(canvas.getByText(isArabic ? street.ar : street.en));
     await expect(field).toHaveFocus();

@@ -22,7 +22,7 @@ export interface FieldLabel {
 }
 
 /** What most fields say around their control. */
-export interface FieldWords extends FieldLabel {
+export interface FieldTexts extends FieldLabel {
   /** What helps while one fills it in; stays when there is an error. */
   hint?: ReactNode;
   /** Writes "(optional)" beside the label. */
@@ -46,7 +46,7 @@ export interface FieldWiring {
   'aria-required': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   /** The control: `{(wiring) => <S.Input {...wiring} />}` */
   children: (wiring: FieldWiring) => ReactNode;
 }
@@ -57,7 +57,9 @@ export function Field({ label, hint, error, isOptional, isRequired, id, children
   const hintId = useId();
   const errorId = useId();
   const controlId = id ?? ownId;
-  const describedBy = [isSaid(hint) && hintId, isSaid(error) && errorId].filter((each) => each !== false);
+  const describedBy = [isPresent(hint) && hintId, isPresent(error) && errorId].filter(
+    (each) => each !== false,
+  );
   return (
     <S.Root>
       <S.Label htmlFor={controlId}>
@@ -69,11 +71,11 @@ export function Field({ label, hint, error, isOptional, isRequired, id, children
       {children({
         id: controlId,
         'aria-describedby': describedBy.join(' ') || undefined,
-        'aria-invalid': isSaid(error) || undefined,
+        'aria-invalid': isPresent(error) || undefined,
         'aria-required': isRequired || undefined,
       })}
-      {isSaid(hint) && <S.Hint id={hintId}>{hint}</S.Hint>}
-      {isSaid(error) && (
+      {isPresent(hint) && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {isPresent(error) && (
         <S.Error id={errorId}>
           <S.FirstLine>
             <Icon of={alertIcon} size="small" />
@@ -85,4 +87,4 @@ export function Field({ label, hint, error, isOptional, isRequired, id, children
   );
 }
 
-const isSaid = (words: ReactNode): boolean => Boolean(words);
+const isPresent = (content: ReactNode): boolean => Boolean(content);

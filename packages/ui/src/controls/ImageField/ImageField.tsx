@@ -6,12 +6,12 @@ import { trashIcon } from '../../foundations/Icon/icons.ts';
 import { photoIcon } from '../../foundations/Icon/adminIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Button } from '../Button/Button.tsx';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { messages, problems } from './ImageField.messages.ts';
 import * as S from './ImageField.styles.ts';
-import { usePick, type Prepare } from './usePick.ts';
+import { usePickedFile, type Prepare } from './usePickedFile.ts';
 
-export interface ImageFieldProps extends FieldWords {
+export interface ImageFieldProps extends FieldTexts {
   /** The file that was picked, or the address of the picture there is. */
   picture: File | string | null;
   /** From 0 to 1 while it is on its way. */
@@ -24,7 +24,7 @@ export interface ImageFieldProps extends FieldWords {
   disabled?: boolean;
 }
 
-const OFFERED = Object.keys(IMAGE_TYPES).join();
+const ACCEPTED_TYPES = Object.keys(IMAGE_TYPES).join();
 const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
 
 /** The browser's own file input lies over the zone, and with it come keyboard, screen reader and dropping. */
@@ -41,20 +41,20 @@ export function ImageField({
 }: ImageFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const { problem, pick, forget } = usePick(onPick, prepare);
-  const [isOver, setOver] = useState(false);
-  const isThere = picture !== null;
-  const wrong = problem && intl.formatMessage({ id: problems[problem] }, { megabytes });
+  const { problem, pick, forget: reset } = usePickedFile(onPick, prepare);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const hasPicture = picture !== null;
+  const problemMessage = problem && intl.formatMessage({ id: problems[problem] }, { megabytes });
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setOver(false);
+    setIsDragOver(false);
     const file = target.files?.[0];
     // Emptied, so that the same file can be picked once more.
     target.value = '';
     if (file) void pick(file);
   };
   const remove = () => {
-    forget();
+    reset();
     onRemove();
     input.current?.focus();
   };
@@ -63,40 +63,40 @@ export function ImageField({
     <Field
       {...field}
       hint={hint ?? intl.formatMessage({ id: messages.hint }, { megabytes })}
-      error={error ?? wrong}
+      error={error ?? problemMessage}
     >
       {(wiring) => (
-        <S.Root data-filled={isThere || undefined}>
-          {isThere && (
+        <S.Root data-filled={hasPicture || undefined}>
+          {hasPicture && (
             <S.Picture>
               <Icon of={photoIcon} />
               <Preview picture={picture} />
             </S.Picture>
           )}
           <S.Side>
-            <S.Zone data-over={isOver || undefined}>
+            <S.Zone data-over={isDragOver || undefined}>
               <Icon of={photoIcon} />
-              <span>{intl.formatMessage({ id: isThere ? messages.replace : messages.upload })}</span>
+              <span>{intl.formatMessage({ id: hasPicture ? messages.replace : messages.upload })}</span>
               <S.Input
                 {...wiring}
                 ref={input}
                 type="file"
-                accept={OFFERED}
+                accept={ACCEPTED_TYPES}
                 disabled={disabled}
-                onDragEnter={() => setOver(true)}
-                onDragLeave={() => setOver(false)}
+                onDragEnter={() => setIsDragOver(true)}
+                onDragLeave={() => setIsDragOver(false)}
                 onChange={onChange}
               />
             </S.Zone>
             {progress !== null && <Progress done={progress} />}
-            {isThere && (
+            {hasPicture && (
               <Button kind="quiet" size="compact" icon={trashIcon} disabled={disabled} onPress={remove}>
                 {intl.formatMessage({ id: messages.remove })}
               </Button>
             )}
           </S.Side>
           <VisuallyHidden role="status">
-            {wrong ??
+            {problemMessage ??
               (picture instanceof File &&
                 intl.formatMessage({ id: messages.chosen }, { name: picture.name }))}
           </VisuallyHidden>

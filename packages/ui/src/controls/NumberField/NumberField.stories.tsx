@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -12,7 +12,7 @@ const notAPrice = { en: 'Please enter a price, such as 4.50.', ar: 'يرجى إ�
 const hint = { en: 'How many bags there are today.', ar: 'كم كيساً يوجد اليوم.' };
 const nothing = { en: '', ar: '' };
 
-const Typed = keeping(NumberField);
+const Typed = withState(NumberField);
 
 const meta = {
   title: 'Controls/NumberField',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface Say extends Partial<
+interface ExampleProps extends Partial<
   Pick<NumberFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired' | 'placeholder'>
 > {
   kind?: NumberFieldProps['kind'];
@@ -38,14 +38,14 @@ interface Say extends Partial<
   error?: InBoth;
 }
 
-function Said({
+function Example({
   kind = 'price',
   label = salePrice,
   hint: help = nothing,
   error = nothing,
   value = '',
   ...props
-}: Say) {
+}: ExampleProps) {
   return (
     <Typed
       {...props}
@@ -61,14 +61,14 @@ function Said({
 }
 
 const states = {
-  'a price, empty': <Said isRequired placeholder="0.00" />,
-  'a price': <Said value="4.50" isRequired />,
-  'a price that may be missing': <Said label={fullPrice} value="12.00" isOptional />,
-  'a price gone wrong': <Said value="4,5,0" error={notAPrice} />,
-  'a price, disabled': <Said value="4.50" disabled />,
-  'a count': <Said kind="count" label={quantity} value="1" hint={hint} isRequired />,
-  'a count, empty': <Said kind="count" label={quantity} placeholder="1" />,
-  'a count, disabled': <Said kind="count" label={quantity} value="12" disabled />,
+  'a price, empty': <Example isRequired placeholder="0.00" />,
+  'a price': <Example value="4.50" isRequired />,
+  'a price that may be missing': <Example label={fullPrice} value="12.00" isOptional />,
+  'a price gone wrong': <Example value="4,5,0" error={notAPrice} />,
+  'a price, disabled': <Example value="4.50" disabled />,
+  'a count': <Example kind="count" label={quantity} value="1" hint={hint} isRequired />,
+  'a count, empty': <Example kind="count" label={quantity} placeholder="1" />,
+  'a count, disabled': <Example kind="count" label={quantity} value="12" disabled />,
 };
 
 export const States: Story = {
@@ -79,7 +79,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
-  render: () => <Said value="4.50" />,
+  render: () => <Example value="4.50" />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -121,7 +121,7 @@ export const PlayCaret: Story = {
 };
 
 /** What is not a number stays to be seen and mended; nothing is thrown away. */
-export const PlayKept: Story = {
+export const PlayKeepsInvalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'four and a half');
@@ -138,8 +138,8 @@ export const PlayKept: Story = {
 export const PlayMirrored: Story = {
   render: () => (
     <div>
-      <Said value="4.50" />
-      <Said kind="count" label={quantity} value="12" />
+      <Example value="4.50" />
+      <Example kind="count" label={quantity} value="12" />
     </div>
   ),
   play: async ({ canvas, globals }) => {

@@ -1,17 +1,17 @@
 import { formatUsd, latinDigits, readTypedCount, readTypedPrice } from '@zawadeh/domain';
 import { useId, type ChangeEvent } from 'react';
-import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import * as S from './NumberField.styles.ts';
 
-export interface NumberFieldProps extends FieldWords, FieldControl {
+export interface NumberFieldProps extends FieldTexts, FieldControl {
   /** A price has a `$` before it and its cents after it; a count is whole. */
   kind: 'price' | 'count';
   placeholder?: string;
 }
 
 /** The longest that either kind is, with room for a slip that is still to be seen and mended. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /** A number in digits of any script, shown in Latin ones. It stays a text: only a form's rules say whether it will do. */
 export function NumberField({
@@ -26,11 +26,11 @@ export function NumberField({
   onValueChange,
   ...input
 }: NumberFieldProps) {
-  const control = useTypedBefore<HTMLInputElement>(value, onValueChange);
+  const control = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
   const signId = useId();
-  const tidy = () => {
-    const tidied = kind === 'price' ? tidyPrice(value) : tidyCount(value);
-    if (tidied !== value) onValueChange(tidied);
+  const normalize = () => {
+    const normalized = kind === 'price' ? normalizePrice(value) : normalizeCount(value);
+    if (normalized !== value) onValueChange(normalized);
   };
   const isPrice = kind === 'price';
   return (
@@ -47,12 +47,12 @@ export function NumberField({
             dir="ltr"
             data-kind={kind}
             aria-describedby={
-              isPrice ? startedBy(signId, wiring['aria-describedby']) : wiring['aria-describedby']
+              isPrice ? describedByIds(signId, wiring['aria-describedby']) : wiring['aria-describedby']
             }
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={value}
-            onChange={(event) => onValueChange(inLatin(event))}
-            onBlur={tidy}
+            onChange={(event) => onValueChange(withLatinDigits(event))}
+            onBlur={normalize}
           />
           {isPrice && (
             <S.Sign id={signId} data-disabled={input.disabled || undefined}>
@@ -65,11 +65,11 @@ export function NumberField({
   );
 }
 
-const startedBy = (signId: string, described: string | undefined): string =>
+const describedByIds = (signId: string, described: string | undefined): string =>
   described === undefined ? signId : `${signId} ${described}`;
 
 /** Written back at once, with the caret where it was: React would move it to the end. */
-function inLatin({ target }: ChangeEvent<HTMLInputElement>): string {
+function withLatinDigits({ target }: ChangeEvent<HTMLInputElement>): string {
   const latin = latinDigits(target.value).replaceAll('٫', '.');
   if (latin !== target.value) {
     const caret = target.selectionStart;
@@ -80,12 +80,12 @@ function inLatin({ target }: ChangeEvent<HTMLInputElement>): string {
 }
 
 /** "4.5" as "4.50"; what is not a price stays as it was typed. */
-function tidyPrice(typed: string): string {
+function normalizePrice(typed: string): string {
   const cents = readTypedPrice(typed);
   return cents === null ? typed.trim() : formatUsd(cents).replaceAll(/[$,]/g, '');
 }
 
 /** "012" as "12", "1,200" as "1200". */
-function tidyCount(typed: string): string {
+function normalizeCount(typed: string): string {
   return String(readTypedCount(typed) ?? typed.trim());
 }

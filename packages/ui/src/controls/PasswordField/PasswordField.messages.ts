@@ -10,11 +10,11 @@ export const messages = {
   isShown: 'ui.passwordField.isShown',
   isHidden: 'ui.passwordField.isHidden',
   /** A rule as it is read aloud, kept or not. */
-  kept: 'ui.passwordField.kept',
-  notYet: 'ui.passwordField.notYet',
+  met: 'ui.passwordField.kept',
+  unmet: 'ui.passwordField.notYet',
   /** Said while one types, each time it changes. */
   missing: 'ui.passwordField.missing',
-  allKept: 'ui.passwordField.allKept',
+  allMet: 'ui.passwordField.allKept',
 } satisfies MessageIds;
 
 export const rules = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
@@ -18,7 +18,7 @@ const nothing = { en: '', ar: '' };
 const show = { en: 'Show the password', ar: 'إظهار كلمة المرور' };
 const hide = { en: 'Hide the password', ar: 'إخفاء كلمة المرور' };
 
-const Typed = keeping(PasswordField);
+const Typed = withState(PasswordField);
 
 const meta = {
   title: 'Controls/PasswordField',
@@ -41,12 +41,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface Say extends Partial<Pick<PasswordFieldProps, 'value' | 'showRules' | 'disabled'>> {
+interface ExampleProps extends Partial<Pick<PasswordFieldProps, 'value' | 'showRules' | 'disabled'>> {
   label?: InBoth;
   error?: InBoth;
 }
 
-function Said({ label = password, error = nothing, value = '', showRules, disabled }: Say) {
+function Example({ label = password, error = nothing, value = '', showRules, disabled }: ExampleProps) {
   return (
     <Typed
       name="password"
@@ -62,14 +62,14 @@ function Said({ label = password, error = nothing, value = '', showRules, disabl
 }
 
 const states = {
-  empty: <Said />,
-  typed: <Said value="Knafeh!12" />,
-  wrong: <Said label={confirm} value="Knafeh!1" error={different} />,
-  disabled: <Said value="Knafeh!12" disabled />,
-  'a new one': <Said showRules />,
-  'one rule kept': <Said value="Kn" showRules />,
-  'every rule kept': <Said value="Knafeh!12" showRules />,
-  'sent too weak': <Said value="knafeh" error={tooWeak} showRules />,
+  empty: <Example />,
+  typed: <Example value="Knafeh!12" />,
+  wrong: <Example label={confirm} value="Knafeh!1" error={different} />,
+  disabled: <Example value="Knafeh!12" disabled />,
+  'a new one': <Example showRules />,
+  'one rule kept': <Example value="Kn" showRules />,
+  'every rule kept': <Example value="Knafeh!12" showRules />,
+  'sent too weak': <Example value="knafeh" error={tooWeak} showRules />,
 };
 
 export const States: Story = {
@@ -81,14 +81,14 @@ export const Bilingual: Story = { parameters: { panes: true }, render: States.re
 
 /** What was typed can be read, from left to right, and the button offers to hide it. */
 export const Shown: Story = {
-  render: () => <Said value="Knafeh!12" showRules />,
+  render: () => <Example value="Knafeh!12" showRules />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
 };
 
 export const Focused: Story = {
-  render: () => <Said value="knafeh" error={tooWeak} />,
+  render: () => <Example value="knafeh" error={tooWeak} />,
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(globals.locale === 'ar' ? password.ar : password.en)).toHaveFocus();
@@ -124,22 +124,22 @@ export const PlayRules: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const field = canvas.getByLabelText(isArabic ? password.ar : password.en);
-    const kept = () =>
+    const metRules = () =>
       canvas.getAllByRole('listitem').map((rule) => within(rule).queryByText(/: (?:done|مستوفى)$/) !== null);
     const [, aloud] = canvas.getAllByRole('status');
-    await expect(kept()).toEqual([false, false, false]);
+    await expect(metRules()).toEqual([false, false, false]);
     await expect(aloud).toBeEmptyDOMElement();
     await userEvent.type(field, 'K');
-    await expect(kept()).toEqual([false, true, false]);
+    await expect(metRules()).toEqual([false, true, false]);
     await expect(aloud).toHaveTextContent(
       isArabic
         ? 'ما زال ينقص: 8 أحرف على الأقل ورمز واحد (مثل ! أو ؟).'
         : 'Still needed: At least 8 characters and 1 symbol (such as ! or ?).',
     );
     await userEvent.type(field, 'nafeh!');
-    await expect(kept()).toEqual([false, true, true]);
+    await expect(metRules()).toEqual([false, true, true]);
     await userEvent.type(field, '1');
-    await expect(kept()).toEqual([true, true, true]);
+    await expect(metRules()).toEqual([true, true, true]);
     await expect(aloud).toHaveTextContent(
       isArabic ? 'كلمة المرور مستوفية لكل الشروط.' : 'The password meets all the rules.',
     );

@@ -25,13 +25,13 @@ export const Rule = styled.li`
   gap: ${space(2)};
   color: ${color('text.muted')};
 
-  &[data-kept] {
+  &[data-met] {
     color: ${color('success.text')};
   }
 `;
 
 /** A circle where the tick will be. */
-export const NotYet = styled.span`
+export const UnmetMark = styled.span`
   flex: none;
   inline-size: ${rem(15)};
   block-size: ${rem(15)};

@@ -4,10 +4,10 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../../foundations/Icon/formIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldControl, type FieldLabel } from '../Field/Field.tsx';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './PasswordField.messages.ts';
-import { PasswordRules, PasswordRulesAloud } from './PasswordRules.tsx';
+import { PasswordRules, PasswordRulesAnnouncer } from './PasswordRules.tsx';
 import * as S from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends FieldLabel, FieldControl {
@@ -30,10 +30,10 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const intl = useIntl();
-  const control = useTypedBefore<HTMLInputElement>(value, onValueChange);
+  const control = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
   /** Null until the button is pressed: only then is there something to say about it. */
-  const [isShown, show] = useState<boolean | null>(null);
-  useHiddenWhenSent(control, () => show(null));
+  const [isShown, setIsShown] = useState<boolean | null>(null);
+  useHideOnSubmit(control, () => setIsShown(null));
   return (
     <Field
       label={label}
@@ -57,14 +57,14 @@ export function PasswordField({
           />
           <IconButton
             label={intl.formatMessage({ id: isShown ? messages.hide : messages.show })}
-            onPress={() => show(!isShown)}
+            onPress={() => setIsShown(!isShown)}
           >
             <Icon of={isShown ? eyeOffIcon : eyeIcon} />
           </IconButton>
           <VisuallyHidden role="status">
             {isShown !== null && intl.formatMessage({ id: isShown ? messages.isShown : messages.isHidden })}
           </VisuallyHidden>
-          {showRules && <PasswordRulesAloud password={value} />}
+          {showRules && <PasswordRulesAnnouncer password={value} />}
         </S.Box>
       )}
     </Field>
@@ -72,7 +72,7 @@ export function PasswordField({
 }
 
 /** A password that is sent while it can be read would be kept by browsers as if it were a name. */
-function useHiddenWhenSent(control: RefObject<HTMLInputElement | null>, hide: () => void): void {
+function useHideOnSubmit(control: RefObject<HTMLInputElement | null>, hide: () => void): void {
   useEffect(() => {
     const form = control.current?.form;
     form?.addEventListener('submit', hide);

@@ -12,7 +12,7 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-function useRuleWords(): (rule: PasswordRule) => string {
+function useRuleMessage(): (rule: PasswordRule) => string {
   const intl = useIntl();
   return (rule) => intl.formatMessage({ id: rules[rule] });
 }
@@ -20,19 +20,22 @@ function useRuleWords(): (rule: PasswordRule) => string {
 /** The rules for a new password, ticked off while it is typed. */
 export function PasswordRules({ password }: PasswordRulesProps) {
   const intl = useIntl();
-  const wordsOf = useRuleWords();
+  const messageOf = useRuleMessage();
   const broken = brokenPasswordRules(password);
   return (
     <S.Rules>
       {PASSWORD_RULES.map((rule) => {
-        const isKept = !broken.includes(rule);
-        const words = wordsOf(rule);
-        const aloud = intl.formatMessage({ id: isKept ? messages.kept : messages.notYet }, { rule: words });
+        const isMet = !broken.includes(rule);
+        const ruleMessage = messageOf(rule);
+        const spokenMessage = intl.formatMessage(
+          { id: isMet ? messages.met : messages.unmet },
+          { rule: ruleMessage },
+        );
         return (
-          <S.Rule key={rule} data-kept={isKept || undefined}>
-            <FirstLine>{isKept ? <Icon of={checkCircleIcon} size="small" /> : <S.NotYet />}</FirstLine>
-            <span aria-hidden="true">{words}</span>
-            <VisuallyHidden>{aloud}</VisuallyHidden>
+          <S.Rule key={rule} data-met={isMet || undefined}>
+            <FirstLine>{isMet ? <Icon of={checkCircleIcon} size="small" /> : <S.UnmetMark />}</FirstLine>
+            <span aria-hidden="true">{ruleMessage}</span>
+            <VisuallyHidden>{spokenMessage}</VisuallyHidden>
           </S.Rule>
         );
       })}
@@ -41,13 +44,13 @@ export function PasswordRules({ password }: PasswordRulesProps) {
 }
 
 /** What is still missing, said politely each time that it changes; nothing before one begins. */
-export function PasswordRulesAloud({ password }: PasswordRulesProps) {
+export function PasswordRulesAnnouncer({ password }: PasswordRulesProps) {
   const intl = useIntl();
-  const wordsOf = useRuleWords();
-  const broken = brokenPasswordRules(password).map(wordsOf);
-  const said =
+  const messageOf = useRuleMessage();
+  const broken = brokenPasswordRules(password).map(messageOf);
+  const announcement =
     broken.length === 0
-      ? intl.formatMessage({ id: messages.allKept })
+      ? intl.formatMessage({ id: messages.allMet })
       : intl.formatMessage({ id: messages.missing }, { rules: intl.formatList(broken) });
-  return <VisuallyHidden role="status">{password !== '' && said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{password !== '' && announcement}</VisuallyHidden>;
 }

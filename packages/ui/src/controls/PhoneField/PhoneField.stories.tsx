@@ -1,7 +1,7 @@
 import type { PhoneProblem } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { PhoneField, type PhoneValue } from './PhoneField.tsx';
@@ -12,7 +12,7 @@ const hint = {
   ar: 'يراسلك المتجر عليه حين يجهز الكيس.',
 };
 
-const Typed = keeping(PhoneField);
+const Typed = withState(PhoneField);
 
 const empty: PhoneValue = { text: '', country: 'LB' };
 

@@ -11,8 +11,8 @@ import {
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { useLanguage } from '../../provider/contexts.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import * as S from './PhoneField.styles.ts';
 import { usePhoneWords } from './usePhoneWords.ts';
 
@@ -22,7 +22,7 @@ export interface PhoneValue {
   country: PhoneCountry;
 }
 
-export interface PhoneFieldProps extends FieldWords {
+export interface PhoneFieldProps extends FieldTexts {
   name: string;
   value: PhoneValue;
   onValueChange: (value: PhoneValue) => void;
@@ -42,30 +42,30 @@ export function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const { dir } = useLanguage();
-  const words = usePhoneWords();
+  const messages = usePhoneWords();
   const { text, country } = value;
 
-  const type = (typed: string) => {
+  const changeText = (typed: string) => {
     const next = latinDigits(typed);
     const reading = readPhone(next, country);
-    const isFromElsewhere = reading.ok && reading.value.country !== country;
-    onValueChange(isFromElsewhere ? grouped(next, country) : { text: next, country });
+    const isOtherCountry = reading.ok && reading.value.country !== country;
+    onValueChange(isOtherCountry ? formatted(next, country) : { text: next, country });
   };
-  const group = () => {
-    const next = grouped(text, country);
+  const formatText = () => {
+    const next = formatted(text, country);
     if (next.text !== text || next.country !== country) onValueChange(next);
   };
-  const input = useTypedBefore<HTMLInputElement>(text, type);
+  const input = useAdoptPreHydrationValue<HTMLInputElement>(text, changeText);
 
   return (
-    <Field {...field} error={error ?? (problem && words.problem(problem, country))}>
+    <Field {...field} error={error ?? (problem && messages.problem(problem, country))}>
       {(wiring) => (
         <S.Island dir="ltr">
           <S.Picker>
             <span aria-hidden="true">{dialCodeOf(country)}</span>
             <Icon of={chevronDownIcon} size="small" />
             <S.Select
-              aria-label={words.code}
+              aria-label={messages.code}
               dir={dir}
               autoComplete="off"
               disabled={disabled}
@@ -77,7 +77,7 @@ export function PhoneField({
             >
               {PHONE_COUNTRIES.map((one) => (
                 <option key={one} value={one}>
-                  {words.country(one)}
+                  {messages.country(one)}
                 </option>
               ))}
             </S.Select>
@@ -94,10 +94,10 @@ export function PhoneField({
             disabled={disabled}
             value={text}
             onChange={({ target }) => {
-              keepCaret(target);
-              type(target.value);
+              replaceDigits(target);
+              changeText(target.value);
             }}
-            onBlur={group}
+            onBlur={formatText}
           />
         </S.Island>
       )}
@@ -106,7 +106,7 @@ export function PhoneField({
 }
 
 /** "70 123 456" beside the code that it belongs to; what is no number stays as it was typed. */
-function grouped(text: string, country: PhoneCountry): PhoneValue {
+function formatted(text: string, country: PhoneCountry): PhoneValue {
   const reading = readPhone(text, country);
   return reading.ok
     ? { text: formatNational(reading.value), country: reading.value.country }
@@ -114,7 +114,7 @@ function grouped(text: string, country: PhoneCountry): PhoneValue {
 }
 
 /** Digits of another script are replaced here and not by React, which would send the caret to the end. */
-function keepCaret(input: HTMLInputElement): void {
+function replaceDigits(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
   if (latinDigits(value) === value) return;
   input.value = latinDigits(value);

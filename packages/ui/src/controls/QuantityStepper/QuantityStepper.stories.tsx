@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
@@ -10,7 +10,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 const knafeh = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
 const note = { en: "That's all the store has left.", ar: 'هذا كل ما بقي في المتجر.' };
 
-const Chosen = keeping(QuantityStepper);
+const Chosen = withState(QuantityStepper);
 
 const meta = {
   title: 'Controls/QuantityStepper',

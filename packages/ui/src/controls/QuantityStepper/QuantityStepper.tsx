@@ -33,30 +33,30 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
   const intl = useIntl();
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const isLeast = value <= 1;
-  const isMost = value >= max;
+  const [announcement, setAnnouncement] = useState('');
+  const isMin = value <= 1;
+  const isMax = value >= max;
 
-  const choose = (wanted: number): number => {
-    const next = clampQuantity(wanted, max);
+  const choose = (quantity: number): number => {
+    const next = clampQuantity(quantity, max);
     setTyped(null);
     if (next !== value) onValueChange(next);
     return next;
   };
   // A spinbutton says its own number; after a button somebody else has to.
-  const press = (wanted: number) => setSaid(String(choose(wanted)));
-  const read = onRemove ? numberBeingTyped : firstNumber;
+  const press = (quantity: number) => setAnnouncement(String(choose(quantity)));
+  const parseTyped = onRemove ? partialNumber : firstNumber;
   const isRemoval = onRemove !== undefined && typed !== null && /\d/.test(typed) && Number(typed) <= 0;
   const remove = () => {
     setTyped(null);
     onRemove?.();
   };
-  const settle = () => {
+  const commit = () => {
     if (isRemoval) remove();
     else if (typed !== null) choose(/\d/.test(typed) ? Number(typed) : value);
   };
   // What takes the focus next must have it before this disappears.
-  const leave = () => (isRemoval ? setTimeout(remove) : settle());
+  const leave = () => (isRemoval ? setTimeout(remove) : commit());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const current = typed ? Number(typed) : value;
     const moves: Record<string, () => void> = {
@@ -64,7 +64,7 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
       ArrowDown: () => choose(current - 1),
       Home: () => choose(1),
       End: () => choose(max),
-      Enter: settle,
+      Enter: commit,
       Escape: () => setTyped(null),
     };
     const move = moves[event.key];
@@ -73,56 +73,57 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
     move();
   };
 
-  const named = (id: (typeof messages)[keyof typeof messages]) => intl.formatMessage({ id }, { name: label });
+  const messageFor = (id: (typeof messages)[keyof typeof messages]) =>
+    intl.formatMessage({ id }, { name: label });
   return (
     <div>
       <S.Cells>
         <S.Step
           type="button"
-          aria-label={named(messages.less)}
-          aria-disabled={isLeast}
+          aria-label={messageFor(messages.less)}
+          aria-disabled={isMin}
           onClick={() => press(value - 1)}
         >
           <Icon of={minusIcon} size="small" />
         </S.Step>
         <S.Value
           role="spinbutton"
-          aria-label={named(messages.quantity)}
+          aria-label={messageFor(messages.quantity)}
           aria-valuenow={value}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
-          aria-describedby={isMost ? noteId : undefined}
+          aria-describedby={isMax ? noteId : undefined}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={4}
           value={typed ?? value}
-          onChange={(event) => setTyped(read(event.target.value))}
+          onChange={(event) => setTyped(parseTyped(event.target.value))}
           onFocus={(event) => event.target.select()}
           onBlur={leave}
           onKeyDown={onKeyDown}
         />
         <S.Step
           type="button"
-          aria-label={named(messages.more)}
-          aria-disabled={isMost}
-          aria-describedby={isMost ? noteId : undefined}
+          aria-label={messageFor(messages.more)}
+          aria-disabled={isMax}
+          aria-describedby={isMax ? noteId : undefined}
           onClick={() => press(value + 1)}
         >
           <Icon of={plusIcon} size="small" />
         </S.Step>
       </S.Cells>
       <S.Note id={noteId} aria-live="polite">
-        {isMost && intl.formatMessage({ id: messages.limitNote })}
+        {isMax && intl.formatMessage({ id: messages.limitNote })}
       </S.Note>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }
 
 /** A number that may be below zero, as far as it is typed: "-", "-2". */
-const numberBeingTyped = (text: string): string =>
+const partialNumber = (text: string): string =>
   /-?\d*/.exec(latinDigits(text).replace('\u2212', '-').trim())?.[0] ?? '';
 
 /** Digits of any script; of "-2" the 2, of "1.5" the 1, of nothing nothing. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { SearchField } from './SearchField.tsx';
@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx';
 const label = { en: 'Search the bags by name', ar: 'ابحث عن الأكياس بالاسم' };
 const placeholder = { en: 'Search for a bag...', ar: 'ابحث عن كيس...' };
 
-const Typed = keeping(SearchField);
+const Typed = withState(SearchField);
 
 const meta = {
   title: 'Controls/SearchField',

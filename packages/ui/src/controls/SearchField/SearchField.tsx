@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './SearchField.styles.ts';
@@ -27,7 +27,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const input = useTypedBefore<HTMLInputElement>(value, onValueChange);
+  const input = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
   const clear = () => {
     onValueChange('');
     input.current?.focus();

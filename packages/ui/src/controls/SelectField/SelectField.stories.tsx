@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fromStart } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
@@ -30,7 +30,7 @@ const store = {
   ar: [{ value: '7', label: 'بيت الحلويات القديم بجانب برج الساعة وسوق السمك (منذ عام 1881)' }],
 };
 
-const Chosen = keeping(SelectField);
+const Chosen = withState(SelectField);
 
 const meta = {
   title: 'Controls/SelectField',
@@ -57,13 +57,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface Say extends Partial<Pick<SelectFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>> {
+interface ExampleProps extends Partial<
+  Pick<SelectFieldProps, 'value' | 'disabled' | 'isOptional' | 'isRequired'>
+> {
   hint?: InBoth;
   error?: InBoth;
   of?: InBoth<SelectFieldProps['options']>;
 }
 
-function Said({ hint: help = nothing, error = nothing, of = options, value = '', ...props }: Say) {
+function Example({
+  hint: help = nothing,
+  error = nothing,
+  of = options,
+  value = '',
+  ...props
+}: ExampleProps) {
   return (
     <Chosen
       {...props}
@@ -80,14 +88,14 @@ function Said({ hint: help = nothing, error = nothing, of = options, value = '',
 }
 
 const states = {
-  'nothing chosen': <Said />,
-  chosen: <Said value="Bakery/pastery" isRequired />,
-  optional: <Said isOptional hint={hint} />,
-  wrong: <Said error={missing} />,
-  disabled: <Said value="Meals" disabled />,
-  'longer than the field': <Said of={store} value="7" />,
-  'no longer offered': <Said value="Soups" />,
-  'nothing to choose': <Said of={{ en: [], ar: [] }} />,
+  'nothing chosen': <Example />,
+  chosen: <Example value="Bakery/pastery" isRequired />,
+  optional: <Example isOptional hint={hint} />,
+  wrong: <Example error={missing} />,
+  disabled: <Example value="Meals" disabled />,
+  'longer than the field': <Example of={store} value="7" />,
+  'no longer offered': <Example value="Soups" />,
+  'nothing to choose': <Example of={{ en: [], ar: [] }} />,
 };
 
 export const States: Story = {
@@ -98,7 +106,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
-  render: () => <Said value="Meals" />,
+  render: () => <Example value="Meals" />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
-import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import * as S from './SelectField.styles.ts';
 
 interface SelectOption {
@@ -10,7 +10,7 @@ interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldWords, FieldControl {
+export interface SelectFieldProps extends FieldTexts, FieldControl {
   options: readonly SelectOption[];
   /** Stands there until something is chosen, and is a choice of its own where the field is optional. */
   placeholder?: string;
@@ -30,7 +30,7 @@ export function SelectField({
   placeholder,
   ...select
 }: SelectFieldProps) {
-  const control = useTypedBefore<HTMLSelectElement>(value, onValueChange);
+  const control = useAdoptPreHydrationValue<HTMLSelectElement>(value, onValueChange);
   const isKnown = options.some((option) => option.value === value);
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} isRequired={isRequired} id={id}>

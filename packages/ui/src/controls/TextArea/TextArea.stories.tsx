@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -19,7 +19,7 @@ const long = {
 };
 const times = (text: InBoth, count: number) => ({ en: text.en.repeat(count), ar: text.ar.repeat(count) });
 
-const Typed = keeping(TextArea);
+const Typed = withState(TextArea);
 
 const meta = {
   title: 'Controls/TextArea',
@@ -36,20 +36,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-interface Say extends Partial<Pick<TextAreaProps, 'maxLength' | 'disabled' | 'isOptional'>> {
+interface ExampleProps extends Partial<Pick<TextAreaProps, 'maxLength' | 'disabled' | 'isOptional'>> {
   hint?: InBoth;
   error?: InBoth;
   value?: InBoth;
   placeholder?: InBoth;
 }
 
-function Said({
+function Example({
   hint: help = nothing,
   error = nothing,
   value = nothing,
   placeholder = nothing,
   ...props
-}: Say) {
+}: ExampleProps) {
   return (
     <Typed
       {...props}
@@ -73,16 +73,16 @@ const full = { en: fifty.en.slice(0, 40), ar: fifty.ar.slice(0, 40) };
 const near = { en: full.en.slice(0, 33), ar: full.ar.slice(0, 33) };
 
 const states = {
-  empty: <Said isOptional />,
-  'an example in it': <Said placeholder={short} />,
-  'with a hint': <Said hint={hint} />,
-  filled: <Said value={short} maxLength={200} />,
-  'grown with its text': <Said value={times(long, 3)} />,
-  'longer than it grows': <Said value={times(long, 12)} />,
-  'near the limit': <Said hint={hint} value={near} maxLength={40} />,
-  'at the limit': <Said value={full} maxLength={40} />,
-  wrong: <Said value={times(long, 2)} error={tooLong} />,
-  disabled: <Said value={short} disabled />,
+  empty: <Example isOptional />,
+  'an example in it': <Example placeholder={short} />,
+  'with a hint': <Example hint={hint} />,
+  filled: <Example value={short} maxLength={200} />,
+  'grown with its text': <Example value={times(long, 3)} />,
+  'longer than it grows': <Example value={times(long, 12)} />,
+  'near the limit': <Example hint={hint} value={near} maxLength={40} />,
+  'at the limit': <Example value={full} maxLength={40} />,
+  wrong: <Example value={times(long, 2)} error={tooLong} />,
+  disabled: <Example value={short} disabled />,
 };
 
 export const States: Story = {
@@ -93,7 +93,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
-  render: () => <Said value={short} />,
+  render: () => <Example value={short} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

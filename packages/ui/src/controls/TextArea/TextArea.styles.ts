@@ -43,14 +43,14 @@ export const Text = styled.textarea`
   resize: none;
 `;
 
-export const Below = styled.div`
+export const HintArea = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
 `;
 
-export const Left = styled.span`
+export const Remaining = styled.span`
   margin-inline-start: auto;
   color: ${color('text.default')};
   font: ${type('label')};

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
 
@@ -11,7 +11,7 @@ const messages = {
   left: 'ui.textArea.left',
 } satisfies MessageIds;
 
-export interface TextAreaProps extends FieldWords, FieldControl {
+export interface TextAreaProps extends FieldTexts, FieldControl {
   /** Near it, the field says how many characters are left. */
   maxLength?: number;
   /** An example, never the only instruction. */
@@ -19,9 +19,9 @@ export interface TextAreaProps extends FieldWords, FieldControl {
 }
 
 /** From here on it is worth knowing how much is left. */
-const NEAR = 0.8;
+const NEAR_LIMIT = 0.8;
 /** Long enough that nobody is interrupted while typing. */
-const PAUSE_MS = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 
 export function TextArea({
   label,
@@ -36,20 +36,20 @@ export function TextArea({
   ...textarea
 }: TextAreaProps) {
   const intl = useIntl();
-  const control = useTypedBefore<HTMLTextAreaElement>(value, onValueChange);
-  const isNear = maxLength !== undefined && value.length >= maxLength * NEAR;
-  const left = isNear
+  const control = useAdoptPreHydrationValue<HTMLTextAreaElement>(value, onValueChange);
+  const isNearLimit = maxLength !== undefined && value.length >= maxLength * NEAR_LIMIT;
+  const remaining = isNearLimit
     ? intl.formatMessage({ id: messages.left }, { count: Math.max(0, maxLength - value.length) })
     : '';
   return (
     <Field
       label={label}
       hint={
-        (hint || left) && (
-          <S.Below>
+        (hint || remaining) && (
+          <S.HintArea>
             {hint}
-            {left && <S.Left>{left}</S.Left>}
-          </S.Below>
+            {remaining && <S.Remaining>{remaining}</S.Remaining>}
+          </S.HintArea>
         )
       }
       error={error}
@@ -70,7 +70,7 @@ export function TextArea({
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
           />
-          <Aloud words={left} />
+          <Announcer words={remaining} />
         </S.Grow>
       )}
     </Field>
@@ -78,11 +78,11 @@ export function TextArea({
 }
 
 /** Said politely, and only when somebody stops to think. */
-function Aloud({ words }: { words: string }) {
-  const [said, say] = useState('');
+function Announcer({ words }: { words: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => say(words), PAUSE_MS);
+    const pause = setTimeout(() => setAnnounced(words), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(pause);
   }, [words]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

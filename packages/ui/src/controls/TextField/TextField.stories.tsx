@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -8,10 +8,10 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const name = { en: 'Name', ar: 'الاسم' };
 const email = { en: 'Email', ar: 'البريد الإلكتروني' };
 const code = { en: 'Order Code', ar: 'رمز الطلب' };
-const nobody = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
+const nameMissing = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
 const nothing = { en: '', ar: '' };
 
-const Typed = keeping(TextField);
+const Typed = withState(TextField);
 
 const meta = {
   title: 'Controls/TextField',
@@ -30,20 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-type Say = Omit<
+type ExampleProps = Omit<
   TextFieldProps,
   'label' | 'hint' | 'error' | 'value' | 'placeholder' | 'name' | 'onValueChange'
 > &
   Partial<Record<'label' | 'hint' | 'error' | 'value' | 'placeholder', InBoth>>;
 
-function Said({
+function Example({
   label = name,
   hint = nothing,
   error = nothing,
   value = nothing,
   placeholder = nothing,
   ...props
-}: Say) {
+}: ExampleProps) {
   return (
     <Typed
       {...props}
@@ -61,30 +61,30 @@ function Said({
 const both = (text: string): InBoth => ({ en: text, ar: text });
 
 const states = {
-  empty: <Said />,
-  filled: <Said value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
-  'in the other script': <Said value={{ en: 'رانيا حدّاد (أم فادي)', ar: 'Rania Haddad (Umm Fadi)' }} />,
-  'a number': <Said label={{ en: 'Floor', ar: 'الطابق' }} value={both('3')} isOptional />,
-  'an e-mail': <Said label={email} type="email" value={both('rania.h@example.com')} />,
-  'a code': <Said label={code} dir="ltr" value={both('ZWD-7K3M9')} maxLength={40} />,
+  empty: <Example />,
+  filled: <Example value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
+  'in the other script': <Example value={{ en: 'رانيا حدّاد (أم فادي)', ar: 'Rania Haddad (Umm Fadi)' }} />,
+  'a number': <Example label={{ en: 'Floor', ar: 'الطابق' }} value={both('3')} isOptional />,
+  'an e-mail': <Example label={email} type="email" value={both('rania.h@example.com')} />,
+  'a code': <Example label={code} dir="ltr" value={both('ZWD-7K3M9')} maxLength={40} />,
   'an example in it': (
-    <Said
+    <Example
       label={{ en: 'Landmark or directions', ar: 'علامة مميّزة أو إرشادات' }}
       placeholder={{ en: 'Opposite the fish market', ar: 'مقابل سوق السمك' }}
       isOptional
     />
   ),
   'with a hint': (
-    <Said
+    <Example
       label={email}
       type="email"
       hint={{ en: 'We write to it once, to confirm it.', ar: 'نرسل إليه رسالة واحدة للتأكيد.' }}
     />
   ),
-  wrong: <Said error={nobody} />,
-  disabled: <Said label={email} type="email" value={both('rania.h@example.com')} disabled />,
+  wrong: <Example error={nameMissing} />,
+  disabled: <Example label={email} type="email" value={both('rania.h@example.com')} disabled />,
   'longer than the field': (
-    <Said value={both('Abdulrahman-Khayreddine al-Trabulsi of Zehriye the Younger')} />
+    <Example value={both('Abdulrahman-Khayreddine al-Trabulsi of Zehriye the Younger')} />
   ),
 };
 
@@ -96,7 +96,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 export const Focused: Story = {
-  render: () => <Said value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
+  render: () => <Example value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import * as S from '../Field/Field.styles.ts';
-import { useTypedBefore } from '../Field/useTypedBefore.ts';
+import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 
-export interface TextFieldProps extends FieldWords, FieldControl {
+export interface TextFieldProps extends FieldTexts, FieldControl {
   type?: 'text' | 'email' | 'tel' | 'date';
   /** What browsers may fill in: "given-name", "email"… */
   autoComplete?: ComponentProps<'input'>['autoComplete'];
@@ -31,7 +31,7 @@ export function TextField({
   dir = type === 'text' ? 'auto' : 'ltr',
   ...input
 }: TextFieldProps) {
-  const control = useTypedBefore<HTMLInputElement>(value, onValueChange);
+  const control = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} isRequired={isRequired} id={id}>
       {(wiring) => (

@@ -23,12 +23,12 @@ const hidden = css`
   display: none;
 `;
 
-export const InDaylight = styled.span`
+export const LightOnly = styled.span`
   ${shown}
   ${whereDark(hidden)}
 `;
 
-export const AtNight = styled.span`
+export const DarkOnly = styled.span`
   ${hidden}
   ${whereDark(shown)}
 `;

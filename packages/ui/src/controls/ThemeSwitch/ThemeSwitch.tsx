@@ -22,19 +22,19 @@ export interface ThemeSwitchProps {
 export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
-  const turn = () => {
-    const seen = root.current && getComputedStyle(root.current).colorScheme;
-    onThemeChange(seen === 'dark' ? 'light' : 'dark');
+  const toggle = () => {
+    const colorScheme = root.current && getComputedStyle(root.current).colorScheme;
+    onThemeChange(colorScheme === 'dark' ? 'light' : 'dark');
   };
   return (
     <S.Root ref={root}>
-      <IconButton label={intl.formatMessage({ id: messages.change })} onPress={turn}>
-        <S.InDaylight>
+      <IconButton label={intl.formatMessage({ id: messages.change })} onPress={toggle}>
+        <S.LightOnly>
           <Icon of={moonIcon} />
-        </S.InDaylight>
-        <S.AtNight>
+        </S.LightOnly>
+        <S.DarkOnly>
           <Icon of={sunIcon} />
-        </S.AtNight>
+        </S.DarkOnly>
       </IconButton>
     </S.Root>
   );

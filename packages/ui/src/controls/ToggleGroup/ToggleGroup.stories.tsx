@@ -4,7 +4,7 @@ import { bagIcon } from '../../foundations/Icon/menuIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { standsBefore } from '../../stories/geometry.ts';
-import { keeping } from '../../stories/keeping.tsx';
+import { withState } from '../../stories/withState.tsx';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup.tsx';
@@ -36,7 +36,7 @@ const wordy: ToggleOption<string>[] = [
   },
 ];
 
-const Choice = keeping(ToggleGroup<string>);
+const Choice = withState(ToggleGroup<string>);
 
 const meta = {
   title: 'Controls/ToggleGroup',

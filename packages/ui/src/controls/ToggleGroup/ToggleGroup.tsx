@@ -37,12 +37,12 @@ export function ToggleGroup<Value extends string>({
   const Options = isBar ? S.Segments : S.Cards;
   const Option = isBar ? S.Segment : S.Card;
   // Chosen on a page drawn by the server, before its scripts had come, counts as chosen.
-  const tell = useEffectEvent(() => {
-    const marked = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const option = options.find((each) => each.value === marked);
+  const adopt = useEffectEvent(() => {
+    const checkedValue = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const option = options.find((each) => each.value === checkedValue);
     if (option && option.value !== value) onValueChange(option.value);
   });
-  useEffect(() => tell(), []);
+  useEffect(() => adopt(), []);
   return (
     <S.Root ref={root}>
       {isBar ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <S.Legend>{legend}</S.Legend>}

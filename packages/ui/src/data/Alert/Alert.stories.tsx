@@ -31,7 +31,7 @@ interface Props extends Pick<AlertProps, 'kind' | 'action'> {
   says: InBoth;
 }
 
-const Said = ({ says, ...props }: Props) => <Alert {...props}>{useWords(says)}</Alert>;
+const Example = ({ says, ...props }: Props) => <Alert {...props}>{useWords(says)}</Alert>;
 
 const onward = (
   <Button size="compact" href="/our-bags">
@@ -45,13 +45,13 @@ export const States: Story = {
     <StateGrid
       cell={340}
       states={{
-        info: <Said kind="info" says={created} />,
-        success: <Said kind="success" says={confirmed} />,
-        danger: <Said kind="danger" says={wrong} />,
-        'with a way on': <Said kind="success" says={confirmed} action={onward} />,
+        info: <Example kind="info" says={created} />,
+        success: <Example kind="success" says={confirmed} />,
+        danger: <Example kind="danger" says={wrong} />,
+        'with a way on': <Example kind="success" says={confirmed} action={onward} />,
         'little room': (
           <div style={{ maxInlineSize: 220 }}>
-            <Said kind="info" says={created} action={onward} />
+            <Example kind="info" says={created} action={onward} />
           </div>
         ),
       }}
@@ -61,15 +61,15 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Said kind="success" says={confirmed} action={onward} />,
+  render: () => <Example kind="success" says={confirmed} action={onward} />,
 };
 
 /** Trouble is announced at once, good news politely. */
 export const PlayAnnounced: Story = {
   render: () => (
     <>
-      <Said kind="danger" says={wrong} />
-      <Said kind="success" says={confirmed} />
+      <Example kind="danger" says={wrong} />
+      <Example kind="success" says={confirmed} />
     </>
   ),
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const PlayAnnounced: Story = {
 
 /** The thick edge and the icon stand where reading starts, the way on at the end. */
 export const PlayMirrored: Story = {
-  render: () => <Said kind="success" says={confirmed} action={onward} />,
+  render: () => <Example kind="success" says={confirmed} action={onward} />,
   play: async ({ canvas, globals }) => {
     const alert = canvas.getByRole('status');
     const [icon, message] = alert.children;

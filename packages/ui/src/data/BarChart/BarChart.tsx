@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grouped } from '../grouped.ts';
-import { ChartFrame, type ChartWords } from './ChartFrame.tsx';
+import { ChartFrame, type ChartTexts } from './ChartFrame.tsx';
 import { VerticalBars } from './VerticalBars.tsx';
 
 export interface BarChartRow {
@@ -11,17 +11,17 @@ export interface BarChartRow {
   shown?: ReactNode;
 }
 
-export interface BarChartProps extends ChartWords {
+export interface BarChartProps extends ChartTexts {
   /** In the order in which they are to stand; the best first. */
   rows: readonly BarChartRow[];
 }
 
 /** Things compared by one number, each a bag as high as its number. */
-export function BarChart({ rows, ...words }: BarChartProps) {
+export function BarChart({ rows, ...texts }: BarChartProps) {
   const bars = rows.map((row) => ({ ...row, shown: row.shown ?? grouped(row.value) }));
   return (
-    <ChartFrame {...words} rows={bars}>
-      <VerticalBars label={words.title} bars={bars} of="things" />
+    <ChartFrame {...texts} rows={bars}>
+      <VerticalBars label={texts.title} bars={bars} of="things" />
     </ChartFrame>
   );
 }

@@ -10,7 +10,7 @@ const messages = {
   asChart: 'ui.chart.asChart',
 } satisfies MessageIds;
 
-export interface ChartWords {
+export interface ChartTexts {
   /** What is drawn, such as "Sold, by bag". */
   title: string;
   /** Over the names, in the table behind the drawing. */
@@ -21,7 +21,7 @@ export interface ChartWords {
   empty?: ReactNode;
 }
 
-interface ChartFrameProps extends ChartWords {
+interface ChartFrameProps extends ChartTexts {
   rows: readonly { id: string; name: ReactNode; shown: ReactNode }[];
   /** The drawing, which is for the eye alone. */
   children: ReactNode;
@@ -30,7 +30,7 @@ interface ChartFrameProps extends ChartWords {
 /** What every chart has: a title, a drawing, and the same as a table, which is always there for screen readers. */
 export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, children }: ChartFrameProps) {
   const intl = useIntl();
-  const [isTable, showTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
   if (rows.length === 0) {
     return (
       <S.Root>
@@ -61,7 +61,7 @@ export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, childr
     <S.Root>
       <S.Top>
         <S.Title>{title}</S.Title>
-        <Button kind="quiet" size="compact" onPress={() => showTable(!isTable)}>
+        <Button kind="quiet" size="compact" onPress={() => setIsTable(!isTable)}>
           {intl.formatMessage({ id: isTable ? messages.asChart : messages.asTable })}
           {/* A page of charts has a button like this for each. */}
           <VisuallyHidden>{title}</VisuallyHidden>

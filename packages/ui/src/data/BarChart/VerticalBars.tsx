@@ -28,16 +28,16 @@ export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return;
-    const look = () => setOverflows(box.scrollWidth > box.clientWidth);
-    look();
-    const watcher = new ResizeObserver(look);
-    watcher.observe(box);
-    return () => watcher.disconnect();
+    const measureOverflow = () => setOverflows(box.scrollWidth > box.clientWidth);
+    measureOverflow();
+    const observer = new ResizeObserver(measureOverflow);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
   const lastId = bars.at(-1)?.id;
   // Later than the room is measured, because the page's direction may have come in between.
   useEffect(() => {
-    if (of === 'days' && scroll.current && lastId !== undefined) bringIntoSight(lastId, scroll.current);
+    if (of === 'days' && scroll.current && lastId !== undefined) scrollIntoBox(lastId, scroll.current);
   }, [of, lastId]);
 
   return (
@@ -58,7 +58,7 @@ export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
 }
 
 /** Of the box alone: scrollIntoView would also move the page. */
-function bringIntoSight(id: string, box: HTMLElement): void {
+function scrollIntoBox(id: string, box: HTMLElement): void {
   const bar = box.querySelector(`[data-id='${CSS.escape(id)}']`)?.getBoundingClientRect();
   const { left, right } = box.getBoundingClientRect();
   if (bar) box.scrollLeft += Math.max(0, bar.right - right) + Math.min(0, bar.left - left);

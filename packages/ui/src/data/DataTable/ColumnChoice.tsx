@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { Column } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
-import { Tick } from './Tick.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { columnsIcon } from '../../foundations/Icon/adminIcons.ts';
 
 type Ids = ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface ColumnChoiceProps<Row> {
 }
 
 /** A native disclosure; Escape and leaving it close it. */
-export function ColumnChoice<Row>({ columns, hidden: [hidden, hide] }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row>({ columns, hidden: [hidden, setHidden] }: ColumnChoiceProps<Row>) {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
   const choices = columns.filter(({ isHideable }) => isHideable);
@@ -34,7 +34,7 @@ export function ColumnChoice<Row>({ columns, hidden: [hidden, hide] }: ColumnCho
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
-    hide(next);
+    setHidden(next);
   };
   return (
     <S.Columns ref={details} onKeyDown={onKeyDown} onBlur={onBlur}>
@@ -44,7 +44,7 @@ export function ColumnChoice<Row>({ columns, hidden: [hidden, hide] }: ColumnCho
       </S.ColumnsButton>
       <S.ColumnsList role="group" aria-label={intl.formatMessage({ id: messages.columns })}>
         {choices.map(({ id, header }) => (
-          <Tick
+          <Checkbox
             key={id}
             label={header}
             state={hidden.has(id) ? 'none' : 'every'}

@@ -30,7 +30,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Said = VisuallyHidden;
+export const Announcement = VisuallyHidden;
 
 export const Table = styled.table`
   display: block;
@@ -76,7 +76,7 @@ export const HeadCell = styled.th`
   &[data-only='cards'] {
     display: none;
   }
-  &[data-tick] {
+  &[data-checkbox] {
     inline-size: ${rem(52)};
   }
   &:not([aria-sort='none'], :not([aria-sort])) {
@@ -84,7 +84,7 @@ export const HeadCell = styled.th`
   }
 `;
 
-export const HeadWords = styled.span`
+export const HeaderText = styled.span`
   padding-inline: ${space(3)};
 `;
 

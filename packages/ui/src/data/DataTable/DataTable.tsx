@@ -10,7 +10,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelection } from './useSelection.ts';
-import { drawnRows, useWindow } from './useWindow.ts';
+import { drawnRows, useRowWindow } from './useRowWindow.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are, read aloud. */
@@ -45,12 +45,12 @@ export interface DataTableProps<Row> {
   tools?: ReactNode;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** Rows of anything: a table on a desktop, cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, error, isLoading = false, empty } = props;
-  const hidden = useState(NOBODY);
+  const hidden = useState(NO_IDS);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const selection = useSelection(ids, props.selectedIds, props.onSelectionChange);
   const columns = props.columns.filter(({ id }) => !hidden[0].has(id));
@@ -75,25 +75,34 @@ interface GridProps<Row> extends DataTableProps<Row> {
 
 function Grid<Row>(props: GridProps<Row>) {
   const { label, rows, columns, ids, selection, onOpenRow, isLoading = false, page } = props;
-  const { rowName, highlightedIds = NOBODY, sort, search } = props;
+  const { rowName, highlightedIds = NO_IDS, sort, search } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const indexOf = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
   const open = onOpenRow && ((index: number) => rows[index] !== undefined && onOpenRow(rows[index]));
-  const by = `${sort?.column} ${sort?.order} ${search}`;
-  const keys = useRowKeys({ ids, indexOf, body, onOpen: open, onSelect: selection?.toggle, by });
-  const seenBy = useRef(by);
+  const viewKey = `${sort?.column} ${sort?.order} ${search}`;
+  const keys = useRowKeys({
+    ids,
+    indexOf,
+    body,
+    onOpen: open,
+    onSelect: selection?.toggle,
+    viewKey: viewKey,
+  });
+  const lastViewKey = useRef(viewKey);
   useLayoutEffect(() => {
-    if (frame.current && seenBy.current !== by) frame.current.scrollTop = 0;
-    seenBy.current = by;
-  }, [by]);
-  const view = useWindow(frame, body, rows.length);
+    if (frame.current && lastViewKey.current !== viewKey) frame.current.scrollTop = 0;
+    lastViewKey.current = viewKey;
+  }, [viewKey]);
+  const view = useRowWindow(frame, body, rows.length);
   const isWaiting = isLoading && rows.length === 0;
   const start = page?.start ?? 0;
   return (
     <S.Frame ref={frame} data-windowed={view.isWindowed || undefined}>
-      {isWaiting && <S.Said role="status">{intl.formatMessage({ id: messages.loading })}</S.Said>}
+      {isWaiting && (
+        <S.Announcement role="status">{intl.formatMessage({ id: messages.loading })}</S.Announcement>
+      )}
       <S.Table
         role="grid"
         aria-label={label}
@@ -103,18 +112,18 @@ function Grid<Row>(props: GridProps<Row>) {
       >
         <TableHead {...props} isWindowed={view.isWindowed} />
         <S.Body ref={body} role="rowgroup" onKeyDown={keys.onKeyDown}>
-          {isWaiting && <SkeletonRows columns={columns} hasChoice={selection !== null} />}
-          {drawnRows(view.first, view.end, rows.length, keys.active).map((drawn) => {
-            if (typeof drawn !== 'number') {
+          {isWaiting && <SkeletonRows columns={columns} isSelectable={selection !== null} />}
+          {drawnRows(view.first, view.end, rows.length, keys.active).map((item) => {
+            if (typeof item !== 'number') {
               return (
-                <S.Left
-                  key={`left ${drawn.from}`}
+                <S.Spacer
+                  key={`left ${item.from}`}
                   aria-hidden
-                  style={{ blockSize: drawn.left * view.pitch }}
+                  style={{ blockSize: item.count * view.pitch }}
                 />
               );
             }
-            const [row, id] = [rows[drawn], ids[drawn]];
+            const [row, id] = [rows[item], ids[item]];
             if (row === undefined || id === undefined) return null;
             return (
               <TableRow
@@ -123,12 +132,12 @@ function Grid<Row>(props: GridProps<Row>) {
                 row={row}
                 columns={columns}
                 name={rowName?.(row) ?? id}
-                place={start + drawn + 2}
+                place={start + item + 2}
                 height={view.height}
-                isActive={drawn === keys.active}
+                isActive={item === keys.active}
                 isHighlighted={highlightedIds.has(id)}
                 isSelected={selection ? selection.isSelected(id) : undefined}
-                onSelect={(isRange) => selection?.toggle(drawn, isRange)}
+                onSelect={(isRange) => selection?.toggle(item, isRange)}
                 onOpen={onOpenRow}
                 onFocus={keys.onRowFocus}
               />

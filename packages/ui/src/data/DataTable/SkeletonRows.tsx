@@ -6,14 +6,14 @@ const ROWS = ['72%', '58%', '80%', '64%', '76%', '52%'];
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
-  hasChoice: boolean;
+  isSelectable: boolean;
 }
 
 /** The rows before they are there, of the true height. */
-export function SkeletonRows<Row>({ columns, hasChoice }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, isSelectable }: SkeletonRowsProps<Row>) {
   return ROWS.map((width) => (
     <S.Row key={width} aria-hidden data-skeleton>
-      {hasChoice && <S.Cell data-role="tick" />}
+      {isSelectable && <S.Cell data-role="checkbox" />}
       {columns.map(({ id, cardRole = 'detail', isForCards }) => (
         <S.Cell key={id} data-role={cardRole} data-only={isForCards && 'cards'}>
           <Skeleton $width={width} $height={14} />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { nextSort, type Column, type Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
-import { Tick } from './Tick.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import type { Selection } from './useSelection.ts';
 import { arrowDownIcon, arrowUpIcon, sortIcon } from '../../foundations/Icon/adminIcons.ts';
 
@@ -24,8 +24,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <S.Head role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={1}>
         {selection && (
-          <S.HeadCell role="columnheader" data-tick>
-            <Tick
+          <S.HeadCell role="columnheader" data-checkbox>
+            <Checkbox
               label={intl.formatMessage({ id: messages.selectAll })}
               state={selection.all}
               onPress={selection.toggleAll}
@@ -50,7 +50,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   <Icon of={ARROWS[order]} size="small" />
                 </S.SortButton>
               ) : (
-                <HeadWords header={column.header} isHidden={column.isHeaderHidden} />
+                <HeaderText header={column.header} isHidden={column.isHeaderHidden} />
               )}
             </S.HeadCell>
           );
@@ -62,6 +62,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 
 const ARROWS = { ascending: arrowUpIcon, descending: arrowDownIcon, none: sortIcon };
 
-function HeadWords({ header, isHidden }: { header: string; isHidden?: boolean }) {
-  return isHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <S.HeadWords>{header}</S.HeadWords>;
+function HeaderText({ header, isHidden }: { header: string; isHidden?: boolean }) {
+  return isHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <S.HeaderText>{header}</S.HeaderText>;
 }

@@ -88,7 +88,7 @@ export const Row = styled.tr`
 `;
 
 /** The room of rows that are not drawn. */
-export const Left = styled.tr`
+export const Spacer = styled.tr`
   ${measuredAtOnce}
   display: block;
 
@@ -105,7 +105,7 @@ export const Cell = styled.td`
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
 
-  &[data-role='tick'] {
+  &[data-role='checkbox'] {
     grid-column: 1;
     grid-row: 1 / span 2;
     order: 0;
@@ -176,7 +176,7 @@ export const Cell = styled.td`
     tr:last-child > &&& {
       border-block-end: 0;
     }
-    &&&[data-role='tick'] {
+    &&&[data-role='checkbox'] {
       padding: 0;
     }
     &&&[data-role='title'] {

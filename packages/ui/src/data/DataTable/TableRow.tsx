@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Column } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
-import { Tick } from './Tick.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 interface TableRowProps<Row> {
   id: string;
@@ -38,11 +38,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-opens={onOpen !== undefined || undefined}
       style={height > 0 ? { '--row-height': `${height}px` } : undefined}
       onFocus={() => !isActive && onFocus(id)}
-      onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
+      onClick={(event) => isRowPress(event) && onOpen?.(row)}
     >
       {isSelected !== undefined && (
-        <S.Cell role="gridcell" data-role="tick">
-          <Tick
+        <S.Cell role="gridcell" data-role="checkbox">
+          <Checkbox
             label={intl.formatMessage({ id: messages.selectRow }, { row: name })}
             state={isSelected ? 'every' : 'none'}
             onPress={onSelect}
@@ -50,7 +50,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </S.Cell>
       )}
       {columns.map((column) => {
-        const inside = column.cell(row);
+        const content = column.cell(row);
         return (
           <S.Cell
             key={column.id}
@@ -58,10 +58,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             data-role={column.cardRole ?? 'detail'}
             data-align={column.align}
             data-only={column.isForCards && 'cards'}
-            data-empty={isNothing(inside) || undefined}
+            data-empty={isEmpty(content) || undefined}
           >
             <S.CellName>{column.header}</S.CellName>
-            {inside}
+            {content}
           </S.Cell>
         );
       })}
@@ -69,11 +69,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-const isNothing = (inside: ReactNode): boolean =>
-  inside === null || inside === undefined || inside === '' || typeof inside === 'boolean';
+const isEmpty = (content: ReactNode): boolean =>
+  content === null || content === undefined || content === '' || typeof content === 'boolean';
 
 /** A press on a button within is that button's, and marking words to copy them opens nothing. */
-function isOnRowItself({ target }: MouseEvent): boolean {
+function isRowPress({ target }: MouseEvent): boolean {
   const isControl = (target as HTMLElement).closest('a, button, input, label, select, textarea') !== null;
   return !isControl && getSelection()?.type !== 'Range';
 }

@@ -6,7 +6,7 @@ import { ColumnChoice, type ColumnChoiceProps } from './ColumnChoice.tsx';
 import type { Column, Sort } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import * as S from './DataTable.styles.ts';
-import { Tick } from './Tick.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import type { Selection } from './useSelection.ts';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 
@@ -45,7 +45,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     <S.Toolbar>
       {selection && !isEmpty && (
         <S.OnCards>
-          <Tick
+          <Checkbox
             label={intl.formatMessage({ id: messages.selectAll })}
             state={selection.all}
             onPress={selection.toggleAll}

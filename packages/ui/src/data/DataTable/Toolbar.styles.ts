@@ -37,7 +37,7 @@ export const Chosen = styled.span`
   font-weight: 600;
 `;
 
-export const Tick = styled.label`
+export const Checkbox = styled.label`
   display: inline-flex;
   align-items: center;
   min-inline-size: ${size.touch};

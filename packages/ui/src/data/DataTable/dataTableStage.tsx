@@ -5,7 +5,7 @@ import { DataTable } from './DataTable.tsx';
 import { OrdersTable } from './exampleOrdersTable.tsx';
 import { makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
-const trouble = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
+const loadError = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
 
 export function Broken({
   rows = orders,
@@ -14,7 +14,7 @@ export function Broken({
   rows?: readonly ExampleOrder[];
   onRetry?: () => void;
 }) {
-  return <OrdersTable rows={rows} error={{ message: useWords(trouble), onRetry }} />;
+  return <OrdersTable rows={rows} error={{ message: useWords(loadError), onRetry }} />;
 }
 
 /** What its stories have in common, wherever they stand in the sidebar. */

@@ -26,23 +26,25 @@ export function OrdersTable({
   ...rest
 }: OrdersTableProps) {
   const columns = useOrderColumns();
-  const [search, type] = useState('');
-  const [sort, onSortChange] = useState<Sort | null>(sortAtFirst ?? null);
-  const [selectedIds, select] = useState<ReadonlySet<string>>(new Set(selectedAtFirst));
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<Sort | null>(sortAtFirst ?? null);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selectedAtFirst));
   const shown = useTableRows(rows, { columns, sort, search, textOf: orderText });
   const hint = useWords({ en: 'Search the orders', ar: 'البحث في الطلبات' });
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
-      {isSearchable && <SearchField label={hint} placeholder={hint} value={search} onValueChange={type} />}
+      {isSearchable && (
+        <SearchField label={hint} placeholder={hint} value={search} onValueChange={setSearch} />
+      )}
       <DataTable
         label={useWords(label)}
         columns={columns}
         rowId={orderId}
         sort={sort}
-        onSortChange={onSortChange}
+        onSortChange={setSort}
         search={search}
         selectedIds={selectedIds}
-        onSelectionChange={isSelectable ? select : undefined}
+        onSelectionChange={isSelectable ? setSelectedIds : undefined}
         {...rest}
         rows={shown}
       />

@@ -7,7 +7,7 @@ interface Options {
   onOpen?: (index: number) => void;
   onSelect?: (index: number, isRange: boolean) => void;
   /** What the rows are sorted and searched by: another begins at the first row. */
-  by: string;
+  viewKey: string;
 }
 
 /** How far Page Up and Page Down go. */
@@ -16,16 +16,16 @@ const PAGE = 10;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /** One row is the table's stop for the Tab key, and arrows move it; the controls within it come after it. */
-export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, by }: Options) {
-  const [activeId, setActive] = useState<string | null>(null);
-  const [lastBy, setBy] = useState(by);
-  if (by !== lastBy) {
-    setBy(by);
-    setActive(null);
+export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey }: Options) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [lastViewKey, setLastViewKey] = useState(viewKey);
+  if (viewKey !== lastViewKey) {
+    setLastViewKey(viewKey);
+    setActiveId(null);
   }
-  const wanted = useRef<string | null>(null);
-  const known = activeId === null ? undefined : indexOf.get(activeId);
-  const active = known ?? (ids.length > 0 ? 0 : -1);
+  const focusTarget = useRef<string | null>(null);
+  const activeIndex = activeId === null ? undefined : indexOf.get(activeId);
+  const active = activeIndex ?? (ids.length > 0 ? 0 : -1);
 
   useLayoutEffect(() => {
     const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -34,8 +34,8 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, by }: Options
         control.tabIndex = row.tabIndex;
       }
     }
-    const row = rows.find(({ dataset }) => dataset.row === wanted.current);
-    wanted.current = null;
+    const row = rows.find(({ dataset }) => dataset.row === focusTarget.current);
+    focusTarget.current = null;
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   });
@@ -43,8 +43,8 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, by }: Options
   const moveTo = (index: number) => {
     const id = ids[Math.min(Math.max(0, index), ids.length - 1)];
     if (id === undefined) return;
-    wanted.current = id;
-    setActive(id);
+    focusTarget.current = id;
+    setActiveId(id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -67,5 +67,5 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, by }: Options
     act();
   };
 
-  return { active, onKeyDown, onRowFocus: setActive };
+  return { active, onKeyDown, onRowFocus: setActiveId };
 }

@@ -12,21 +12,21 @@ export interface Selection {
   count: number;
 }
 
-const NOBODY: Ids = new Set();
+const NO_IDS: Ids = new Set();
 
 export function useSelection(
   ids: readonly string[],
-  selected: Ids = NOBODY,
+  selected: Ids = NO_IDS,
   onChange?: (selected: Ids) => void,
 ): Selection | null {
   const anchor = useRef<string | null>(null);
-  const shown = useMemo(
+  const selectedCount = useMemo(
     () => (selected.size === 0 ? 0 : ids.filter((id) => selected.has(id)).length),
     [ids, selected],
   );
   if (!onChange) return null;
 
-  const set = (which: readonly string[], isOn: boolean) => {
+  const update = (which: readonly string[], isOn: boolean) => {
     const next = new Set(selected);
     for (const id of which) {
       if (isOn) next.add(id);
@@ -42,10 +42,10 @@ export function useSelection(
       const from = isRange && anchor.current !== null ? ids.indexOf(anchor.current) : -1;
       anchor.current = id;
       const range = from < 0 ? [id] : ids.slice(Math.min(from, index), Math.max(from, index) + 1);
-      set(range, !selected.has(id));
+      update(range, !selected.has(id));
     },
-    toggleAll: () => set(ids, shown < ids.length),
-    all: shown === 0 ? 'none' : shown === ids.length ? 'every' : 'some',
+    toggleAll: () => update(ids, selectedCount < ids.length),
+    all: selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'every' : 'some',
     count: selected.size,
   };
 }

@@ -20,7 +20,7 @@ export function useTableRows<Row extends object>(
   const { intlLocale } = useLanguage();
   const collator = useMemo(() => new Intl.Collator(intlLocale, { numeric: true }), [intlLocale]);
   // Rows that stay the same objects are folded once, whatever is typed and however often others arrive.
-  const folded = useMemo(() => (textOf ? remembered(textOf) : null), [textOf]);
+  const folded = useMemo(() => (textOf ? memoized(textOf) : null), [textOf]);
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   const order = sort?.order;
   const ranks = useMemo(
@@ -38,11 +38,11 @@ export function useTableRows<Row extends object>(
   }, [sorted, search, folded]);
 }
 
-function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
+function memoized<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const texts = new WeakMap<Row, string>();
   return (row) => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
+    const cached = texts.get(row);
+    if (cached !== undefined) return cached;
     const text = foldForSearch(textOf(row));
     texts.set(row, text);
     return text;

@@ -2,7 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
-import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
+import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
 import { VerticalBars } from '../BarChart/VerticalBars.tsx';
 
 export interface DayChartDay {
@@ -11,7 +11,7 @@ export interface DayChartDay {
   revenue: Cents;
 }
 
-export interface DayChartProps extends ChartWords {
+export interface DayChartProps extends ChartTexts {
   /** Oldest first; where there is no room for all, the newest are seen first. */
   days: readonly DayChartDay[];
 }
@@ -20,7 +20,7 @@ export interface DayChartProps extends ChartWords {
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** What came in on each day. */
-export function DayChart({ days, ...words }: DayChartProps) {
+export function DayChart({ days, ...texts }: DayChartProps) {
   const intl = useIntl();
   const { dir } = useLanguage();
   /** "Mon, Nov 16": a bar is narrow. Arabic has no short names for days, and none of months that everybody reads. */
@@ -36,8 +36,8 @@ export function DayChart({ days, ...words }: DayChartProps) {
     };
   });
   return (
-    <ChartFrame {...words} rows={bars}>
-      <VerticalBars label={words.title} bars={bars} of="days" />
+    <ChartFrame {...texts} rows={bars}>
+      <VerticalBars label={texts.title} bars={bars} of="days" />
     </ChartFrame>
   );
 }

@@ -20,11 +20,11 @@ export interface KeyValueListProps {
 
 /** Facts by their names. What is not known is left out, never shown as empty. */
 export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
-  const known = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  if (known.length === 0) return null;
+  const filled = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (filled.length === 0) return null;
   return (
     <S.Root data-layout={layout}>
-      {known.map(({ id, name, value, icon }) => (
+      {filled.map(({ id, name, value, icon }) => (
         <S.Line key={id} data-icon={icon !== undefined || undefined}>
           <S.Name>
             {icon && layout === 'below' && <Icon of={icon} />}

@@ -7,21 +7,21 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Turns its own pages. */
 function Leafed({ page, pageSize, ...props }: PaginationProps) {
-  const [current, turnTo] = useState(page);
-  const [size, resize] = useState(pageSize);
+  const [current, setCurrent] = useState(page);
+  const [size, setSize] = useState(pageSize);
   return (
     <Pagination
       {...props}
       page={current}
       pageSize={size}
       onPageChange={(next) => {
-        turnTo(next);
+        setCurrent(next);
         props.onPageChange(next);
       }}
       onPageSizeChange={
         props.onPageSizeChange &&
         ((next) => {
-          resize(next);
+          setSize(next);
           props.onPageSizeChange?.(next);
         })
       }

@@ -1,7 +1,7 @@
 import { isLowStock } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ChartFrame, type ChartWords } from '../BarChart/ChartFrame.tsx';
+import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
 import { grouped } from '../grouped.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
@@ -19,7 +19,7 @@ export interface StockBarsRow {
   quantity: number;
 }
 
-export interface StockBarsProps extends ChartWords {
+export interface StockBarsProps extends ChartTexts {
   /** In the order in which they are to stand. */
   rows: readonly StockBarsRow[];
 }
@@ -28,18 +28,18 @@ export interface StockBarsProps extends ChartWords {
 const ROUND = 5;
 
 /** How many bags each is down to. Few and none are said in words. */
-export function StockBars({ rows, ...words }: StockBarsProps) {
+export function StockBars({ rows, ...texts }: StockBarsProps) {
   const intl = useIntl();
   const most = Math.max(1, ...rows.map(({ quantity }) => quantity));
   const full = (Math.floor(most / ROUND) + 1) * ROUND;
-  const said = (quantity: number): string => {
+  const valueLabel = (quantity: number): string => {
     if (quantity <= 0) return intl.formatMessage({ id: messages.soldOut });
     if (!isLowStock(quantity)) return grouped(quantity);
     return intl.formatMessage({ id: messages.onlyLeft }, { count: quantity });
   };
-  const bars = rows.map((row) => ({ ...row, shown: said(row.quantity) }));
+  const bars = rows.map((row) => ({ ...row, shown: valueLabel(row.quantity) }));
   return (
-    <ChartFrame {...words} rows={bars}>
+    <ChartFrame {...texts} rows={bars}>
       <S.Bars aria-hidden>
         {bars.map(({ id, name, quantity, shown }) => (
           <S.Bar key={id} data-low={isLowStock(quantity) || undefined}>

@@ -45,7 +45,7 @@ export const PlayAtTheBottom: Story = {
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('button').parentElement!;
     await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
-    const told = () => document.documentElement.style.getPropertyValue('--dock');
-    await waitFor(() => expect(told()).toBe(`${dock.offsetHeight}px`));
+    const published = () => document.documentElement.style.getPropertyValue('--dock');
+    await waitFor(() => expect(published()).toBe(`${dock.offsetHeight}px`));
   },
 };

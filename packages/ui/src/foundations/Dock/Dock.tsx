@@ -15,14 +15,14 @@ export function Dock({ children }: DockProps) {
     const element = dock.current;
     if (!element) return;
     const page = document.documentElement.style;
-    const tell = () => {
+    const publishHeight = () => {
       const isDocked = getComputedStyle(element).position === 'sticky';
       page.setProperty('--dock', isDocked ? `${element.offsetHeight}px` : '0px');
     };
-    tell();
+    publishHeight();
     let frame = 0;
     // Told at once, it would change sizes that are just being looked at.
-    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(tell)));
+    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(publishHeight)));
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -59,10 +59,10 @@ export const PlayMirrored: Story = {
 };
 
 /** Whoever asked for less motion sees it stand still. */
-export const PlayStillWhereAsked: Story = {
+export const PlayReducedMotion: Story = {
   play: async ({ canvasElement }) => {
-    const isAsked = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const { animationName } = getComputedStyle(canvasElement.querySelector('span')!);
-    await expect(animationName === 'none').toBe(isAsked);
+    await expect(animationName === 'none').toBe(isReduced);
   },
 };

@@ -26,7 +26,7 @@ const price = (
   </p>
 );
 
-const kept = (
+const doneLabel = (
   <p>
     <Icon of={checkIcon} />
     <VisuallyHidden>
@@ -41,7 +41,7 @@ export const Playground: Story = { render: () => price };
 export const States: Story = {
   tags: ['every-mode'],
   render: () => (
-    <StateGrid cell={200} states={{ '"Full price" before it': price, '"Done" in its place': kept }} />
+    <StateGrid cell={200} states={{ '"Full price" before it': price, '"Done" in its place': doneLabel }} />
   ),
 };
 

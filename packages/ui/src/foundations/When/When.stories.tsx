@@ -22,21 +22,21 @@ const morning = Date.UTC(2026, 10, 23, 7, 30);
 const midnight = Date.UTC(2026, 10, 21, 22, 0);
 const summer = Date.UTC(2026, 6, 1, 9, 5);
 
-const said = (at: number, as: WhenProps['as']) => (
+const example = (at: number, as: WhenProps['as']) => (
   <p>
     <When at={at} as={as} />
   </p>
 );
 
 const states = {
-  time: said(now, 'time'),
-  'time, morning': said(morning, 'time'),
-  'time, midnight': said(midnight, 'time'),
-  day: said(morning, 'day'),
-  date: said(now, 'date'),
-  'date and time': said(now, 'dateTime'),
-  'day and time': said(morning, 'dayTime'),
-  'in summer': said(summer, 'dateTime'),
+  time: example(now, 'time'),
+  'time, morning': example(morning, 'time'),
+  'time, midnight': example(midnight, 'time'),
+  day: example(morning, 'day'),
+  date: example(now, 'date'),
+  'date and time': example(now, 'dateTime'),
+  'day and time': example(morning, 'dayTime'),
+  'in summer': example(summer, 'dateTime'),
 };
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 /** On a phone its place in the page, elsewhere the room it keeps free for itself. */
-export const Room = styled.aside`
+export const Corner = styled.aside`
   display: grid;
   place-items: center;
   padding: ${space(4)} ${space(4)} calc(${space(4)} + env(safe-area-inset-bottom));

@@ -18,11 +18,11 @@ export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: messages.name });
   return (
-    <S.Room aria-label={name}>
+    <S.Corner aria-label={name}>
       <S.Root href={href} target="_blank" rel="noreferrer" title={name}>
         <Icon of={whatsappIcon} />
         <S.Name>{name}</S.Name>
       </S.Root>
-    </S.Room>
+    </S.Corner>
   );
 }

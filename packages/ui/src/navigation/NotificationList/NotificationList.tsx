@@ -47,11 +47,11 @@ export function NotificationList({ notifications, fresh, now }: NotificationList
   );
 }
 
-function Item({ type, orderCode, createdAt, read, now, ...said }: Notification & { now: Instant }) {
+function Item({ type, orderCode, createdAt, read, now, ...texts }: Notification & { now: Instant }) {
   const intl = useIntl();
   const Link = use(LinkContext);
   const { locale } = useLanguage();
-  const message = locale === 'ar' ? said.messageAr : said.messageEn;
+  const message = locale === 'ar' ? texts.messageAr : texts.messageEn;
   const isToday = daysAheadInBeirut(createdAt, now) === 0;
   return (
     <S.Item data-unread={!read || undefined}>
@@ -62,7 +62,7 @@ function Item({ type, orderCode, createdAt, read, now, ...said }: Notification &
         <S.Message>
           {!read && <VisuallyHidden>{intl.formatMessage({ id: messages.new })} </VisuallyHidden>}
           <S.Open as={Link} href={`/ticket/${encodeURIComponent(orderCode)}`}>
-            {withItsCode(message, orderCode)}
+            {withIsolatedCode(message, orderCode)}
           </S.Open>
         </S.Message>
         <S.Meta>
@@ -76,7 +76,7 @@ function Item({ type, orderCode, createdAt, read, now, ...said }: Notification &
 }
 
 /** A code within a sentence keeps its own order, and the sentence keeps its own. */
-const withItsCode = (message: string, code: string) =>
+const withIsolatedCode = (message: string, code: string) =>
   message.split(code).map((words, at) => (
     <Fragment key={at}>
       {at > 0 && <Ltr>{code}</Ltr>}

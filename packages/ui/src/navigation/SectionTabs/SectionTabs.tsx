@@ -39,7 +39,7 @@ function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean })
   const Link = use(LinkContext);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) bringIntoSight(item.current);
+    if (isCurrent) centerInRow(item.current);
   }, [isCurrent]);
   return (
     <li ref={item}>
@@ -52,7 +52,7 @@ function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean })
 }
 
 /** Of the row alone: scrollIntoView would move the page too. */
-function bringIntoSight(item: HTMLElement | null): void {
+function centerInRow(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!item || !row) return;
   const [one, all] = [item.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
-import { gone, open } from '../../stories/opening.ts';
+import { untilGone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-type Said = InBoth<Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'keepLabel'>>;
+type DialogTexts = InBoth<Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'keepLabel'>>;
 
-const deleteBag: Said = {
+const deleteBag: DialogTexts = {
   en: {
     title: 'Delete this bag?',
     children: 'Knafeh & Sweets Surprise will disappear from the list. This can’t be undone.',
@@ -24,7 +24,7 @@ const deleteBag: Said = {
     confirmLabel: 'حذف',
   },
 };
-const cancelOrder: Said = {
+const cancelOrder: DialogTexts = {
   en: {
     title: 'Cancel this order?',
     children: 'Order ZWD-48213 is not paid. Its bags go back on the shelf at once.',
@@ -38,7 +38,7 @@ const cancelOrder: Said = {
     keepLabel: 'إبقاء الطلب',
   },
 };
-const promote: Said = {
+const promote: DialogTexts = {
   en: {
     title: 'Make Rania Haddad an admin?',
     children: 'She will see every order and can change bags, stores and users.',
@@ -50,7 +50,7 @@ const promote: Said = {
     confirmLabel: 'جعلها مديرة',
   },
 };
-const long: Said = {
+const long: DialogTexts = {
   en: {
     title: 'Delete "Supercalifragilistic leftover lunchbox extravaganza of the day, with sweets"?',
     children: 'It will disappear from the list. This can’t be undone.',
@@ -77,7 +77,7 @@ export const Playground: Story = {
 };
 
 /** The question in a frame, where several of them can stand. */
-function Framed({ says, kind }: { says: Said; kind?: ConfirmDialogProps['kind'] }) {
+function Framed({ says, kind }: { says: DialogTexts; kind?: ConfirmDialogProps['kind'] }) {
   const id = useId();
   return (
     <ModalFrame placement="center" aria-labelledby={id} height={340}>
@@ -111,25 +111,25 @@ export const Open: Story = { ...Playground };
 
 /** A list with one bag, which can be deleted. */
 function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onConfirm'>) {
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const says = useWords(deleteBag);
   const answer = (then: () => void) => () => {
     then();
-    ask(false);
+    setIsOpen(false);
   };
   return (
     <>
-      <Button kind="danger" onPress={() => ask(true)}>
+      <Button kind="danger" onPress={() => setIsOpen(true)}>
         {says.confirmLabel}
       </Button>
-      <ConfirmDialog {...says} isOpen={isAsked} onClose={answer(onClose)} onConfirm={answer(onConfirm)} />
+      <ConfirmDialog {...says} isOpen={isOpen} onClose={answer(onClose)} onConfirm={answer(onConfirm)} />
     </>
   );
 }
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function ask({ canvas, globals }: Context) {
+async function setIsOpen({ canvas, globals }: Context) {
   const isArabic = globals.locale === 'ar';
   const { opener, dialog } = await open(canvas, 'alertdialog');
   const [cancel, confirm] = canvas.getAllByRole('button').slice(1);
@@ -142,7 +142,7 @@ async function ask({ canvas, globals }: Context) {
 export const PlaySafeFirst: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, dialog, cancel } = await ask(context);
+    const { opener, dialog, cancel } = await setIsOpen(context);
     const says = deleteBag[context.globals.locale === 'ar' ? 'ar' : 'en'];
     await expect(dialog).toHaveAccessibleName(says.title as string);
     await expect(dialog).toHaveAccessibleDescription(says.children as string);
@@ -150,7 +150,7 @@ export const PlaySafeFirst: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
-    await gone(context.canvas, 'alertdialog');
+    await untilGone(context.canvas, 'alertdialog');
     await expect(opener).toHaveFocus();
   },
 };
@@ -158,13 +158,13 @@ export const PlaySafeFirst: Story = {
 export const PlayConfirmed: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, confirm } = await ask(context);
+    const { opener, confirm } = await setIsOpen(context);
     await userEvent.tab();
     await expect(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(context.args.onClose).not.toHaveBeenCalled();
-    await gone(context.canvas, 'alertdialog');
+    await untilGone(context.canvas, 'alertdialog');
     await expect(opener).toHaveFocus();
   },
 };
@@ -173,11 +173,11 @@ export const PlayConfirmed: Story = {
 export const PlayRefused: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { dialog } = await ask(context);
+    const { dialog } = await setIsOpen(context);
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     dialog.requestClose();
-    await gone(context.canvas, 'alertdialog');
+    await untilGone(context.canvas, 'alertdialog');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { gone, open } from '../../stories/opening.ts';
+import { untilGone, open } from '../../stories/opening.ts';
 import { Words } from '../../stories/words.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { body, directions, onStage, title, understood } from './dialogStage.tsx';
@@ -54,7 +54,7 @@ export const PlayFocus: Story = {
     const last = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'فهمت' : 'Got it' });
     await userEvent.click(last);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await gone(canvas);
+    await untilGone(canvas);
     await expect(opener).toHaveFocus();
   },
 };
@@ -70,7 +70,7 @@ export const PlayInert: Story = {
     await expect(document.elementFromPoint(left + 2, top + 2)).toBe(dialog);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.requestClose();
-    await gone(canvas);
+    await untilGone(canvas);
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     await expect(opener).toHaveFocus();
   },
@@ -82,14 +82,14 @@ export const PlayEscape: Story = {
   play: async ({ args, canvas }) => {
     const { opener, dialog } = await open(canvas);
     dialog.requestClose();
-    await gone(canvas);
+    await untilGone(canvas);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();
   },
 };
 
 /** It stays where its owner does not want it to close. */
-export const PlayKept: Story = {
+export const PlayStaysOpen: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
     dialog.requestClose();
@@ -111,7 +111,7 @@ export const PlayPressedBeside: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await gone(canvas);
+    await untilGone(canvas);
   },
 };
 
@@ -147,7 +147,7 @@ export const PlayTakenAway: Story = {
   play: async ({ canvas }) => {
     const { opener, dialog } = await open(canvas);
     dialog.requestClose();
-    await gone(canvas);
+    await untilGone(canvas);
     await expect(opener).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
@@ -163,6 +163,6 @@ export const PlayInPane: Story = {
     await expect(dialog).toHaveAccessibleName(title.ar);
     await expect(dialog.matches(':dir(rtl):lang(ar)')).toBe(true);
     dialog.requestClose();
-    await gone(canvas);
+    await untilGone(canvas);
   },
 };

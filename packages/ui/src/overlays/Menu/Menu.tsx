@@ -18,7 +18,7 @@ export interface MenuProps {
 }
 
 const GAP = 4;
-const FROM_WINDOW = 16;
+const WINDOW_MARGIN = 16;
 
 /** Where the focus begins: a key goes to an action, a pointer to the menu alone. */
 type Focus = 'menu' | 'first' | 'last';
@@ -36,7 +36,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
   const place = useEffectEvent(() => {
     if (panel.current && button.current) placeBeside(panel.current, button.current, align);
   });
-  const begin = useEffectEvent(() => {
+  const openPanel = useEffectEvent(() => {
     panel.current?.showPopover();
     place();
     const menu = panel.current?.querySelector<HTMLElement>('[role="menu"]');
@@ -45,7 +45,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
   });
   useLayoutEffect(() => {
     if (!isOpen) return;
-    begin();
+    openPanel();
     // Not every browser can hold it to its button by CSS anchors yet.
     const follow = () => place();
     window.addEventListener('scroll', follow, { capture: true, passive: true });
@@ -122,13 +122,13 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
 function placeBeside(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const of = button.getBoundingClientRect();
-  const below = clientHeight - of.bottom - GAP - FROM_WINDOW;
-  const above = of.top - GAP - FROM_WINDOW;
+  const below = clientHeight - of.bottom - GAP - WINDOW_MARGIN;
+  const above = of.top - GAP - WINDOW_MARGIN;
   const isBelow = panel.offsetHeight <= below || below >= above;
   panel.style.maxBlockSize = `${isBelow ? below : above}px`;
   const sharesLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
   const x = sharesLeft ? of.left : of.right - panel.offsetWidth;
-  const farthest = clientWidth - panel.offsetWidth - FROM_WINDOW;
-  panel.style.left = `${Math.max(FROM_WINDOW, Math.min(x, farthest))}px`;
+  const farthest = clientWidth - panel.offsetWidth - WINDOW_MARGIN;
+  panel.style.left = `${Math.max(WINDOW_MARGIN, Math.min(x, farthest))}px`;
   panel.style.top = `${isBelow ? of.bottom + GAP : of.top - GAP - panel.offsetHeight}px`;
 }

@@ -163,20 +163,20 @@ export const PlayDisabled: Story = {
 
 /** A row that asks before it deletes itself. */
 function Asking() {
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove: MenuAction = {
     id: 'remove',
     label: useWords({ en: 'Delete', ar: 'حذف' }),
     kind: 'danger',
-    onPress: () => ask(true),
+    onPress: () => setIsConfirming(true),
   };
   return (
     <>
       <AtEnd actions={[remove]} />
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => ask(false)}
-        onConfirm={() => ask(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => setIsConfirming(false)}
         title={<Words en="Delete Zahra Sweets?" ar="حذف حلويات الزهراء؟" />}
         confirmLabel={<Words en="Delete" ar="حذف" />}
       >

@@ -58,7 +58,7 @@ export function MenuList({ actions, onChoose, onLeave, ...named }: MenuListProps
       const letters = (isTyping ? typed.current.letters : '') + event.key;
       typed.current = { letters, at: event.timeStamp };
       const fromHere = [...items.slice(Math.max(at, 0)), ...items.slice(0, Math.max(at, 0))];
-      fromHere.find(({ textContent }) => begins(textContent, letters))?.focus();
+      fromHere.find(({ textContent }) => startsWith(textContent, letters))?.focus();
     }
   };
 
@@ -89,5 +89,5 @@ export function MenuList({ actions, onChoose, onLeave, ...named }: MenuListProps
 export const enabledItems = (menu: HTMLElement): HTMLElement[] =>
   Array.from(menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled])'));
 
-const begins = (label: string, letters: string): boolean =>
+const startsWith = (label: string, letters: string): boolean =>
   foldForSearch(label).startsWith(foldForSearch(letters));

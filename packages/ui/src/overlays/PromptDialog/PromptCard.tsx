@@ -44,15 +44,15 @@ export function PromptCard({
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState(initialValue);
-  const [isRefused, refuse] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   useSelectedOnce(form);
-  const error = isRefused && value.trim() === '' && emptyMessage;
+  const error = isRejected && value.trim() === '' && emptyMessage;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = value.trim();
     if (typed !== '') return onSubmit(typed);
-    refuse(true);
+    setIsRejected(true);
     form.current?.querySelector('input')?.focus();
   };
 

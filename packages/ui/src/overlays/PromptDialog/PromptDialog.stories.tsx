@@ -4,15 +4,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { fromStart, standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
-import { gone, open } from '../../stories/opening.ts';
+import { untilGone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { PromptCard } from './PromptCard.tsx';
 import { PromptDialog, type PromptDialogProps } from './PromptDialog.tsx';
 
-type Said = InBoth<Omit<PromptDialogProps, 'isOpen' | 'onClose' | 'onSubmit'>>;
+type DialogTexts = InBoth<Omit<PromptDialogProps, 'isOpen' | 'onClose' | 'onSubmit'>>;
 
-const rename: Said = {
+const rename: DialogTexts = {
   en: {
     title: 'Rename this store',
     label: 'Store name',
@@ -28,7 +28,7 @@ const rename: Said = {
     initialValue: 'حلويات الزهراء',
   },
 };
-const add: Said = {
+const add: DialogTexts = {
   en: {
     title: 'Add a store',
     label: 'Store name',
@@ -44,7 +44,7 @@ const add: Said = {
     emptyMessage: rename.ar.emptyMessage,
   },
 };
-const inEnglish: Said = {
+const inEnglish: DialogTexts = {
   en: { ...rename.en, initialValue: 'مطبخ أم فادي' },
   ar: { ...rename.ar, initialValue: 'Mina Corner (since 1974)' },
 };
@@ -63,7 +63,7 @@ export const Playground: Story = {
 };
 
 /** The question in a frame, where several of them can stand. */
-function Framed({ says }: { says: Said }) {
+function Framed({ says }: { says: DialogTexts }) {
   const id = useId();
   return (
     <ModalFrame placement="center" aria-labelledby={id} height={360}>
@@ -94,28 +94,28 @@ export const Bilingual: Story = {
 /** As it is on a page, with its value selected. */
 export const Open: Story = { ...Playground };
 
-function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { says?: Said }) {
-  const [isAsked, ask] = useState(false);
+function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { says?: DialogTexts }) {
+  const [isOpen, setIsOpen] = useState(false);
   const words = useWords(says);
   const close = () => {
     onClose?.();
-    ask(false);
+    setIsOpen(false);
   };
   const submit = (value: string) => {
     onSubmit?.(value);
-    ask(false);
+    setIsOpen(false);
   };
   return (
     <>
-      <Button onPress={() => ask(true)}>{words.title}</Button>
-      <PromptDialog {...words} isOpen={isAsked} onClose={close} onSubmit={submit} />
+      <Button onPress={() => setIsOpen(true)}>{words.title}</Button>
+      <PromptDialog {...words} isOpen={isOpen} onClose={close} onSubmit={submit} />
     </>
   );
 }
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function ask({ canvas, globals }: Context) {
+async function setIsOpen({ canvas, globals }: Context) {
   const words = rename[globals.locale === 'ar' ? 'ar' : 'en'];
   const { opener, dialog } = await open(canvas);
   const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words.label as string });
@@ -126,20 +126,20 @@ async function ask({ canvas, globals }: Context) {
 export const PlayRenamed: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, field, words } = await ask(context);
+    const { opener, field, words } = await setIsOpen(context);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(words.initialValue);
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await userEvent.keyboard('  Mina Corner {Enter}');
     await expect(context.args.onSubmit).toHaveBeenCalledWith('Mina Corner');
-    await gone(context.canvas);
+    await untilGone(context.canvas);
     await expect(opener).toHaveFocus();
   },
 };
 
 /** Nothing typed, or only spaces, does nothing and says so, until something is typed. */
 const emptied: Story['play'] = async (context) => {
-  const { field, dialog, words } = await ask(context);
+  const { field, dialog, words } = await setIsOpen(context);
   await userEvent.clear(field);
   await userEvent.type(field, '   ');
   await userEvent.click(context.canvas.getByRole('button', { name: words.submitLabel as string }));
@@ -170,17 +170,17 @@ export const PlayEmptyMended: Story = {
 export const PlayRefused: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const first = await ask(context);
+    const first = await setIsOpen(context);
     await userEvent.keyboard('Something else');
     await userEvent.click(
       context.canvas.getByRole('button', { name: context.globals.locale === 'ar' ? 'إلغاء' : 'Cancel' }),
     );
-    await gone(context.canvas);
+    await untilGone(context.canvas);
     await expect(first.opener).toHaveFocus();
-    const second = await ask(context);
+    const second = await setIsOpen(context);
     await expect(second.field).toHaveValue(second.words.initialValue);
     second.dialog.requestClose();
-    await gone(context.canvas);
+    await untilGone(context.canvas);
     await expect(context.args.onClose).toHaveBeenCalledTimes(2);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
@@ -191,7 +191,7 @@ export const PlayMirrored: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { field, dialog } = await ask(context);
+    const { field, dialog } = await setIsOpen(context);
     const { locale } = context.globals;
     const label = dialog.querySelector('label')!;
     await expect(fromStart(label, field.parentElement!, locale)).toBeCloseTo(0, 0);

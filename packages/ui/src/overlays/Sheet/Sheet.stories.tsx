@@ -9,7 +9,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { fromStart } from '../../stories/geometry.ts';
 import { settled } from '../../stories/settled.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
-import { gone, open } from '../../stories/opening.ts';
+import { untilGone, open } from '../../stories/opening.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words } from '../../stories/words.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
@@ -133,7 +133,7 @@ export const PlayClosed: Story = {
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
       await way(sheet);
       await expect(args.onClose).toHaveBeenCalledTimes(before + 1);
-      await gone(canvas);
+      await untilGone(canvas);
       await expect(opener).toHaveFocus();
     }
   },

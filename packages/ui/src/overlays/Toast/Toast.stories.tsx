@@ -5,7 +5,7 @@ import { settled } from '../../stories/settled.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { added, comes, failed, onPage, undo, updated } from './toastStage.tsx';
+import { added, untilShown, failed, onPage, undo, updated } from './toastStage.tsx';
 import type { ToastContent } from './toastStore.ts';
 
 const removed = { en: 'Knafeh & Sweets Surprise was removed.', ar: 'أُزيلت «مفاجأة الكنافة والحلويات».' };
@@ -41,7 +41,7 @@ export const Playground: Story = {
   render: (args, context) => <Drawn {...withArabic(args, context, { message: added.ar })} />,
 };
 
-function Said({ says, does, kind }: { says: InBoth; does?: InBoth; kind?: Props['kind'] }) {
+function Example({ says, does, kind }: { says: InBoth; does?: InBoth; kind?: Props['kind'] }) {
   const action = useWords(does ?? { en: '', ar: '' });
   return <Drawn message={useWords(says)} kind={kind} action={action} />;
 }
@@ -52,16 +52,16 @@ export const States: Story = {
     <StateGrid
       cell={360}
       states={{
-        success: <Said says={added} kind="success" />,
-        neutral: <Said says={updated} />,
-        danger: <Said says={failed} kind="danger" />,
-        'with an action': <Said says={removed} does={undo} />,
-        'danger with an action': <Said says={failed} does={retry} kind="danger" />,
-        'long words': <Said says={long} does={undo} kind="success" />,
-        'a word that has no end': <Said says={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
+        success: <Example says={added} kind="success" />,
+        neutral: <Example says={updated} />,
+        danger: <Example says={failed} kind="danger" />,
+        'with an action': <Example says={removed} does={undo} />,
+        'danger with an action': <Example says={failed} does={retry} kind="danger" />,
+        'long words': <Example says={long} does={undo} kind="success" />,
+        'a word that has no end': <Example says={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
         'little room': (
           <div style={{ maxInlineSize: 240 }}>
-            <Said says={removed} does={undo} />
+            <Example says={removed} does={undo} />
           </div>
         ),
       }}
@@ -73,9 +73,9 @@ export const Bilingual: Story = {
   parameters: { panes: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Said says={added} kind="success" />
-      <Said says={removed} does={undo} />
-      <Said says={failed} does={retry} kind="danger" />
+      <Example says={added} kind="success" />
+      <Example says={removed} does={undo} />
+      <Example says={failed} does={retry} kind="danger" />
     </div>
   ),
 };
@@ -83,7 +83,7 @@ export const Bilingual: Story = {
 /** On the header, which nobody reads: what is below it and what is docked stay free, and the cart does too. */
 export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await settled(card);
   const box = card.getBoundingClientRect();
   const header = canvas.getByTestId('header').getBoundingClientRect();
@@ -96,7 +96,7 @@ export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
 /** To whoever moves through the header by keyboard it leaves the header free. */
 export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await userEvent.tab({ shift: true });
   await expect(canvas.getByTestId('cart')).toHaveFocus();
   await settled(card);
@@ -107,7 +107,7 @@ export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
 /** The icon stands where reading starts, the cross where it ends. */
 export const PlayMirrored: Story = onPage(async ({ canvas, card, good, globals }) => {
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   const icon = card.querySelector('svg')!;
   const words = card.querySelector('span[dir]')!;
   const [action, cross] = canvas.getAllByRole('button').slice(-2);

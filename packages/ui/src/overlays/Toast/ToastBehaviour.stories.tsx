@@ -8,19 +8,19 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import {
   added,
-  comes,
+  untilShown,
   failed,
-  goes,
+  untilGone,
   inLanguage,
-  newTime,
+  newFakeTime,
   onPage,
   Page,
   state,
   undo,
   undone,
   updated,
-  type Acted,
-  type Time,
+  type ToastStoryContext,
+  type FakeTime,
 } from './toastStage.tsx';
 import { useToasts } from './useToasts.ts';
 
@@ -35,20 +35,20 @@ export default meta;
 type Story = StoryObj;
 
 /** What reads it aloud is there before the first toast: politely for news, at once for trouble. */
-export const PlayAnnounced: Story = onPage(async (acted) => {
-  const { canvas, card, good, bad, clock } = acted;
+export const PlayAnnounced: Story = onPage(async (context) => {
+  const { canvas, card, good, bad, clock } = context;
   const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
   await expect(status).toBeEmptyDOMElement();
   await expect(alert).toBeEmptyDOMElement();
   await userEvent.click(good);
-  await comes(card);
-  await expect(status.textContent).toBe(inLanguage(acted, added));
+  await untilShown(card);
+  await expect(status.textContent).toBe(inLanguage(context, added));
   await expect(alert).toBeEmptyDOMElement();
   clock.advance(5000);
-  await goes(card);
+  await untilGone(card);
   await userEvent.click(bad);
-  await comes(card);
-  await expect(alert.textContent).toBe(inLanguage(acted, failed));
+  await untilShown(card);
+  await expect(alert.textContent).toBe(inLanguage(context, failed));
   await expect(status).toBeEmptyDOMElement();
   await expect(canvas.getByRole('status')).toBe(status);
 });
@@ -58,43 +58,46 @@ export const PlayNothingUnderIt: Story = onPage(async ({ card, good, clock }) =>
   const room = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   const before = room();
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await expect(room() - 8).toBe(Math.max(before - 8, card.offsetHeight + 4));
   clock.advance(5000);
-  await goes(card);
+  await untilGone(card);
   await expect(room()).toBe(before);
 });
 
 /** One at a time, and the focus stays where it was. */
-export const PlayOneAtATime: Story = onPage(async (acted) => {
-  const { card, good, bad, clock } = acted;
+export const PlayOneAtATime: Story = onPage(async (context) => {
+  const { card, good, bad, clock } = context;
   await userEvent.click(good);
   await userEvent.click(bad);
-  await comes(card);
+  await untilShown(card);
   await expect(bad).toHaveFocus();
-  await expect(card).toHaveTextContent(inLanguage(acted, added));
+  await expect(card).toHaveTextContent(inLanguage(context, added));
   clock.advance(4999);
   await expect(state(card)).toBe('shown');
   clock.advance(1);
-  await waitFor(() => expect(card).toHaveTextContent(inLanguage(acted, failed)));
+  await waitFor(() => expect(card).toHaveTextContent(inLanguage(context, failed)));
   clock.advance(5000);
-  await goes(card);
+  await untilGone(card);
 });
 
-const staysWhile = (begin: (acted: Acted) => unknown, end: (acted: Acted) => unknown) =>
-  onPage(async (acted) => {
-    const { card, good, clock } = acted;
+const staysWhile = (
+  begin: (context: ToastStoryContext) => unknown,
+  end: (context: ToastStoryContext) => unknown,
+) =>
+  onPage(async (context) => {
+    const { card, good, clock } = context;
     await userEvent.click(good);
-    await comes(card);
+    await untilShown(card);
     clock.advance(4000);
-    await begin(acted);
+    await begin(context);
     clock.advance(60_000);
     await expect(state(card)).toBe('shown');
-    await end(acted);
+    await end(context);
     clock.advance(999);
     await expect(state(card)).toBe('shown');
     clock.advance(1);
-    await goes(card);
+    await untilGone(card);
   });
 
 /** It waits for who points at it… */
@@ -121,41 +124,41 @@ export const PlayPageHidden: Story = staysWhile(
 );
 
 /** By its cross the focus goes back to where it came from. */
-export const PlayDismissed: Story = onPage(async (acted) => {
-  const { canvas, card, good } = acted;
+export const PlayDismissed: Story = onPage(async (context) => {
+  const { canvas, card, good } = context;
   await userEvent.click(good);
-  await comes(card);
-  const cross = canvas.getByRole('button', { name: inLanguage(acted, dismiss) });
+  await untilShown(card);
+  const cross = canvas.getByRole('button', { name: inLanguage(context, dismiss) });
   await fitsAFinger(cross);
   await userEvent.click(cross);
-  await goes(card);
+  await untilGone(card);
   await expect(good).toHaveFocus();
 });
 
 /** Escape sends it away from anywhere on the page, and from inside it. */
-export const PlayEscape: Story = onPage(async (acted) => {
-  const { canvas, card, good } = acted;
+export const PlayEscape: Story = onPage(async (context) => {
+  const { canvas, card, good } = context;
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await userEvent.keyboard('{Escape}');
-  await goes(card);
+  await untilGone(card);
   await userEvent.click(good);
-  await comes(card);
-  canvas.getByRole('button', { name: inLanguage(acted, undo) }).focus();
+  await untilShown(card);
+  canvas.getByRole('button', { name: inLanguage(context, undo) }).focus();
   await userEvent.keyboard('{Escape}');
-  await goes(card);
+  await untilGone(card);
   await expect(good).toHaveFocus();
 });
 
 /** Its action is done once, and it goes. */
-export const PlayAction: Story = onPage(async (acted) => {
-  const { canvas, card, good } = acted;
+export const PlayAction: Story = onPage(async (context) => {
+  const { canvas, card, good } = context;
   undone.mockClear();
   await userEvent.click(good);
-  await comes(card);
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(acted, undo) }));
+  await untilShown(card);
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(context, undo) }));
   await expect(undone).toHaveBeenCalledTimes(1);
-  await goes(card);
+  await untilGone(card);
   await expect(good).toHaveFocus();
 });
 
@@ -170,20 +173,20 @@ const swipe = (card: HTMLElement, byX: number) => {
 };
 
 /** Swiped towards where reading ends it goes, from 50 px on; a shorter way, or the other way, it comes back. */
-export const PlaySwiped: Story = onPage(async (acted) => {
-  const { card, good, globals } = acted;
+export const PlaySwiped: Story = onPage(async (context) => {
+  const { card, good, globals } = context;
   const flow = globals.locale === 'ar' ? -1 : 1;
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await swipe(card, 49 * flow);
   await expect(card.style.translate).toBe('');
   await swipe(card, -120 * flow);
   await expect(card.style.translate).toBe('');
   await expect(state(card)).toBe('shown');
   await swipe(card, 50 * flow);
-  await goes(card);
+  await untilGone(card);
   await userEvent.click(good);
-  await comes(card);
+  await untilShown(card);
   await expect(card.style.translate).toBe('');
 });
 
@@ -210,14 +213,14 @@ function Asking() {
 
 /** Under a dialog it could be neither heard nor pressed: it waits, with all its time. */
 export const PlayUnderADialog: Story = {
-  loaders: [() => newTime()],
+  loaders: [() => newFakeTime()],
   render: (_, { loaded }) => (
-    <Page toasts={(loaded as Time).toasts}>
+    <Page toasts={(loaded as FakeTime).toasts}>
       <Asking />
     </Page>
   ),
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { clock, toasts } = loaded as Time;
+    const { clock, toasts } = loaded as FakeTime;
     const card = canvasElement.querySelector<HTMLElement>('[data-state]')!;
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
     await userEvent.click(dialog.querySelectorAll('button')[1]!);
@@ -225,10 +228,10 @@ export const PlayUnderADialog: Story = {
     clock.advance(60_000);
     await expect(state(card)).toBe('empty');
     dialog.requestClose();
-    await comes(card);
+    await untilShown(card);
     clock.advance(4999);
     await expect(state(card)).toBe('shown');
     clock.advance(1);
-    await goes(card);
+    await untilGone(card);
   },
 };

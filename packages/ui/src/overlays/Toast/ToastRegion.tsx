@@ -1,34 +1,34 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { space } from '../../theme/index.ts';
 import { useIsModalOpen } from '../modal/openModals.ts';
-import { useLingering } from '../modal/useLingering.ts';
+import { useExitTransition } from '../modal/useExitTransition.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
-import { useLook } from './useLook.ts';
+import { useHoverOrFocus } from './useHoverOrFocus.ts';
 import { ToastsContext } from './useToasts.ts';
 
-const nothing = () => null;
+const noToast = () => null;
 
 /** Where toasts are shown: once to a page, beside the header and after everything else. */
 export function ToastRegion() {
   const toasts = use(ToastsContext);
-  const current = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
+  const current = useSyncExternalStore(toasts.subscribe, toasts.current, noToast);
   // Under a modal it could be neither pressed nor heard, so it waits, and is said afterwards.
   const isModalOpen = useIsModalOpen();
   const isHidden = useIsPageHidden();
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const { shown, isLeaving } = useLingering(isModalOpen ? null : current, region);
-  const { isLookedAt, handlers } = useLook(shown?.id ?? null);
+  const { shown, isLeaving } = useExitTransition(isModalOpen ? null : current, region);
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus(shown?.id ?? null);
 
-  const isPaused = isModalOpen || isHidden || isLookedAt;
+  const isPaused = isModalOpen || isHidden || isHoveredOrFocused;
   useEffect(() => {
     if (!isPaused) return;
     toasts.pause();
     return () => toasts.resume();
   }, [isPaused, toasts]);
 
-  useTakenRoom(region, shown);
+  usePublishHeight(region, shown);
 
   const dismiss = () => shown && toasts.dismiss(shown.id);
   useEscape(dismiss, shown !== null && !isLeaving);
@@ -41,7 +41,7 @@ export function ToastRegion() {
 }
 
 /** What is moved to by keyboard does not come to stand under a toast. */
-function useTakenRoom(region: HTMLElement | null, shown: Toast | null): void {
+function usePublishHeight(region: HTMLElement | null, shown: Toast | null): void {
   useLayoutEffect(() => {
     if (!region || !shown) return;
     const page = document.documentElement.style;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useWords, Words, type InBoth } from '../../stories/words.ts';
-import { handClock, type HandClock } from './handClock.ts';
+import { fakeClock, type FakeClock } from './fakeClock.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToasts, type ToastStore } from './toastStore.ts';
 import { ToastsContext, useToasts } from './useToasts.ts';
@@ -13,14 +13,14 @@ export const failed = { en: 'Failed to delete the store.', ar: 'تعذّر حذ�
 export const updated = { en: 'The list of bags is up to date.', ar: 'قائمة الأكياس محدّثة.' };
 export const undo = { en: 'Undo', ar: 'تراجع' };
 
-export interface Time {
-  clock: HandClock;
+export interface FakeTime {
+  clock: FakeClock;
   toasts: ToastStore;
 }
 
 /** Where time goes only when a story moves it. */
-export function newTime(): Time {
-  const clock = handClock();
+export function newFakeTime(): FakeTime {
+  const clock = fakeClock();
   return { clock, toasts: createToasts(clock) };
 }
 
@@ -38,7 +38,7 @@ export function Page({
     <ToastsContext value={toasts}>
       <div style={{ minBlockSize: 300 }}>
         {top}
-        <Shower />
+        <ToastButtons />
         {children}
         <ToastRegion />
       </div>
@@ -48,7 +48,7 @@ export function Page({
 
 export const undone = fn();
 
-function Shower() {
+function ToastButtons() {
   const { show } = useToasts();
   const [first, second] = [useWords(added), useWords(failed)];
   const action = { label: useWords(undo), onPress: undone };
@@ -84,18 +84,18 @@ const header = (
 );
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
-export type Acted = Pick<Context, 'canvas' | 'globals'> &
-  Time & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
+export type ToastStoryContext = Pick<Context, 'canvas' | 'globals'> &
+  FakeTime & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
 
 /** A story on a page of its own, with a clock of its own. */
-export const onPage = (act: (acted: Acted) => Promise<void>, withHeader = false): StoryObj => ({
-  loaders: [() => newTime()],
+export const onPage = (act: (context: ToastStoryContext) => Promise<void>, withHeader = false): StoryObj => ({
+  loaders: [() => newFakeTime()],
   parameters: withHeader ? { layout: 'page' } : {},
-  render: (_, { loaded }) => <Page toasts={(loaded as Time).toasts} header={withHeader && header} />,
+  render: (_, { loaded }) => <Page toasts={(loaded as FakeTime).toasts} header={withHeader && header} />,
   play: async ({ canvas, globals, loaded }) => {
     const [good, bad] = canvas.getAllByRole('button');
     const card = canvas.getByRole('status').parentElement!;
-    const time = loaded as Time;
+    const time = loaded as FakeTime;
     await act({ canvas, globals, ...time, card, good: good!, bad: bad! });
   },
 });
@@ -103,5 +103,5 @@ export const onPage = (act: (acted: Acted) => Promise<void>, withHeader = false)
 export const inLanguage = ({ globals }: Pick<Context, 'globals'>, words: InBoth) =>
   words[globals.locale === 'ar' ? 'ar' : 'en'];
 export const state = (card: HTMLElement) => card.dataset.state;
-export const comes = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('shown'));
-export const goes = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('empty'));
+export const untilShown = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('shown'));
+export const untilGone = (card: HTMLElement) => waitFor(() => expect(state(card)).toBe('empty'));

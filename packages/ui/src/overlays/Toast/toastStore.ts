@@ -47,7 +47,7 @@ const wallClock: ToastClock = {
 };
 
 /** Time counts only while a toast is shown: one that waits, or waits again, keeps what it has left. */
-interface Waiting {
+interface QueuedToast {
   toast: Toast;
   leftMs: number;
 }
@@ -55,36 +55,36 @@ interface Waiting {
 /** One toast at a time, in the order they came; those that come first before the others, the latest of them before the earlier. */
 export function createToasts(clock: ToastClock = wallClock): ToastStore {
   const listeners = new Set<() => void>();
-  let queue: readonly Waiting[] = [];
+  let queue: readonly QueuedToast[] = [];
   let lastId = 0;
   let isPaused = false;
-  let stop = () => {};
+  let stopTimer = () => {};
 
-  function run(): void {
+  function startTimer(): void {
     const [first] = queue;
     if (!first || isPaused || first.leftMs === Infinity) return;
     const startedAt = clock.now();
     const cancel = clock.after(first.leftMs, () => dismiss(first.toast.id));
-    stop = () => {
+    stopTimer = () => {
       cancel();
       first.leftMs -= clock.now() - startedAt;
-      stop = () => {};
+      stopTimer = () => {};
     };
   }
 
-  function change(next: readonly Waiting[]): void {
-    const isAnother = next[0] !== queue[0];
-    if (isAnother) stop();
+  function setQueue(next: readonly QueuedToast[]): void {
+    const isFirstReplaced = next[0] !== queue[0];
+    if (isFirstReplaced) stopTimer();
     queue = next;
-    if (!isAnother) return;
-    run();
+    if (!isFirstReplaced) return;
+    startTimer();
     for (const listener of listeners) listener();
   }
 
   function dismiss(id: number): void {
     const gone = queue.find(({ toast }) => toast.id === id);
     if (!gone) return;
-    change(queue.filter((each) => each !== gone));
+    setQueue(queue.filter((each) => each !== gone));
     gone.toast.onGone?.();
   }
 
@@ -93,18 +93,18 @@ export function createToasts(clock: ToastClock = wallClock): ToastStore {
       lastId += 1;
       const { durationMs = TOAST.durationMs, comesFirst = false } = content;
       const added = { toast: { ...content, id: lastId }, leftMs: durationMs };
-      change(comesFirst ? [added, ...queue] : [...queue, added]);
+      setQueue(comesFirst ? [added, ...queue] : [...queue, added]);
       return lastId;
     },
     dismiss,
     pause: () => {
       isPaused = true;
-      stop();
+      stopTimer();
     },
     resume: () => {
       if (!isPaused) return;
       isPaused = false;
-      run();
+      startTimer();
     },
     current: () => queue[0]?.toast ?? null,
     subscribe: (listener) => {

@@ -6,15 +6,15 @@ import { useLanguage } from '../../provider/contexts.ts';
 export function useSwipeToEnd(onSwiped: () => void) {
   const { dir } = useLanguage();
   const startedAt = useRef<number | null>(null);
-  const flow = dir === 'rtl' ? -1 : 1;
+  const sign = dir === 'rtl' ? -1 : 1;
 
-  const farness = ({ clientX }: PointerEvent): number =>
-    startedAt.current === null ? 0 : Math.max(0, (clientX - startedAt.current) * flow);
-  const draw = ({ currentTarget }: PointerEvent<HTMLElement>, far: number) => {
-    currentTarget.style.translate = far === 0 ? '' : `${far * flow}px`;
+  const distanceOf = ({ clientX }: PointerEvent): number =>
+    startedAt.current === null ? 0 : Math.max(0, (clientX - startedAt.current) * sign);
+  const moveBy = ({ currentTarget }: PointerEvent<HTMLElement>, distance: number) => {
+    currentTarget.style.translate = distance === 0 ? '' : `${distance * sign}px`;
   };
-  const giveUp = (event: PointerEvent<HTMLElement>) => {
-    if (startedAt.current !== null) draw(event, 0);
+  const reset = (event: PointerEvent<HTMLElement>) => {
+    if (startedAt.current !== null) moveBy(event, 0);
     startedAt.current = null;
   };
 
@@ -24,14 +24,14 @@ export function useSwipeToEnd(onSwiped: () => void) {
       if (event.button === 0 && !isOnButton) startedAt.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startedAt.current !== null) draw(event, farness(event));
+      if (startedAt.current !== null) moveBy(event, distanceOf(event));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (farness(event) < TOAST.swipeThreshold) return giveUp(event);
+      if (distanceOf(event) < TOAST.swipeThreshold) return reset(event);
       startedAt.current = null;
       onSwiped();
     },
-    onPointerCancel: giveUp,
-    onPointerLeave: giveUp,
+    onPointerCancel: reset,
+    onPointerLeave: reset,
   };
 }

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { modalOpened } from './openModals.ts';
+import { registerOpenModal } from './openModals.ts';
 import * as S from './Modal.styles.ts';
-import { useLingering } from './useLingering.ts';
+import { useExitTransition } from './useExitTransition.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -24,9 +24,9 @@ export interface ModalProps {
  */
 export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, ...named }: ModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
-  const { shown } = useLingering(isOpen || null, dialog);
+  const { shown } = useExitTransition(isOpen || null, dialog);
   const isPressedBeside = useRef(false);
-  useShown(dialog, isOpen);
+  useShowModal(dialog, isOpen);
 
   if (!shown) return null;
   return (
@@ -52,26 +52,26 @@ export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, .
       }}
     >
       <S.Panel>
-        <Kept isKept={!isOpen}>{children}</Kept>
+        <FreezeWhile isFrozen={!isOpen}>{children}</FreezeWhile>
       </S.Panel>
     </S.Root>
   );
 }
 
-function useShown(dialog: HTMLDialogElement | null, isOpen: boolean): void {
+function useShowModal(dialog: HTMLDialogElement | null, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!dialog || !isOpen) return;
     dialog.showModal();
-    const closed = modalOpened();
+    const unregister = registerOpenModal();
     return () => {
       dialog.close();
-      closed();
+      unregister();
     };
   }, [dialog, isOpen]);
 }
 
 /** While it moves out it goes on saying what it said, though its owner may have nothing to say any more. */
-const Kept = memo(
-  ({ children }: { isKept: boolean; children: ReactNode }) => children,
-  (_, { isKept }) => isKept,
+const FreezeWhile = memo(
+  ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
+  (_, { isFrozen }) => isFrozen,
 );

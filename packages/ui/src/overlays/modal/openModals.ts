@@ -4,7 +4,7 @@ let open = 0;
 const listeners = new Set<() => void>();
 
 /** Counts a modal that has opened. Returns the way to say that it has closed. */
-export function modalOpened(): () => void {
+export function registerOpenModal(): () => void {
   count(1);
   return () => count(-1);
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** A finger that taps beside a field does not take the focus out of it on every phone; one that scrolls is no tap. */
-export function useTapBeside<Root extends HTMLElement>(
+export function useTapOutside<Root extends HTMLElement>(
   isOpen: boolean,
   leave: () => void,
 ): RefObject<Root | null> {
   const root = useRef<Root>(null);
-  const leaveIt = useEffectEvent(leave);
+  const onTapOutside = useEffectEvent(leave);
   useEffect(() => {
     if (!isOpen) return;
-    const lift = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) leaveIt();
+    const onPointerUp = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) onTapOutside();
     };
-    document.addEventListener('pointerup', lift);
-    return () => document.removeEventListener('pointerup', lift);
+    document.addEventListener('pointerup', onPointerUp);
+    return () => document.removeEventListener('pointerup', onPointerUp);
   }, [isOpen]);
   return root;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
 import { messages } from './BagCard.messages.ts';
 
-export function useRestockWords(): (restock: RestockText) => string {
+export function useRestockMessage(): (restock: RestockText) => string {
   const intl = useIntl();
   const { time, date } = useBeirut();
   return (restock) => {

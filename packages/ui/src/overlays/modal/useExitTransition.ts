@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-export interface Lingering<T> {
+export interface ExitTransition<T> {
   /** What is to be drawn: the one before stays until it has moved out. */
   shown: T | null;
   isLeaving: boolean;
 }
 
 /** Keeps what is gone on the screen for as long as CSS moves it out; not at all where nothing moves. */
-export function useLingering<T>(current: T | null, element: Element | null): Lingering<T> {
-  const [shown, show] = useState(current);
-  if (shown === null && current !== null) show(current);
+export function useExitTransition<T>(current: T | null, element: Element | null): ExitTransition<T> {
+  const [shown, setShown] = useState(current);
+  if (shown === null && current !== null) setShown(current);
   const isLeaving = shown !== null && shown !== current;
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLingering<T>(current: T | null, element: Element | null): Lin
     let isStale = false;
     const moves = element?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(moves.map((move) => move.finished)).then(() => {
-      if (!isStale) show(current);
+      if (!isStale) setShown(current);
     });
     return () => {
       isStale = true;

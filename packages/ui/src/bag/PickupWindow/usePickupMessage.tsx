@@ -13,7 +13,7 @@ const messages = {
 } satisfies MessageIds;
 
 /** A bag's hours; a card says them too, without this component's icon. Hours stand in a span, which goes to the next line as a whole. */
-export function usePickupWords(): (pickup: PickupWindow) => ReactNode {
+export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {
   const intl = useIntl();
   const { time, timeRange, date } = useBeirut();
   const hoursOf = (pickup: Exclude<PickupWindow, { kind: 'text' }>): string => {

@@ -1,16 +1,18 @@
 import { useState, type ComponentType } from 'react';
 
-interface Valued<Value, Next extends Value> {
+interface Controlled<Value, Next extends Value> {
   value: Value;
   onValueChange: (value: Next) => void;
 }
 
 /** A field that holds what is typed or chosen in it, as the page around it would. */
-export function keeping<Value, Next extends Value, Rest>(Field: ComponentType<Rest & Valued<Value, Next>>) {
-  return function Keeping(props: Rest & Valued<Value, Next>) {
-    const [value, keep] = useState(props.value);
+export function withState<Value, Next extends Value, Rest>(
+  Field: ComponentType<Rest & Controlled<Value, Next>>,
+) {
+  return function Stateful(props: Rest & Controlled<Value, Next>) {
+    const [value, setValue] = useState(props.value);
     const change = (next: Next) => {
-      keep(next);
+      setValue(next);
       props.onValueChange(next);
     };
     return <Field {...props} value={value} onValueChange={change} />;

@@ -1,34 +1,34 @@
 import type { ToastClock } from './toastStore.ts';
 
-export interface HandClock extends ToastClock {
+export interface FakeClock extends ToastClock {
   /** Lets time pass, and does what was due on the way. */
   advance: (byMs: number) => void;
 }
 
-interface Due {
+interface Timer {
   at: number;
   act: () => void;
 }
 
 /** A clock that goes only when it is moved: for tests and stories. */
-export function handClock(): HandClock {
+export function fakeClock(): FakeClock {
   let now = 0;
-  let dues: readonly Due[] = [];
+  let timers: readonly Timer[] = [];
   return {
     now: () => now,
     after: (delayMs, act) => {
-      const due = { at: now + delayMs, act };
-      dues = [...dues, due];
+      const timer = { at: now + delayMs, act };
+      timers = [...timers, timer];
       return () => {
-        dues = dues.filter((other) => other !== due);
+        timers = timers.filter((other) => other !== timer);
       };
     },
     advance: (byMs) => {
       const until = now + byMs;
       for (;;) {
-        const [next] = dues.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at);
+        const [next] = timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at);
         if (!next) break;
-        dues = dues.filter((due) => due !== next);
+        timers = timers.filter((timer) => timer !== next);
         now = next.at;
         next.act();
       }

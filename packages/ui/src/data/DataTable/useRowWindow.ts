@@ -4,7 +4,7 @@ import { useLayoutEffect, useEffect, useEffectEvent, useState, type RefObject } 
 const WINDOWED_FROM = 200;
 
 /** Rows drawn beyond the sight, so that a quick finger sees no gap. */
-const BEYOND = 8;
+const OVERSCAN_ROWS = 8;
 
 interface View {
   first: number;
@@ -15,7 +15,7 @@ interface View {
   pitch: number;
 }
 
-const UNSEEN: View = { first: 0, end: 3 * BEYOND, height: 0, pitch: 0 };
+const UNMEASURED: View = { first: 0, end: 3 * OVERSCAN_ROWS, height: 0, pitch: 0 };
 
 type Element = RefObject<HTMLElement | null>;
 
@@ -23,39 +23,39 @@ type Element = RefObject<HTMLElement | null>;
  * Which of many rows to draw. All of them are as high as the highest yet seen, so that where a row stands is
  * known without drawing those before it. They may scroll in their frame or with the page.
  */
-export function useWindow(frame: Element, body: Element, count: number) {
+export function useRowWindow(frame: Element, body: Element, count: number) {
   const isWindowed = count >= WINDOWED_FROM;
-  const [view, setView] = useState(UNSEEN);
+  const [view, setView] = useState(UNMEASURED);
 
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     if (!isWindowed || !frame.current || !body.current) return;
     const next = viewOf(frame.current, body.current, count);
     setView((old) => (isSame(old, next) ? old : next));
   });
   // A drawing may have brought a higher row, or other words above the table.
   // oxlint-disable-next-line react/set-state-in-effect -- how high a row is, only its drawing tells
-  useLayoutEffect(() => look());
+  useLayoutEffect(() => update());
   useEffect(() => {
     if (!isWindowed || !frame.current) return;
     let width = frame.current.clientWidth;
-    const watcher = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const now = entry?.target.clientWidth ?? width;
       // Rows of another width are measured anew: a table may have become cards.
       if (now !== width) setView((old) => ({ ...old, height: 0 }));
       width = now;
-      look();
+      update();
     });
-    watcher.observe(frame.current);
-    const onScroll = () => look();
+    observer.observe(frame.current);
+    const onScroll = () => update();
     // The frame's own scrolling and the page's both pass here.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [isWindowed, frame]);
 
-  if (!isWindowed) return { ...UNSEEN, isWindowed, end: count };
+  if (!isWindowed) return { ...UNMEASURED, isWindowed, end: count };
   return { ...view, isWindowed, first: Math.min(view.first, count), end: Math.min(view.end, count) };
 }
 
@@ -64,12 +64,17 @@ function viewOf(frame: HTMLElement, body: HTMLElement, count: number): View {
   const height = Math.ceil(Math.max(1, ...rows.map((row) => row.getBoundingClientRect().height)));
   const gap = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).marginBlockEnd) : 0;
   const pitch = height + gap;
-  const outside = frame.getBoundingClientRect();
+  const frameBox = frame.getBoundingClientRect();
   const start = body.getBoundingClientRect().top;
   const rowAt = (y: number) => Math.min(Math.max(0, Math.floor((y - start) / pitch)), count);
-  const top = Math.max(outside.top, 0);
-  const bottom = Math.min(outside.bottom, window.innerHeight);
-  return { height, pitch, first: Math.max(0, rowAt(top) - BEYOND), end: rowAt(bottom) + 1 + BEYOND };
+  const top = Math.max(frameBox.top, 0);
+  const bottom = Math.min(frameBox.bottom, window.innerHeight);
+  return {
+    height,
+    pitch,
+    first: Math.max(0, rowAt(top) - OVERSCAN_ROWS),
+    end: rowAt(bottom) + 1 + OVERSCAN_ROWS,
+  };
 }
 
 const isSame = (one: View, other: View): boolean =>
@@ -79,22 +84,27 @@ const isSame = (one: View, other: View): boolean =>
   one.pitch === other.pitch;
 
 /** Rows that are not drawn, from where on and how many. */
-export interface Left {
+export interface SkippedRows {
   from: number;
-  left: number;
+  count: number;
 }
 
 /** What to draw, in order: the rows in sight, the one that keeps the focus, and the room of those between. */
-export function drawnRows(first: number, end: number, count: number, kept: number): (number | Left)[] {
-  const shown = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  if (kept >= 0 && kept < first) shown.unshift(kept);
-  if (kept >= end && kept < count) shown.push(kept);
-  const drawn: (number | Left)[] = [];
+export function drawnRows(
+  first: number,
+  end: number,
+  count: number,
+  focused: number,
+): (number | SkippedRows)[] {
+  const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  if (focused >= 0 && focused < first) indexes.unshift(focused);
+  if (focused >= end && focused < count) indexes.push(focused);
+  const rows: (number | SkippedRows)[] = [];
   let from = 0;
-  for (const index of [...shown, count]) {
-    if (index > from) drawn.push({ from, left: index - from });
-    if (index < count) drawn.push(index);
+  for (const index of [...indexes, count]) {
+    if (index > from) rows.push({ from, count: index - from });
+    if (index < count) rows.push(index);
     from = index + 1;
   }
-  return drawn;
+  return rows;
 }

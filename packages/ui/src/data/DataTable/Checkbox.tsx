@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as S from './DataTable.styles.ts';
 
-interface TickProps {
+interface CheckboxProps {
   label: string;
   state: 'every' | 'some' | 'none';
   /** With Shift held it means a range. */
@@ -11,13 +11,13 @@ interface TickProps {
 }
 
 /** A native checkbox with room for a finger. */
-export function Tick({ label, state, onPress, isLabelShown = false }: TickProps) {
+export function Checkbox({ label, state, onPress, isLabelShown = false }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <S.Tick>
+    <S.Checkbox>
       <input
         ref={box}
         type="checkbox"
@@ -26,6 +26,6 @@ export function Tick({ label, state, onPress, isLabelShown = false }: TickProps)
         onChange={({ nativeEvent }) => onPress(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       {isLabelShown && label}
-    </S.Tick>
+    </S.Checkbox>
   );
 }

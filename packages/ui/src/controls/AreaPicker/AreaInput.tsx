@@ -11,7 +11,7 @@ import { messages } from './AreaPicker.messages.ts';
 import * as S from './AreaPicker.styles.ts';
 import { OtherName } from './OtherName.tsx';
 
-interface AreaEntryProps {
+interface AreaInputProps {
   wiring: FieldWiring;
   label: string;
   /** Of the list, while it is there. */
@@ -22,18 +22,18 @@ interface AreaEntryProps {
   active: DeliveryArea | null;
   open: () => void;
   close: () => void;
-  type: (text: string) => void;
+  changeTyped: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   disabled: boolean | undefined;
 }
 
 /** The field itself. What is chosen shows its other name and its fee, until somebody types over it. */
-export function AreaEntry({ wiring, label, listId, area, typed, active, ...entry }: AreaEntryProps) {
+export function AreaInput({ wiring, label, listId, area, typed, active, ...entry }: AreaInputProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const text = typed ?? area?.name[locale] ?? '';
-  const isSettled = area !== null && text === area.name[locale];
+  const isChosen = area !== null && text === area.name[locale];
   return (
     <S.Box>
       <S.Pin>
@@ -49,7 +49,7 @@ export function AreaEntry({ wiring, label, listId, area, typed, active, ...entry
           aria-expanded={listId !== undefined}
           aria-controls={listId}
           aria-activedescendant={listId && active ? rowId(listId, active) : undefined}
-          dir={text === '' || isSettled ? undefined : 'auto'}
+          dir={text === '' || isChosen ? undefined : 'auto'}
           placeholder={intl.formatMessage({ id: messages.placeholder })}
           autoComplete="off"
           autoCorrect="off"
@@ -57,28 +57,28 @@ export function AreaEntry({ wiring, label, listId, area, typed, active, ...entry
           enterKeyHint="done"
           disabled={entry.disabled}
           value={text}
-          onChange={({ target }) => entry.type(target.value)}
+          onChange={({ target }) => entry.changeTyped(target.value)}
           onKeyDown={entry.onKeyDown}
           onClick={({ currentTarget }) => {
             // What is typed next is another area, not more of this one.
-            if (!entry.isOpen && isSettled) currentTarget.select();
+            if (!entry.isOpen && isChosen) currentTarget.select();
             entry.open();
           }}
         />
-        {isSettled && (
-          <S.Over aria-hidden="true">
-            <S.Held>{text}</S.Held>
+        {isChosen && (
+          <S.Overlay aria-hidden="true">
+            <S.Placeheld>{text}</S.Placeheld>
             <OtherName area={area} />
-          </S.Over>
+          </S.Overlay>
         )}
       </S.Entry>
-      {isSettled && (
+      {isChosen && (
         <S.Fee>
           <Price cents={area.fee} />
         </S.Fee>
       )}
       {/* The keyboard has the arrow keys for it. */}
-      <S.Open
+      <S.Toggle
         type="button"
         tabIndex={-1}
         aria-label={label}
@@ -93,7 +93,7 @@ export function AreaEntry({ wiring, label, listId, area, typed, active, ...entry
         }}
       >
         <Icon of={chevronDownIcon} size="small" />
-      </S.Open>
+      </S.Toggle>
     </S.Box>
   );
 }
