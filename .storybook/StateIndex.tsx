@@ -13,7 +13,7 @@ interface Component {
   stories: Entry[];
 }
 
-/** Storybook's own list of what it shows, so that this page can never be out of date. */
+/** Storybook's own index, so that this page is always up to date. */
 const LIST = './index.json';
 
 export function StateIndex() {

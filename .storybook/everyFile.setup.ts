@@ -1,4 +1,7 @@
-/** A file that the runner did not prepare would have its pictures compared with nothing: `preview.tsx` objects to it. */
+/**
+ * Marks a file as prepared by the runner: without the setup files its screenshots would not be compared, and
+ * `preview.tsx` throws.
+ */
 import { afterEach, beforeEach } from 'vitest';
 
 const setPrepared = (isPrepared: boolean) => () => {

@@ -1,4 +1,4 @@
-/** Chromium forces its colours on the first page alone, and on the pages after it only believes that it does. */
+/** Chromium applies forced colours to the first page only and ignores the setting on later pages. */
 import { beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 

@@ -1,7 +1,7 @@
-/** The axes a story can be turned along, and their values: the toolbar, the tests and Chromatic all read them here. */
+/** The axes of a story and their values, shared by the toolbar, the tests and Chromatic. */
 export const locales = ['en', 'ar', 'both'] as const;
 export const themes = ['light', 'dark', 'contrast'] as const;
-/** `device` moves as the reader's device asks; `reduced` is still whatever it asks. */
+/** `device` follows the device's setting; `reduced` always reduces motion. */
 export const motions = ['device', 'reduced'] as const;
 export const widths = {
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
@@ -17,13 +17,13 @@ export interface Mode {
   locale: Exclude<LocaleGlobal, 'both'>;
   theme: ThemeGlobal;
   width: Width;
-  /** The few colours of the reader's system in place of ours. */
+  /** Emulates forced colours. */
   forcedColors?: true;
 }
 
 /**
- * Four modes cover every pair of language, theme and width, at half the price of all eight. Two more show
- * what is seen by those who see least, in Arabic, where there is most to lose.
+ * Four modes cover every pair of language, theme and width at half the cost of all eight. Two more show high
+ * contrast and forced colours, in Arabic, where most can break.
  */
 export const modes = {
   'en-light-phone': { locale: 'en', theme: 'light', width: 'phone' },

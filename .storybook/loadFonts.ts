@@ -7,7 +7,7 @@ const FACES = [
 ];
 const SAMPLE = 'Aa1$ أبت';
 
-/** Every face is there before a story is drawn: a picture must not depend on who was quicker. */
+/** Loads every font before a story is rendered, so that screenshots do not depend on timing. */
 export async function loadFonts(): Promise<object> {
   await Promise.all(FACES.map((face) => document.fonts.load(face, SAMPLE)));
   return {};

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { uiPlugins } from '@zawadeh/ui/build';
 
-/** The groups in the order a designer reads them; folder names are the sidebar. */
+/** The sidebar groups in order, named after their folders. */
 const ROOMS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 
 const config: StorybookConfig = {

@@ -1,10 +1,10 @@
-/** After every story that is photographed, its picture is held against the one that was accepted. */
+/** Compares the screenshot of every story with the accepted one. */
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
-  // A Playground is for turning knobs, a Play story for behaviour: neither is a state to keep.
+  // Playgrounds are for the controls and Play stories for behaviour, so neither has a screenshot.
   if (storyId === undefined || task.name.startsWith('Play') || task.result?.state === 'fail') return;
   await fitViewport();
   await document.fonts.ready;
@@ -12,7 +12,7 @@ afterEach(async ({ task }) => {
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
 });
 
-/** What lies below the fold is not drawn, so the fold is moved below everything. */
+/** Content below the viewport is not drawn, so the viewport is made as high as the page. */
 async function fitViewport(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);

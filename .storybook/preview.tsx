@@ -9,17 +9,17 @@ const LOCALE_NAMES = { en: 'English', ar: 'العربية', both: 'English | ا�
 const MOTION_NAMES = { device: 'Motion as the device asks', reduced: 'Reduced motion' };
 const THEME_NAMES = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 
-/** Chromatic's axes are the globals, its widths the viewports. */
+/** Maps a mode to Chromatic's globals and viewport. */
 const chromaticMode = (mode: Mode) => ({
   ...globalsOf(mode),
   viewport: mode.width,
   ...(mode.forcedColors && { forcedColors: 'active' }),
 });
 
-/** What passes is of use in the panel alone; to describe it takes axe a good part of its time. */
+/** In tests axe reports violations only, because describing the passed rules takes a good part of its time. */
 const onlyViolations = '__vitest_browser__' in window && { resultTypes: ['violations'] };
 
-/** Then the colours are the reader's own; axe would hold ours against each other, which nobody sees. */
+/** Under forced colours axe would check the theme's colours, which are not displayed. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
@@ -30,7 +30,7 @@ const preview: Preview = {
     if ('__vitest_browser__' in window && !('isPrepared' in window && window.isPrepared)) {
       throw new Error('The setup files have not run for this file: its pictures would not be looked at.');
     }
-    // A story that is about one world stays in it.
+    // A story about one scenario stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;
     msw.use(...handlersFor(scenario, () => FROZEN_NOW));
   },

@@ -1,6 +1,6 @@
 /**
- * Headless, the browser has a pointer of its own, which rests in the corner and tells everything that moves
- * under it. The pointer of a Play story would then seem to have left what it points at.
+ * A headless browser has a real pointer in the corner, which sends events to anything that moves under it. The
+ * simulated pointer of a Play story would then seem to have left its target.
  */
 for (const type of ['over', 'enter', 'move', 'out', 'leave'])
   for (const device of ['pointer', 'mouse'])

@@ -1,4 +1,4 @@
-/** Every world that the pretend backend can be in is shown to somebody. */
+/** Every scenario of the mocks has a story. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

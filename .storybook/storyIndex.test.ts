@@ -1,4 +1,4 @@
-/** What Storybook itself lists, held against what the library has to have. */
+/** Checks Storybook's index against the required components and stories. */
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -15,10 +15,10 @@ const COMPONENTS = `
 
 const REQUIRED = ['Playground', 'States', 'Bilingual'];
 
-/** How a story is called that measures where things stand, or which way words run. */
+/** Matches names of stories that test positions or text direction. */
 const GEOMETRY = /^Play.*(?:Mirrored|AtStart|AtEnd|Direction|DangerLast)/;
 
-/** Without a start and an end of their own: a box, what is not seen, and words or badges that stand where Text and Badge put them. */
+/** Components without a start and an end of their own. */
 const DIRECTIONLESS = ['Surface', 'VisuallyHidden', 'When', 'PaymentBadge', 'RoleBadge'];
 
 type Entries = Awaited<ReturnType<typeof buildIndex>>['entries'];

@@ -14,7 +14,7 @@ import { words as englishShop } from '../apps/web/src/locales/shop/english.ts';
 import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 
-/** In the app a screen's words come with it; here all of them are there from the start. */
+/** The app loads messages with their screens; Storybook loads all of them at the start. */
 const withAllMessages = (app: Language, library: Language, ...screens: Messages[]): Language => ({
   ...app,
   messages: Object.assign({}, library.messages, app.messages, ...screens) as Messages,
@@ -31,14 +31,14 @@ const arabic = withAllMessages(appArabic, wholeArabic, arabicAdmin, arabicLater,
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /**
- * The same provider as the app's. A page in one language, or two panes side by side where the toolbar
- * says so or the story is about both (`parameters: { panes: true }`).
+ * Wraps a story in the app's provider: a page in one language, or two panes side by side for `both` or
+ * `parameters: { panes: true }`.
  */
 export const withSurface: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = (globals.theme ?? 'light') as ThemeGlobal;
   const locale = (globals.locale ?? 'en') as LocaleGlobal;
   const motion = (globals.motion ?? 'device') as MotionGlobal;
-  // In another backend a screen begins anew.
+  // The key remounts the screen when the scenario changes.
   const backend = String(globals.backend);
   const story = (
     <OwnToasts>
@@ -66,7 +66,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
       </div>
     );
   }
-  // A docs page shows many stories at once, and none of them owns the page.
+  // A docs page shows many stories, so none may change the document's attributes.
   const scope = viewMode === 'docs' ? 'pane' : 'document';
   return (
     <UiProvider
@@ -81,7 +81,7 @@ export const withSurface: Decorator = (Story, { globals, parameters, viewMode })
   );
 };
 
-/** Panes leave the page around them alone, and it would keep what the story before them made of it. */
+/** Panes do not set the document's attributes, which would stay as the previous story set them. */
 function applyToPage(language: Language, theme: ThemeGlobal): void {
   for (const [name, value] of Object.entries(scopeAttributes(language, theme))) {
     if (value !== undefined) document.documentElement.setAttribute(name, value);

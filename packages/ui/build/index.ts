@@ -4,5 +4,5 @@ import { themeCss } from './themeCss.ts';
 
 export { light } from '../src/theme/light.ts';
 
-/** What any build that shows the components needs. */
+/** The Vite plug-ins that every build of the components needs. */
 export const uiPlugins = (): Plugin[] => [icuMessages(), themeCss()];

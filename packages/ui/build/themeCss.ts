@@ -1,4 +1,4 @@
-/** Fills `theme/theme.css` from the typed theme, so that roles and scales are written down once. */
+/** Generates `theme/theme.css` from the typed theme, so that roles and scales are defined once. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

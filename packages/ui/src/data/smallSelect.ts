@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, size, space } from '../theme/index.ts';
 
-/** Around a small select and its chevron, which lets presses through. */
+/** Wraps a small select and its chevron; the chevron passes presses on. */
 export const choiceShape = css`
   position: relative;
   align-items: center;
@@ -13,7 +13,7 @@ export const choiceShape = css`
   }
 `;
 
-/** Beside a table, where a whole field would be too much. */
+/** A compact select beside a table. */
 export const smallSelect = css`
   min-block-size: ${size.touch};
   padding-inline: ${space(3)} ${space(10)};

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../theme/index.ts';
 
-/** The two-stone stripe of old Tripoli's arches. Under a header or a brand field, never behind text. */
+/** A stripe of alternating colours (ablaq masonry), below a header or a brand surface, never behind text. */
 export const ablaqBand = css`
   background: repeating-linear-gradient(
     90deg,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The zigzag top of a paper bag: teeth 14 px wide and 7 high. Only on what is a bag or its receipt. */
+/** A zigzag top edge with teeth 14 px wide and 7 high, only for bags and receipts. */
 export const pinkedEdge = css`
   mask:
     conic-gradient(from 135deg at 50% 0, #000 90deg, #0000 0) top / 14px 7.5px round,

@@ -4,6 +4,6 @@ import type later from './later/en.json';
 import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 
-/** A misspelt id does not compile. */
+/** Typed, so that a misspelt id does not compile. */
 export type MessageId = keyof (typeof frame & typeof later & typeof shelf & typeof shop & typeof admin);
 export type MessageIds = Record<string, MessageId>;

@@ -1,4 +1,4 @@
-/** Both languages with every word of the library: for Storybook. An app loads all but `frame` with what needs them. */
+/** Both languages with all messages of the library, for Storybook. An app loads all catalogues but `frame` on demand. */
 import type { Language } from '../provider/language.ts';
 import { arabic } from './arabic.ts';
 import arabicAdmin from './admin/ar.json';

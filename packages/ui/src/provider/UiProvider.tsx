@@ -9,15 +9,15 @@ import type { Language } from './language.ts';
 export type MotionChoice = 'device' | 'reduced';
 
 export interface UiProviderProps {
-  /** Locale, direction, messages and the flipping plug-in, always changed together. */
+  /** Locale, direction, messages and the RTL plug-in, which always change together. */
   language: Language;
   /** `auto` follows the device. */
   theme?: ThemeChoice;
-  /** `device` moves as the reader's device asks; `reduced` is still whatever it asks. */
+  /** `device` follows the device's setting; `reduced` always reduces motion. */
   motion?: MotionChoice;
-  /** `document` owns <html>; `pane` is an island on a page, so that both languages can stand side by side. */
+  /** `document` sets the attributes of <html>; `pane` wraps its content, so that both languages can be on one page. */
   scope?: 'document' | 'pane';
-  /** How a link moves within the app; a plain <a> by default. */
+  /** The link component of the app's router; a plain <a> by default. */
   link?: LinkComponent;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ function Pane({ language, theme, motion, children }: ScopeProps) {
   return <div {...scopeAttributes(language, theme, motion)}>{children}</div>;
 }
 
-/** What a page or a pane carries; the server writes the same on <html> before any script runs. */
+/** The attributes of a page or pane; the server writes the same on <html>. */
 export function scopeAttributes(
   language: Pick<Language, 'locale' | 'dir' | 'script'>,
   theme: ThemeChoice,

@@ -5,7 +5,7 @@ export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }
 
 export const PlainLink: LinkComponent = (props) => createElement('a', props);
 
-/** No default: falling back to one language would make every phone download it. */
+/** No default, because a fallback language would be part of every download. */
 export const LanguageContext = createContext<Language | null>(null);
 export const LinkContext = createContext<LinkComponent>(PlainLink);
 

@@ -1,6 +1,6 @@
 /**
- * stylis-plugin-rtl is the net under logical properties: it turns shadows, transforms and positions
- * around. As published it passes over the at-rules named here.
+ * stylis-plugin-rtl complements logical properties: it mirrors shadows, transforms and positions. The published
+ * version skips the at-rules listed here.
  */
 import * as published from 'stylis-plugin-rtl';
 import { DECLARATION, MEDIA, type Middleware } from 'stylis';
@@ -9,11 +9,11 @@ type Plugin = Middleware & { name: string };
 
 const EXTRA_AT_RULES = new Set(['@container', '@layer', '@starting-style', '@scope']);
 
-// Node sees the CommonJS build, whose default export is wrapped once more.
+// In Node the CommonJS build is loaded, whose default export is wrapped once more.
 const wrapped = published.default as unknown as Plugin | { default: Plugin };
 export const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
 
-/** All that the plug-in may turn round. Whatever else is written, which is most, it would read and write for nothing. */
+/** Matches all declarations that the plug-in may change; it is skipped for the others, which are most. */
 const FLIPPABLE =
   /left|right|ltr|rtl|[ew]-resize|translate|shadow|background[^;]*%|radius:[^;]*[\s/]|:(?:[^;]* ){3}/i;
 
@@ -35,7 +35,7 @@ const flip: Middleware = (element, index, children, callback) => {
   }
 };
 
-// styled-components hashes the plug-in's name into class names, and minifying would take it away.
+// styled-components hashes the plug-in's name into class names, and minification would remove the name.
 Object.defineProperty(flip, 'name', { value: 'rtl' });
 
 export const flippingPlugins = [flip as Plugin];

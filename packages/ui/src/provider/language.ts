@@ -5,14 +5,14 @@ import type { ComponentProps } from 'react';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** Everything that differs between the two languages, in one piece, so that it can be loaded as one. */
+/** Everything that differs between the languages, in one object that can be loaded at once. */
 export interface Language {
   locale: Locale;
   dir: 'ltr' | 'rtl';
   script: 'latin' | 'arabic';
-  /** For dates and plurals: Levantine month names and Latin digits, whatever the device prefers. */
+  /** The locale for dates and plurals: Levantine month names and Latin digits on every device. */
   intlLocale: string;
-  /** "5:00 PM – 8:30 PM" says its half of the day twice; «من 5:00 إلى 8:30 م» says it once. */
+  /** Whether a range repeats AM or PM: "5:00 PM – 8:30 PM", but «من 5:00 إلى 8:30 م». */
   repeatsDayHalf: boolean;
   messages: Messages;
   stylisPlugins: ComponentProps<typeof StyleSheetManager>['stylisPlugins'];

@@ -10,7 +10,7 @@ const messages = {
   range: 'ui.time.range',
 } satisfies MessageIds;
 
-/** Times as they are said in Tripoli, as plain text for sentences and for screen readers. */
+/** Formats times of the Beirut time zone as plain text, for messages and screen readers. */
 export function useBeirut() {
   const intl = useIntl();
   const { dir, repeatsDayHalf } = useLanguage();

@@ -4,12 +4,12 @@ import { english } from '../locales/english.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 
 export interface BothWaysProps {
-  /** What to look at. */
+  /** What the reader should notice. */
   caption: string;
   children: ReactNode;
 }
 
-/** One thing in an English and in an Arabic page, side by side. */
+/** Shows its children in an English and an Arabic pane, side by side. */
 export function BothWays({ caption, children }: BothWaysProps) {
   return (
     <figure style={{ display: 'grid', gap: 6, marginBlock: '0 24px', marginInline: 0 }}>

@@ -6,13 +6,13 @@ import { modes } from '../theme/modes.ts';
 const MODES = Object.keys(modes) as (keyof typeof modes)[];
 const ROLES = Object.keys(modes.light) as ColorRole[];
 
-/** "text.muted" is one of text's. */
+/** "text.muted" belongs to the group "text". */
 const groupOf = (role: ColorRole) => role.split('.')[0];
 const GROUPS = Array.from(new Set(ROLES.map(groupOf)));
 
 const cell = { padding: '6px 8px', textAlign: 'start', verticalAlign: 'middle' } as const;
 
-/** One value, and whether its mode has it from daylight. */
+/** One value; bold if the mode defines it rather than inherits it from light. */
 function Value({ role, mode }: { role: ColorRole; mode: keyof typeof modes }) {
   const value = modes[mode][role];
   const isOwn = mode === 'light' || value !== modes.light[role];
@@ -35,7 +35,7 @@ function Value({ role, mode }: { role: ColorRole; mode: keyof typeof modes }) {
   );
 }
 
-/** Every colour role in every mode, from the theme itself; bold where a mode differs from daylight. */
+/** Every colour role in every mode, read from the theme; bold where a mode differs from light. */
 export function ColourRoles() {
   return (
     <UiProvider language={english} theme="light" scope="pane">

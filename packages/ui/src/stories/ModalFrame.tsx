@@ -6,20 +6,20 @@ export interface ModalFrameProps extends Pick<
   ModalProps,
   'placement' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 > {
-  /** How high the pretended window is, in pixels. */
+  /** The height of the simulated window, in pixels. */
   height?: number;
   children: ReactNode;
 }
 
 const windowFrame: CSSProperties = {
   position: 'relative',
-  // What is fixed inside keeps to this frame instead of to the window.
+  // Makes fixed descendants relative to this frame.
   contain: 'layout paint',
   borderRadius: 8,
   background: 'var(--bg-page)',
 };
 
-/** A modal drawn in a frame of its own, so that several states stand on one sheet. The page around it stays alive. */
+/** Draws a modal inside a frame without opening it, so that one sheet can show several states. */
 export function ModalFrame({ height = 320, children, ...modal }: ModalFrameProps) {
   const { placement, ...named } = modal;
   return (

@@ -31,7 +31,7 @@ function Sample({ scale, value }: { scale: string; value: string }) {
   );
 }
 
-/** Every size that does not change with language or mode, from the theme itself. */
+/** Every size that is independent of language and mode, read from the theme. */
 export function Scales() {
   return (
     <UiProvider language={english} theme="light" scope="pane">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface StateGridProps {
-  /** What each state is called, and what it looks like. */
+  /** The states by name. */
   states: Record<string, ReactNode>;
   /** The least width of a cell, in pixels. */
   cell?: number;
 }
 
 /**
- * Every state of a thing on one sheet, each with its name: what designers review and pictures compare. A thing is as
- * wide as it is anywhere: what takes the width it is given is as wide as its cell, and a button as its words.
+ * All states of a component on one sheet with their names, for design review and screenshots. Block elements are
+ * as wide as their cell, inline ones as their content.
  */
 export function StateGrid({ states, cell = 160 }: StateGridProps) {
   return (

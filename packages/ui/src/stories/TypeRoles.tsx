@@ -49,7 +49,7 @@ function Script({ language }: { language: Language }) {
   );
 }
 
-/** Every type role in both scripts, from the theme itself. */
+/** Every type role in both scripts, read from the theme. */
 export function TypeRoles() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>

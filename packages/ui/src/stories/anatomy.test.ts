@@ -1,4 +1,4 @@
-/** Every component is on show: its stories, the three that every component has, and its page. */
+/** Every component has a page, stories, and the three stories that are required. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,15 +1,15 @@
 import { readBag, readBags, type Bag } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 
-/** Stories stand still at this instant. */
+/** The fixed current time of all stories. */
 export const now = FROZEN_NOW;
 
 export const bags: readonly Bag[] = readBags(bagRows(now)).bags;
 
-/** What no shop should have sent, as far as it can be read at all. */
+/** Bags with malformed data, as far as they can be read. */
 export const hostileBags: readonly Bag[] = readBags(hostileRows(now)).bags;
 
-/** A good bag with some columns replaced. */
+/** A valid bag with some columns replaced. */
 export function bagWith(columns: Record<string, unknown>): Bag {
   const reading = readBag({ ...bagRows(now)[0], ...columns });
   if (!reading.ok) throw new Error(reading.error);
@@ -18,5 +18,5 @@ export function bagWith(columns: Record<string, unknown>): Bag {
 
 const MINUTE = 60_000;
 
-/** An instant so many minutes from now, as the database writes it. */
+/** The time a number of minutes from now, in the database's format. */
 export const inMinutes = (minutes: number): string => new Date(now + minutes * MINUTE).toISOString();

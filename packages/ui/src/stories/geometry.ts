@@ -1,17 +1,17 @@
-/** Whether one stands before the other for a reader of the language. */
+/** Whether one element is before the other in the language's direction. */
 export function standsBefore(one: Element, other: Element, locale: unknown): boolean {
   const first = one.getBoundingClientRect();
   const second = other.getBoundingClientRect();
   return locale === 'ar' ? first.left > second.left : first.left < second.left;
 }
 
-/** How far something is from the edge of its frame at which reading starts, in pixels. */
+/** The distance from the start edge of the frame, in pixels. */
 export function fromStart(inside: Element | Range, frame: Element, locale: unknown): number {
   const [one, other] = [inside.getBoundingClientRect(), frame.getBoundingClientRect()];
   return locale === 'ar' ? other.right - one.right : one.left - other.left;
 }
 
-/** Some letters of a text, as something that can be measured. */
+/** A measurable range of some letters of a text. */
 export function letters(element: Element, start: number, end: number): Range {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!text) throw new Error('There is no text.');

@@ -1,4 +1,4 @@
-/** Live things for the page about mirroring; each says its words in the language of its pane. */
+/** Live examples for the page about mirroring, each in the language of its pane. */
 import { BagPicture, type BagPictureProps } from '../bag/BagPicture/BagPicture.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { SearchField } from '../controls/SearchField/SearchField.tsx';

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 type Canvas = StoryContext['canvas'];
 type Role = 'dialog' | 'alertdialog';
 
-/** By the only button of its page. */
+/** Opens the dialog by the only button of the page. */
 export async function open(canvas: Canvas, role: Role = 'dialog') {
   const opener = canvas.getByRole('button');
   await userEvent.click(opener);

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** By a finger, by Enter and by Space. */
+/** Presses by click, Enter and Space. */
 export async function pressEveryWay(button: Element): Promise<void> {
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');

@@ -5,7 +5,7 @@ interface Controlled<Value, Next extends Value> {
   onValueChange: (value: Next) => void;
 }
 
-/** A field that holds what is typed or chosen in it, as the page around it would. */
+/** Wraps a controlled field in state, as a page would. */
 export function withState<Value, Next extends Value, Rest>(
   Field: ComponentType<Rest & Controlled<Value, Next>>,
 ) {

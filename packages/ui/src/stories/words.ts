@@ -3,7 +3,7 @@ import { useLanguage } from '../provider/contexts.ts';
 
 export type InBoth<T = string> = Record<Locale, T>;
 
-/** Whatever is said in both languages, in that of the page or pane around it. */
+/** Picks the text of the language of the page or pane around it. */
 export const useWords = <T>(words: InBoth<T>): T => words[useLanguage().locale];
 
 /** `<Words en="Show all bags" ar="عرض كل الأكياس" />` */
@@ -14,7 +14,7 @@ interface Context<Args> {
   initialArgs: Partial<Args>;
 }
 
-/** A Playground's words on an Arabic page, until somebody types others into its controls. */
+/** Arabic args for a Playground on an Arabic page; args edited in the controls stay. */
 export function withArabic<Args extends object>(
   args: Args,
   context: Context<Args>,

@@ -1,4 +1,4 @@
-/** Which colours are set upon which: the theme's tests hold every pair to WCAG in every mode. */
+/** The pairs of foreground and background: tests hold every pair to WCAG contrast in every mode. */
 import type { ColorRole } from './light.ts';
 
 type Pair = readonly [on: ColorRole, surface: ColorRole];

@@ -1,4 +1,4 @@
-/** Layer three, at night: only what differs from daylight. */
+/** Layer three, dark: only the roles that differ from light. */
 import type { ColorRole } from './light.ts';
 import { palette } from './palette.ts';
 

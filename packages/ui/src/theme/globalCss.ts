@@ -11,10 +11,9 @@ const still = (what: string): string =>
   `${what}, ${what}::before, ${what}::after { animation: none !important; transition-property: none !important; }`;
 
 /**
- * What stands under every component. It is plain CSS, made once at build time, so that no phone
- * downloads it as script and a page has its colours before any script runs. Direction-free on
- * purpose: an English and an Arabic pane can stand on one page, and a global rule belongs to neither.
- * Every mode and script is a set of variables on whatever carries its attribute.
+ * The global styles. They are plain CSS, generated at build time, so that they are not part of the script and
+ * colours apply before any script runs. Free of directions, because an English and an Arabic pane can be on one
+ * page. Modes and scripts are sets of variables on the element with their attribute.
  */
 export const globalCss = (): string => `
 ${fontFaces}
@@ -37,7 +36,7 @@ ${from('lg')} {
 }
 
 *, *::before, *::after { box-sizing: border-box; }
-/* What is moved to by keyboard stands free of the header, of what is docked and of a toast; these say how high they are. */
+/* Keeps focused elements clear of the header, the sticky footer and a toast, whose heights are in these variables. */
 html {
   scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)}) calc(var(--dock, 0px) + ${space(2)});
   text-size-adjust: 100%;
@@ -55,7 +54,7 @@ h1, h2, h3, p, ul, ol, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 img, svg { display: block; max-inline-size: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-/* Pressed before the page could act on it: the press is remembered, and this is its answer. */
+/* Feedback for a press before hydration, which is stored and replayed. */
 button[aria-busy='true'] { opacity: 0.6; cursor: progress; }
 a { color: ${color('text.link')}; }
 :focus-visible {

@@ -1,4 +1,4 @@
-/** Layer two, in daylight: what each colour is for. Every role is named here. */
+/** Layer two, light: the purpose of each colour. Every role is named here. */
 import { palette } from './palette.ts';
 
 export const light = {

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light, type ColorRole } from './light.ts';
 
-/** Every mode, whole. For the build and for tests: components know roles, never values. */
+/** All roles of every mode, for the build and tests; components only know roles. */
 export const modes: Record<'light' | 'dark' | 'contrast', Record<ColorRole, string>> = {
   light,
   dark: { ...light, ...dark },

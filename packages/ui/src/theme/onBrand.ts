@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, colorVariables } from './color.ts';
 
-/** For what stands on the brand's green: a secondary button there is drawn in light lines, and so is the ring of what has the focus. */
+/** Redefines colours for content on the brand's green: secondary buttons and focus rings have light lines. */
 export const onBrand = css`
   ${colorVariables({
     'action.secondary.bg': 'transparent',

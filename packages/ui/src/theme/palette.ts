@@ -1,4 +1,4 @@
-/** Layer one: the ramps. Private to the theme; components know roles only. */
+/** Layer one: the colour ramps, private to the theme. */
 export const palette = {
   paper: {
     0: '#FFFEFA',

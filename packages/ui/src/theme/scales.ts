@@ -1,4 +1,4 @@
-/** Sizes that do not change with the language or the mode. Everything is in rem, on a root of 16 px. */
+/** Sizes that are independent of language and mode, in rem on a root of 16 px. */
 const STEPS = { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 } as const;
 
 export const rem = (px: number): string => `${px / 16}rem`;
@@ -25,7 +25,7 @@ export const size = {
   contentMax: rem(1120),
 } as const;
 
-/** Below `xs` the grid is one column; then two, three from `md`, four from `lg`. */
+/** The shelf has one column below `xs`, then two, three from `md`, four from `lg`. */
 export const breakpoint = { xs: 360, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
 export const from = (name: keyof typeof breakpoint): string =>

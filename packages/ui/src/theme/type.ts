@@ -1,4 +1,4 @@
 import type { TypeRoleName } from './typeRoles.ts';
 
-/** `font: ${type('h1')}`: size, leading and family follow the script around them. */
+/** `font: ${type('h1')}`: size, leading and family depend on the script. */
 export const type = (role: TypeRoleName): string => `var(--type-${role})`;

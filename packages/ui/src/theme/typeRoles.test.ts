@@ -12,7 +12,7 @@ interface Face {
 const faces: Face[] = Array.from(fontFaces.matchAll(/@font-face \{([^}]*)\}/g), ([, rule = '']) => ({
   family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
   isOfTheDevice: rule.includes('local('),
-  // What is optional and late is not shown on that visit at all.
+  // With font-display: optional a late font is not used on that visit.
   mayStayAway: rule.includes('font-display: optional'),
   covers: coverage(/unicode-range: ([^;]+);/.exec(rule)?.[1]),
 }));
@@ -30,7 +30,7 @@ function coverage(range: string | undefined): Face['covers'] {
     runs.some(([first, last]) => letter.charCodeAt(0) >= first && letter.charCodeAt(0) <= last);
 }
 
-/** The families that one letter of a heading is looked for in, one after the other. */
+/** The families in which the browser looks for a letter of a heading, in order. */
 function chainFor(script: 'latin' | 'arabic', letter: string): Face[] {
   const [, families = ''] = /--type-h1: [^;]*?\d ([^;]+);/.exec(typeVariables(script, 'phone')) ?? [];
   return families

@@ -1,4 +1,4 @@
-/** Type roles for each script. Arabic gets its own size and leading, never letter-spacing or italics. */
+/** Type roles for each script. Arabic has its own size and leading, never letter-spacing or italics. */
 import { rem } from './scales.ts';
 
 type Face = 'display' | 'text';
@@ -9,7 +9,7 @@ interface TypeRole {
   face: Face;
   weight: number;
   phone: Setting;
-  /** Where it is not the phone's. */
+  /** Only where it differs from the phone. */
   desktop?: Setting;
 }
 
@@ -20,8 +20,8 @@ const ANY_SERIF = `Georgia, 'Noto Naskh Arabic', serif`;
 const TEXT = `'Readex Pro', 'Readex stand-in', 'Readex stand-in wide', system-ui, 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif`;
 
 const FAMILY: Record<Face, Record<Script, string>> = {
-  // A display face that comes late is not shown on that visit. The page's own letters are then drawn by what stands in,
-  // on the same line; those of the other script by the text face, which is there.
+  // A display face that loads late is not used on that visit. Letters of the page's script are then drawn by the
+  // stand-in, on the same line, and letters of the other script by the text face.
   display: {
     latin: `Rakkas, 'Rakkas Arabic', ${LATIN_STAND_INS}, 'Readex Pro', ${ARABIC_STAND_IN}, ${ANY_SERIF}`,
     arabic: `'Rakkas Arabic', Rakkas, ${ARABIC_STAND_IN}, 'Readex Pro', ${LATIN_STAND_INS}, ${ANY_SERIF}`,

@@ -1,4 +1,4 @@
-/** What keeps every screen readable from either side: rules about the source that types cannot hold. */
+/** Rules for the source that keep every screen correct in both directions and that types cannot express. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';

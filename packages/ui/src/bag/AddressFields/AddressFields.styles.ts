@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** Short fields on one line, whose labels must not push one of them lower than its neighbours. */
+/** Labels of different lengths must not push one of the short fields below its neighbours on the line. */
 export const OneLine = styled.div`
   container-type: inline-size;
 
   > * {
     align-items: end;
   }
-  /* Where some would break before "(optional)" and some would not, all do. */
+  /* Break before "(optional)" in every label, so that none wraps alone. */
   @container (max-width: 28rem) {
     label > span {
       display: block;

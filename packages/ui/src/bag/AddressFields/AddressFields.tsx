@@ -16,12 +16,12 @@ const messages = {
 
 export interface AddressFieldsProps {
   value: AddressParts;
-  /** All of it, with the part that was typed. */
+  /** The whole address, with the changed part. */
   onValueChange: (value: AddressParts) => void;
   disabled?: boolean;
 }
 
-/** Where exactly to bring it. Each part helps, and none is asked for. */
+/** The parts of a delivery address; all of them are optional. */
 export function AddressFields({ value, onValueChange, disabled }: AddressFieldsProps) {
   const intl = useIntl();
   const part = (name: keyof AddressParts, autoComplete?: TextFieldProps['autoComplete']) => (

@@ -10,7 +10,7 @@ export const StampPlace = styled.span`
   padding-block-start: ${space(2)};
 `;
 
-/** A rubber stamp, pressed by a hand that writes the other way in Arabic. */
+/** A rubber stamp, tilted the other way in Arabic. */
 export const Stamp = styled.span`
   padding: ${rem(10)} ${rem(14)};
   border: 3px solid ${color('stamp.text')};

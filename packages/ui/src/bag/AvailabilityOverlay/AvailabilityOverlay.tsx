@@ -10,7 +10,7 @@ export interface AvailabilityOverlayProps {
   availability: Availability;
 }
 
-/** What is written on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
+/** The availability shown on a bag's picture: a stamp, a strip of tape, a small label, or nothing. */
 export function AvailabilityOverlay({ availability }: AvailabilityOverlayProps) {
   const intl = useIntl();
   const { time } = useBeirut();

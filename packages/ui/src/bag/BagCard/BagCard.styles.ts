@@ -21,7 +21,7 @@ export const Body = styled.div`
   background: ${color('bg.surface')};
 `;
 
-/** Arabic dots hang below their line: a little room keeps them, too little to show the line that is cut. */
+/** Arabic dots reach below the line: the padding keeps them visible and is too small to reveal the next, cut line. */
 const clamp = (lines: number) => css`
   padding-block-end: 0.15em;
   margin-block-end: -0.15em;
@@ -32,7 +32,7 @@ const clamp = (lines: number) => css`
   line-clamp: ${lines};
 `;
 
-/** Read in the direction of its own words, so that the end is what is cut; set at the start of the page's. */
+/** Follows the direction of its own text, so that the cut is at the end, but aligns with the start of the page. */
 export const Title = styled.h2`
   font: ${type('cardTitle')};
   text-align: -webkit-match-parent;
@@ -62,7 +62,7 @@ export const Fact = styled.li`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* A name may be cut, an hour never. */
+  /* A name may be cut, a time may not. */
   &[data-cut] > :last-child {
     ${clamp(2)}
   }
@@ -71,7 +71,7 @@ export const Fact = styled.li`
   }
 `;
 
-/** Pushed down, so that flags and buttons stand on one line across a row; the flag bleeds to the start. */
+/** Aligned to the bottom, so that price flags and buttons line up across a row; the flag overhangs the start edge. */
 export const Foot = styled.div`
   display: grid;
   gap: ${rem(10)};
@@ -80,7 +80,7 @@ export const Foot = styled.div`
   --flag-bleed: ${rem(-19)};
 `;
 
-/** Its shadow over the card is what makes the whole card the link. */
+/** The ::after overlay makes the whole card the link. */
 export const Details = styled.a`
   ${buttonShape}
   ${secondaryLook}

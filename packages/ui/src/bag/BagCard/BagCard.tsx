@@ -12,15 +12,15 @@ import { BagFacts } from './BagFacts.tsx';
 
 export interface BagCardProps {
   bag: Bag;
-  /** The time it is, in milliseconds: availability and restock texts follow it. */
+  /** The current time in milliseconds; availability and restock texts depend on it. */
   now: Instant;
-  /** Where View Details goes. */
+  /** The target of View Details. */
   href: string;
   /** For the first cards of a page. */
   eager?: boolean;
 }
 
-/** What the time makes of a bag: the clock goes on every few seconds, and mostly changes nothing of it. */
+/** The text of a card that depends on the time: the clock ticks every few seconds and mostly changes nothing. */
 const timeDependentText = ({ bag, now }: BagCardProps): string =>
   JSON.stringify([
     availabilityOf(bag, now),

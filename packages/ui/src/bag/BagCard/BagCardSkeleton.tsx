@@ -2,7 +2,7 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
 import { Body, Root } from './BagCard.styles.ts';
 import * as S from './BagCardSkeleton.styles.ts';
 
-/** The true shape of a card, pinked edge and all, while the bags are on their way. */
+/** The loading placeholder, in the exact shape of a card. */
 export function BagCardSkeleton() {
   return (
     <Root as="div" aria-hidden="true">

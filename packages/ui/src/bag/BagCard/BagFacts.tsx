@@ -16,7 +16,7 @@ interface BagFactsProps {
   now: Instant;
 }
 
-/** Whose bag it is, and when it can be had: the window, or the restock where that is what matters. */
+/** The store, and the pickup window or the restock time, whichever applies. */
 export function BagFacts({ bag, availability, now }: BagFactsProps) {
   const intl = useIntl();
   const pickupMessage = usePickupMessage();

@@ -11,7 +11,7 @@ export const Root = styled.ul`
   > * {
     min-inline-size: 0;
   }
-  /* At first a card beyond the first screen is laid out when it comes near; what is come back to stands where it was. */
+  /* Cards beyond the first screen of a server-rendered page are laid out only when they come near. */
   &[data-drawn] > :nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${rem(340)};
@@ -30,7 +30,7 @@ export const Root = styled.ul`
   }
 `;
 
-/** In the place of bags that are not drawn. The gap below them is counted with them. */
+/** Takes the place of bags that are not drawn, including the gap below them. */
 export const Spacer = styled.li`
   grid-column: 1 / -1;
 

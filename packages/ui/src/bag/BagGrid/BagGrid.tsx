@@ -9,20 +9,20 @@ import * as S from './BagGrid.styles.ts';
 import { useShelfWindow } from './useShelfWindow.ts';
 
 const messages = {
-  /** Read aloud while the skeletons are shown. */
+  /** Announced while the skeletons are shown. */
   loading: 'ui.bagGrid.loading',
 } satisfies MessageIds;
 
 export interface BagGridProps {
   bags: readonly Bag[];
   now: Instant;
-  /** How many there are before any is left out: those of a long shelf are drawn in parts, however few were found. */
+  /** The count before filtering: a long shelf is drawn in parts, however few bags the filter leaves. */
   outOf?: number;
-  /** Where a bag's details are. */
+  /** The address of a bag's page. */
   hrefOf: (bag: Bag) => string;
 }
 
-/** How many pictures a first screen can show on a desktop. */
+/** The number of pictures that a desktop's first screen can show. */
 const FIRST_SCREEN = 8;
 
 export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps) {
@@ -56,7 +56,7 @@ export function BagGrid({ bags, now, outOf = bags.length, hrefOf }: BagGridProps
 
 const noSubscription = () => () => {};
 
-/** Whether the server drew it, and the browser was only joined to what was there. */
+/** Whether the markup came from the server and was hydrated. */
 function useWasServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     noSubscription,
@@ -66,11 +66,11 @@ function useWasServerRendered(): boolean {
   return useState(isHydrating)[0];
 }
 
-/** Of bags that are not drawn. */
+/** Takes the place of bags that are not drawn. */
 const Spacer = ({ height, row }: { height: number; row?: number }) =>
   height > 0 && <S.Spacer aria-hidden="true" data-row={row} style={{ blockSize: height }} />;
 
-/** The shelf before the bags are there. */
+/** The loading placeholder of the shelf. */
 export function BagGridSkeleton() {
   const intl = useIntl();
   return (

@@ -1,37 +1,37 @@
 import { startTransition, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** As many bags as fill whole rows, however many columns there are: the server goes by it, and a browser at first. */
+/** Fills whole rows with any number of columns; the server and the first render assume it. */
 const DEFAULT_ROW_LENGTH = 12;
-/** A shelf of up to so many is drawn as a whole: then the browser finds and prints all of it. */
+/** Up to this many bags all are drawn, so that the browser's find and print cover the whole shelf. */
 const MAX_FULLY_DRAWN = 200;
-/** How far beyond the screen there are bags already, in screens. */
+/** The height drawn beyond the screen, in screens. */
 const OVERSCAN_SCREENS = 0.5;
-/** Of a bag that was never seen. */
+/** The height assumed for a bag that was not measured yet, in pixels per column. */
 const ESTIMATED_BAG_HEIGHT = 125;
 
-/** Rows that are drawn, the last not included. */
+/** The drawn rows; `last` is exclusive. */
 interface Span {
-  /** How many bags there are in a row. */
+  /** The number of bags in a row. */
   row: number;
   first: number;
   last: number;
 }
 
 interface ShelfWindow {
-  /** How many bags there are in a row. */
+  /** The number of bags in a row. */
   row: number;
-  /** Which bags are drawn, the last not included. */
+  /** The indexes of the drawn bags; `to` is exclusive. */
   from: number;
   to: number;
-  /** The room of those that are not, in pixels; null where all are drawn. */
+  /** The heights of the undrawn parts, in pixels; null where all bags are drawn. */
   before: number | null;
   after: number;
 }
 
-/** Kept when the shelf is left: whoever comes back finds everything where it was. */
+/** Outlives the component, so that a return to the shelf restores the scroll position. */
 const measured = { width: 0, row: DEFAULT_ROW_LENGTH, heights: [] as number[] };
 
-/** Of thousands of bags only those are drawn that are on the screen or near it. */
+/** Windowed rendering: of thousands of bags only those on or near the screen are drawn. */
 export function useShelfWindow(
   shelf: RefObject<HTMLElement | null>,
   count: number,
@@ -48,14 +48,14 @@ export function useShelfWindow(
     const { top } = shelf.current.getBoundingClientRect();
     const [next, onScreen] = [spanIn(top, count, OVERSCAN_SCREENS), spanIn(top, count, 0)];
     if (contains(span, next) && contains(next, span)) return;
-    // What nobody sees yet is drawn between the frames, for a thumb that goes on.
+    // Bags outside the screen are drawn as a transition, so that they do not block scrolling.
     if (contains(span, onScreen)) startTransition(() => setSpan(next));
     else setSpan(next);
   });
 
   useLayoutEffect(() => {
     if (isWhole || !shelf.current) return;
-    // It tells of its first size too, and before that is painted.
+    // The observer also reports the initial size, before the first paint.
     const observer = new ResizeObserver(update);
     observer.observe(shelf.current);
     document.addEventListener('scroll', update, { passive: true });
@@ -77,7 +77,7 @@ export function useShelfWindow(
   };
 }
 
-/** What the server draws; whoever comes back begins with what a screen holds. */
+/** The span of the server's markup; on a return to the shelf, what fills a screen. */
 const initialSpan = (): Span =>
   measured.width === 0
     ? { row: DEFAULT_ROW_LENGTH, first: 0, last: 2 }
@@ -114,14 +114,14 @@ function averageHeight(): number {
     : measuredHeights.reduce((sum, height) => sum + height, 0) / measuredHeights.length;
 }
 
-/** Where each drawn row begins, to where the next one does. */
+/** Measures each drawn row from its start to the start of the next. */
 function measure(shelf: HTMLElement): void {
   const { clientWidth: width } = shelf;
   if (measured.width !== width) {
     const row = getComputedStyle(shelf).gridTemplateColumns.split(' ').length;
     Object.assign(measured, { width, row, heights: [] });
   }
-  // What is drawn is still divided as it was before.
+  // The column count has changed but the drawn rows still have the old one.
   if (Number(shelf.dataset.row) !== measured.row) return;
   const starts = Array.from(shelf.querySelectorAll<HTMLElement>(':scope > [data-row]'));
   for (const [index, start] of starts.entries()) {

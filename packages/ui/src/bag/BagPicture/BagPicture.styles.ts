@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { pinkedEdge } from '../../foundations/pinkedEdge.ts';
 import { color, from, rem } from '../../theme/index.ts';
 
-/** Shared with the skeleton, so that nothing moves when the picture takes its place. */
+/** Shared with the skeleton, so that the layout does not shift. */
 export const pictureShape = css`
   block-size: ${rem(138)};
   ${pinkedEdge}

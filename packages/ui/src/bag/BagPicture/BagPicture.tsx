@@ -5,10 +5,10 @@ import * as S from './BagPicture.styles.ts';
 
 export interface BagPictureProps {
   category: Category;
-  /** The shop's own picture; the category's drawn bag where there is none, or where it does not load. */
+  /** The shop's picture; null, or a picture that fails to load, shows the drawing of the category. */
   imageUrl: string | null;
   availability: Availability;
-  /** The first pictures of a page are asked for at once, the others when they come near. */
+  /** The first pictures of a page are loaded eagerly, the others lazily. */
   eager?: boolean;
 }
 
@@ -19,14 +19,14 @@ const DRAWINGS: Record<Category, string> = {
   'Late Breakfast': '/art/bag-late-breakfast.svg',
 };
 
-/** A picture under a pinked edge, on the colour of its category, with what must be said about it. */
+/** A bag's picture on the colour of its category, with the availability on top. */
 export function BagPicture({ category, imageUrl, availability, eager = false }: BagPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const src = imageUrl === null || imageUrl === broken ? DRAWINGS[category] : imageUrl;
   return (
     <S.Root data-category={category} data-away={availability.state === 'available' ? undefined : true}>
       <S.Picture
-        // A picture may have failed before React was there to hear of it.
+        // The picture may have failed before hydration, when no error handler existed.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0 && src === imageUrl) setBroken(imageUrl);
         }}

@@ -6,7 +6,7 @@ import { Label, Stamp, Tape } from '../AvailabilityOverlay/AvailabilityOverlay.s
 const HEIGHT = rem(284);
 const FRAME = rem(15);
 
-/** On a phone the paper of the page is torn below it; on a desktop it stands in a window of the old city. */
+/** A zigzag edge on a phone, an arched window on a desktop. */
 export const Root = styled.div`
   position: relative;
 
@@ -25,7 +25,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Cut by its own round corners, so that what stands in the frame's corner is not. */
+/** Clips the picture with its own round corners, so that the corner content of the frame is not clipped. */
 export const Window = styled.div`
   position: relative;
   overflow: hidden;
@@ -67,7 +67,7 @@ export const Window = styled.div`
   ${Tape} {
     inset-block-end: ${space(6)};
   }
-  /* The corner where reading starts is the back button's. */
+  /* The back button occupies the start corner. */
   ${Label} {
     inset-block: auto ${space(6)};
     inset-inline-start: ${space(4)};

@@ -3,11 +3,11 @@ import { BagPicture, type BagPictureProps } from '../BagPicture/BagPicture.tsx';
 import * as S from './BagPortrait.styles.ts';
 
 export interface BagPortraitProps extends Omit<BagPictureProps, 'eager'> {
-  /** The way back, in the corner where reading starts. */
+  /** Content of the start corner, such as a back button. */
   corner?: ReactNode;
 }
 
-/** A bag's picture on the bag's own page, where it is the first thing to be seen. */
+/** The large picture of a bag on its own page. */
 export function BagPortrait({ corner, ...picture }: BagPortraitProps) {
   return (
     <S.Root>
@@ -19,7 +19,7 @@ export function BagPortrait({ corner, ...picture }: BagPortraitProps) {
   );
 }
 
-/** Its place while the bag is on its way; the way back is there already. */
+/** The loading placeholder, with the corner content already in place. */
 export function BagPortraitSkeleton({ corner }: Pick<BagPortraitProps, 'corner'>) {
   return (
     <S.Root>

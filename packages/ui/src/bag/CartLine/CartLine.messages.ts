@@ -2,22 +2,22 @@ import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   unnamed: 'ui.bag.unnamed',
-  /** Read aloud before the price of one. */
+  /** Read aloud before the unit price. */
   each: 'ui.priceTag.sale',
-  /** Read aloud before the price of all of them. */
+  /** Read aloud before the total price. */
   total: 'ui.cartLine.total',
-  /** name is the bag's */
+  /** name is the title of the bag */
   remove: 'ui.cartLine.remove',
   /** from and to are prices */
   price: 'ui.cartLine.price',
-  /** count is how many the store has left, now the quantity */
+  /** count is the remaining stock and the new quantity */
   fewer: 'ui.cartLine.fewer',
   gone: 'ui.cartLine.gone',
   notCounted: 'ui.cartLine.notCounted',
-  /** Of a bag that has left the cart and can be had again. */
+  /** For a removed bag that is available again. */
   again: 'ui.cartLine.again',
   takeBack: 'ui.cartLine.takeBack',
-  /** Where a line was that somebody has just removed; name is the bag's */
+  /** In place of a line that the user has just removed; name is the title of the bag */
   removed: 'ui.cartLine.removed',
   undo: 'ui.cartLine.undo',
 } satisfies MessageIds;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** With large type the words go below the picture, where they have the whole line. */
+/** With large type the text goes below the picture, where it has the whole width. */
 export const Root = styled.article`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +10,7 @@ export const Root = styled.article`
   border-block-end: 1px solid ${color('line.subtle')};
 `;
 
-/** A window of the old city, on the category's colour, instead of the bag's pinked edge. */
+/** An arched frame in the category's colour, without the picture's zigzag edge. */
 export const Arch = styled.div`
   flex: none;
   overflow: hidden;
@@ -46,7 +46,7 @@ export const Head = styled.div`
   gap: ${space(2)};
 `;
 
-/** Its first line stands in the middle of the button beside it. */
+/** Aligns the first line with the middle of the remove button. */
 export const Title = styled.h2`
   flex: 1;
   min-inline-size: 0;
@@ -59,7 +59,7 @@ export const Title = styled.h2`
   }
 `;
 
-/** Higher than its letters, for a finger, and no taller a line for it. */
+/** A larger touch target that does not change the line height. */
 export const TitleLink = styled.a`
   padding-block: ${rem(4)};
   color: inherit;
@@ -70,7 +70,7 @@ export const TitleLink = styled.a`
   }
 `;
 
-/** Quiet, and reaching over the edges of the line, so that the bin stands on the line of the totals. */
+/** Overhangs the edges of the line, so that the icon aligns with the totals. */
 export const Remove = styled.div`
   position: relative;
   flex: none;
@@ -94,13 +94,13 @@ export const Sum = styled.div`
   gap: ${space(2)};
   margin-block-start: ${space(1)};
 
-  /* What the stepper says below itself breaks rather than push the total away. */
+  /* The stepper's note wraps instead of pushing the total away. */
   > :first-child {
     flex: 1 1 ${rem(132)};
   }
 `;
 
-/** Money stands at the end; its middle is the stepper's, whatever the stepper says below itself. */
+/** At the end of the line, centred on the stepper's buttons with or without a note below them. */
 export const Total = styled.p`
   display: flex;
   align-items: center;
@@ -150,7 +150,7 @@ export const Restore = styled.div`
   font: ${type('bodySmall')};
 `;
 
-/** Where a line was: what happened to it, and the way back. */
+/** The notice in place of a removed line, with the undo button. */
 export const Removed = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -164,7 +164,7 @@ export const Removed = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Pushed by nothing and pushing nothing out of the line. */
+/** Wraps within the line and does not push the button out of it. */
 export const RemovedText = styled.p`
   flex: 1 1 ${rem(160)};
   min-inline-size: 0;

@@ -24,26 +24,26 @@ import * as S from './CartLine.styles.ts';
 import { CartLineChanges } from './CartLineChanges.tsx';
 
 export interface CartLineProps {
-  /** As it is in the cart; of a line that has left it, as it was. */
+  /** The cart line; for a removed line, its last state. */
   line: Line;
-  /** Where the bag's details are. */
+  /** The address of the bag's page. */
   href: string;
-  /** The time it is, in milliseconds: the pickup hours are told from it. */
+  /** The current time in milliseconds; pickup hours depend on it. */
   now: Instant;
-  /** From 1 to what the store has. */
+  /** Called with a quantity from 1 to the stock. */
   onQuantityChange: (quantity: number) => void;
-  /** Takes it out of the cart, or puts away the notice of one that has left. */
+  /** Removes the line from the cart, or dismisses the notice of a line that was removed. */
   onRemove: () => void;
-  /** What has changed since it was put in the cart, and must be said. */
+  /** The changes since the bag was added that the user has to see. */
   changes?: readonly CartChange[];
-  /** Of a line that has left the cart and whose bag can be had again: puts it back. */
+  /** Restores a removed line whose bag is available again. */
   onTakeBack?: () => void;
 }
 
-/** A bag always stands on its own colour here: what must be said about it is said below. */
+/** The picture shows no availability in the cart: the changes below it do. */
 const AVAILABLE = { state: 'available', lowStock: null } as const;
 
-/** One bag in the cart: how many, at what price, and what has changed while it waited. */
+/** One bag in the cart: quantity, price and what has changed since it was added. */
 export function CartLine({
   line,
   href,

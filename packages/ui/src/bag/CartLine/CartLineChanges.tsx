@@ -7,7 +7,7 @@ import { StockHint } from '../StockHint/StockHint.tsx';
 import { messages } from './CartLine.messages.ts';
 import * as S from './CartLine.styles.ts';
 
-/** There even when it is empty, so that what is put into it later is read aloud. */
+/** A live region must exist before its content, so it is rendered even when empty. */
 export function CartLineChanges({ changes }: { changes: readonly CartChange[] }) {
   return (
     <S.Changes aria-live="polite">

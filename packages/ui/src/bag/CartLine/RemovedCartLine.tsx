@@ -6,12 +6,12 @@ import { messages } from './CartLine.messages.ts';
 import * as S from './CartLine.styles.ts';
 
 export interface RemovedCartLineProps {
-  /** As it was in the cart. */
+  /** The line before its removal. */
   line: Line;
   onUndo: () => void;
 }
 
-/** Stands where a line was that somebody has just removed: nobody has to be quick to take it back. */
+/** Takes the place of a line that the user has just removed, without a time limit for the undo. */
 export function RemovedCartLine({ line: { title }, onUndo }: RemovedCartLineProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, rem, space, type } from '../../theme/index.ts';
 
-/** A code that leaves no room for the badge keeps its line, and the badge goes below. */
+/** A long code stays on one line and moves the badge below it. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +16,7 @@ export const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** As high as a thumb, in no more room than the line it stands in. */
+/** A touch target of 44 px that takes no more room than its line of text. */
 export const Open = styled.a`
   display: inline-flex;
   align-items: center;

@@ -35,19 +35,19 @@ const messages = {
 
 export interface OrderCardProps {
   order: Order;
-  /** The time it is, in milliseconds: the pickup hours are told from it. */
+  /** The current time in milliseconds; pickup hours depend on it. */
   now: Instant;
-  /** The heading's place in the page's outline. */
+  /** The heading level. */
   level?: 'h2' | 'h3';
-  /** Where more is said of it: the code leads there. */
+  /** The address of the order's page; the code links to it. */
   href?: string;
-  /** What can still be done about it. */
+  /** Buttons for what can still be done with the order. */
   actions?: ReactNode;
 }
 
 const ICONS: Record<DeliveryMethod, IconDrawing> = { delivery: mopedIcon, pickup: storeIcon };
 
-/** One order of a person's history: its code, whether it is paid, when, how and how much, what and where. */
+/** One order of the order history: code, payment, date, method, amount, bags and places. */
 export function OrderCard({ order, now, level = 'h3', href, actions }: OrderCardProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../foundations/Skeleton/Skeleton.ts';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import * as S from './OrderCard.styles.ts';
 
-/** The true shape of an order while the history is on its way. */
+/** The loading placeholder, in the shape of an order card. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden="true">

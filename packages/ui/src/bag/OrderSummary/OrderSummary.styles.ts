@@ -25,7 +25,7 @@ export const Line = styled.div`
     font-weight: 700;
     font-size: ${rem(20)};
   }
-  /* Large type on a small screen: an amount goes below its name, still at the end. */
+  /* With large type on a small screen an amount goes below its name, still at the end. */
   @container (max-width: 14rem) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -35,7 +35,7 @@ export const Name = styled.dt`
   overflow-wrap: anywhere;
 `;
 
-/** Its own end is the right one in Arabic too: cents stand under cents. */
+/** Aligned right in Arabic too, so that cents stand under cents. */
 export const Amount = styled.dd`
   margin: 0;
   text-align: end;

@@ -12,25 +12,25 @@ const messages = {
   delivery: 'ui.orderSummary.delivery',
   /** area is "Mina" */
   deliveryTo: 'ui.orderSummary.deliveryTo',
-  /** In the place of the fee, until an area is chosen. */
+  /** Instead of the fee until an area is chosen. */
   byArea: 'ui.orderSummary.byArea',
   total: 'ui.orderSummary.total',
-  /** As long as the fee is not known. */
+  /** While the fee is unknown. */
   totalBefore: 'ui.orderSummary.totalBefore',
 } satisfies MessageIds;
 
 export interface OrderSummaryProps {
-  /** From the domain's `orderTotals`; delivery is null until an area is chosen, and nothing is promised. */
+  /** From `orderTotals` of the domain; delivery is null until an area is chosen. */
   totals: Omit<Totals, 'delivery'> & { delivery: Cents | null };
-  /** Where it is delivered; none for pickup. */
+  /** The delivery area; null for pickup. */
   area?: Pick<DeliveryArea, 'name'> | null;
-  /** On a phone it runs to both edges of the screen. */
+  /** Extends to both edges of the screen on a phone. */
   isBleeding?: boolean;
-  /** The next step, on a desktop; on a phone it is in the dock. */
+  /** The next step on a desktop; on a phone it is in the sticky footer. */
   children?: ReactNode;
 }
 
-/** What the order costs, on a bag's torn paper. Money is plain, and never moves. */
+/** The costs of an order, on a kraft-paper surface with a zigzag edge. */
 export function OrderSummary({ totals, area = null, isBleeding, children }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -68,7 +68,7 @@ export function OrderSummary({ totals, area = null, isBleeding, children }: Orde
   );
 }
 
-/** Cents stand under cents in both languages. */
+/** Left to right, so that cents stand under cents in both languages. */
 function Amount({ cents }: { cents: Cents }) {
   return (
     <S.Amount dir="ltr">

@@ -11,12 +11,12 @@ const messages = {
   cancelled: 'ui.paymentBadge.cancelled',
   refundDue: 'ui.paymentBadge.refundDue',
   refunded: 'ui.paymentBadge.refunded',
-  /** Where the row says nothing. */
+  /** For a row without a status. */
   unknown: 'ui.paymentBadge.unknown',
 } satisfies MessageIds;
 
 export interface PaymentBadgeProps {
-  /** As the row has it; null where it says nothing. */
+  /** The status column of the row; null without one. */
   status: string | null;
 }
 
@@ -32,7 +32,7 @@ const TONES: Record<Read['badge'], BadgeTone> = {
   unknown: 'neutral',
 };
 
-/** How far the payment of an order has come. What the domain does not know is shown as it was written. */
+/** The payment status of an order; an unknown status is shown as written. */
 export function PaymentBadge({ status }: PaymentBadgeProps) {
   const intl = useIntl();
   const read = paymentBadge(status);

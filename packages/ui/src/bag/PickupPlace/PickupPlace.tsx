@@ -6,15 +6,15 @@ import { PickupWindow } from '../PickupWindow/PickupWindow.tsx';
 import * as S from './PickupPlace.styles.ts';
 
 export interface PickupPlaceProps {
-  /** What is not known of it has no line. */
+  /** Unknown fields have no line. */
   place: Place;
-  /** The time it is, in milliseconds: today and tomorrow follow it. */
+  /** The current time in milliseconds; "today" and "tomorrow" depend on it. */
   now: Instant;
-  /** As weighty as what is around it, where somebody is about to go there. */
+  /** Inherits the surrounding font and colour, for a prominent place. */
   isStrong?: boolean;
 }
 
-/** In which shop a bag is collected, and when. */
+/** The store and the pickup hours of a bag. */
 export function PickupPlace({ place, now, isStrong = false }: PickupPlaceProps) {
   return (
     <S.Root data-strong={isStrong || undefined}>

@@ -8,7 +8,7 @@ export const Root = styled.span`
   color: ${color('text.muted')};
   font: ${type('bodySmall')};
 
-  /* The clock stands in the middle of the first line, however many there are. */
+  /* The clock icon is centred on the first line of any number of lines. */
   > :first-child {
     block-size: 1lh;
   }
@@ -19,7 +19,7 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The hours go to the next line as a whole, and break only where no line is long enough. */
+/** Hours wrap as a whole, and break only where no line is wide enough. */
 export const Hours = styled(Words)`
   > span {
     display: inline-block;

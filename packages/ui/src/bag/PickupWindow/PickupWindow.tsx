@@ -6,13 +6,13 @@ import { usePickupMessage } from './usePickupMessage.tsx';
 
 export interface PickupWindowProps {
   bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>;
-  /** The time it is, in milliseconds: today and tomorrow follow it. */
+  /** The current time in milliseconds; "today" and "tomorrow" depend on it. */
   now: Instant;
-  /** Without the clock, where a name says what it is. */
+  /** Without the clock icon, where a label is present already. */
   isPlain?: boolean;
 }
 
-/** When a bag can be picked up, in one line; nothing where nothing true can be said. */
+/** The pickup hours of a bag; null if the row has no valid hours. */
 export function PickupWindow({ bag, now, isPlain = false }: PickupWindowProps) {
   const pickupMessage = usePickupMessage();
   const pickup = pickupWindow(bag, now);

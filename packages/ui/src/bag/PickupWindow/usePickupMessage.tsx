@@ -5,14 +5,14 @@ import { useBeirut } from '../../provider/useBeirut.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 
 const messages = {
-  /** hours is a range or one of the two below */
+  /** hours is a range, or the text of `from` or `until` */
   tomorrow: 'ui.pickup.tomorrow',
   date: 'ui.pickup.date',
   from: 'ui.pickup.from',
   until: 'ui.pickup.until',
 } satisfies MessageIds;
 
-/** A bag's hours; a card says them too, without this component's icon. Hours stand in a span, which goes to the next line as a whole. */
+/** Formats pickup hours. The hours are in a span, so that they wrap as a whole. */
 export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {
   const intl = useIntl();
   const { time, timeRange, date } = useBeirut();
@@ -23,7 +23,7 @@ export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {
       : intl.formatMessage({ id: messages.until }, { time: time(pickup.end) });
   };
   return (pickup) => {
-    // Free text keeps its own direction, whichever that is.
+    // Free text may be of either direction.
     if (pickup.kind === 'text') return isolated(pickup.text);
     const hours = <span>{hoursOf(pickup)}</span>;
     if (pickup.day === 'today') return hours;

@@ -9,12 +9,12 @@ export const Root = styled.p`
   min-inline-size: 0;
 `;
 
-/** The notch is cut from the end edge, so it has one shape for each direction. */
+/** A clip-path cannot use logical sides, so each direction has its own shape. */
 export const Flag = styled.span`
   display: inline-flex;
   align-items: center;
   block-size: ${rem(30)};
-  /* How far a card lets it out over its edge. */
+  /* The distance by which a card lets the flag overhang its edge. */
   margin-inline-start: var(--flag-bleed, 0);
   padding-inline: ${rem(10)} ${rem(20)};
   background: ${color('tag.bg')};

@@ -8,21 +8,21 @@ import * as S from './PriceTag.styles.ts';
 const messages = {
   /** Read aloud before the price to pay. */
   sale: 'ui.priceTag.sale',
-  /** Read aloud before the price that is struck through. */
+  /** Read aloud before the struck-through price. */
   full: 'ui.priceTag.full',
 } satisfies MessageIds;
 
 export interface PriceTagProps {
   salePrice: Cents;
-  /** Struck through beside the flag, and read aloud as the full price. */
+  /** Struck through beside the flag and read aloud as the full price. */
   fullPrice?: Cents | null;
-  /** The flag of a bag that cannot be had now. */
+  /** For a bag that is not available now. */
   muted?: boolean;
   /** On the bag's own page. */
   isLarge?: boolean;
 }
 
-/** The brass flag of a market crate. It bleeds over the start edge of the card it stands in. */
+/** The price in a flag that can overhang the start edge of its card. */
 export function PriceTag({ salePrice, fullPrice = null, muted = false, isLarge = false }: PriceTagProps) {
   const intl = useIntl();
   return (

@@ -6,11 +6,11 @@ import { useRestockMessage } from '../BagCard/useRestockMessage.ts';
 
 export interface RestockNoteProps {
   restockAt: Instant;
-  /** The time it is, in milliseconds. */
+  /** The current time in milliseconds. */
   now: Instant;
 }
 
-/** When there will be more of a bag. Not announced: the words change by themselves while somebody reads. */
+/** The restock time of a bag. Not a live region, because the text changes with the clock while the user reads. */
 export function RestockNote({ restockAt, now }: RestockNoteProps) {
   const restockMessage = useRestockMessage();
   return (

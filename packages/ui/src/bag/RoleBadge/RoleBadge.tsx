@@ -9,11 +9,11 @@ const messages = {
 } satisfies MessageIds;
 
 export interface RoleBadgeProps {
-  /** Whose it is: `of` and not `role`, which is HTML's word for something else. */
+  /** Named `of` because `role` is an HTML attribute. */
   of: Role;
 }
 
-/** Admin or user. Being one is no state that changes by itself, so there is no dot. */
+/** Admin or user. A role is not a changing state, so the badge has no dot. */
 export function RoleBadge({ of }: RoleBadgeProps) {
   const intl = useIntl();
   return (

@@ -25,7 +25,7 @@ export const Step = styled.li`
   }
 `;
 
-/** In a window of the old city. */
+/** An arched frame around the numeral. */
 export const Numeral = styled.span`
   flex: none;
   display: grid;
@@ -77,7 +77,7 @@ export const Text = styled.p`
   font: ${type('bodySmall')};
 `;
 
-/** A box of its own, so that its end is the end of its own language. */
+/** A block, so that it aligns with its own language. */
 export const OtherLanguage = styled.div`
   margin-block-start: ${space(1)};
   color: ${color('text.muted')};

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as S from './Steps.styles.ts';
 
 export interface Step {
-  /** Tells it from the others. */
+  /** Unique among the steps. */
   id: string;
   title: ReactNode;
-  /** What it takes, in a sentence. */
+  /** One sentence of explanation. */
   text?: ReactNode;
-  /** The same in the other language, in its own direction. */
+  /** The step in the other language, in that language's direction. */
   other?: ReactNode;
 }
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** `large` teaches something new, with lettered numerals; `small` says what comes next. */
+  /** `large` for instructions, `small` for a list of next steps. */
   look?: 'large' | 'small';
 }
 
-/** What is done one after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps, look = 'large' }: StepsProps) {
   return (
     <S.Root role="list" data-look={look}>

@@ -10,7 +10,7 @@ export interface StockHintProps {
   availability: Availability;
 }
 
-/** In a line of text what the stamp, the tape and the label say on a picture. Nothing where there is nothing to say. */
+/** The availability as inline text, as the overlay shows it on a picture; null where nothing is to be shown. */
 export function StockHint({ availability }: StockHintProps) {
   const intl = useIntl();
   const { time } = useBeirut();

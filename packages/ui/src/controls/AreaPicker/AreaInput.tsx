@@ -14,7 +14,7 @@ import { OtherName } from './OtherName.tsx';
 interface AreaInputProps {
   wiring: FieldWiring;
   label: string;
-  /** Of the list, while it is there. */
+  /** The id of the list while it is open. */
   listId: string | undefined;
   area: DeliveryArea | null;
   typed: string | null;
@@ -27,7 +27,7 @@ interface AreaInputProps {
   disabled: boolean | undefined;
 }
 
-/** The field itself. What is chosen shows its other name and its fee, until somebody types over it. */
+/** The combobox input. A chosen area shows its other name and its fee until the user edits the text. */
 export function AreaInput({ wiring, label, listId, area, typed, active, ...entry }: AreaInputProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -60,7 +60,7 @@ export function AreaInput({ wiring, label, listId, area, typed, active, ...entry
           onChange={({ target }) => entry.changeTyped(target.value)}
           onKeyDown={entry.onKeyDown}
           onClick={({ currentTarget }) => {
-            // What is typed next is another area, not more of this one.
+            // The next input replaces the area instead of extending its name.
             if (!entry.isOpen && isChosen) currentTarget.select();
             entry.open();
           }}
@@ -77,7 +77,7 @@ export function AreaInput({ wiring, label, listId, area, typed, active, ...entry
           <Price cents={area.fee} />
         </S.Fee>
       )}
-      {/* The keyboard has the arrow keys for it. */}
+      {/* Not focusable: the arrow keys open the list. */}
       <S.Toggle
         type="button"
         tabIndex={-1}

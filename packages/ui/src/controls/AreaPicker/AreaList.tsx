@@ -17,7 +17,7 @@ interface AreaListProps {
 
 export const rowId = (listId: string, { id }: DeliveryArea): string => `${listId}-${id}`;
 
-/** The focus stays in the field, which says which row is meant. */
+/** The focus stays in the input, which names the active row by aria-activedescendant. */
 export function AreaList({ id, label, areas, area, active, choose }: AreaListProps) {
   const { locale } = useLanguage();
   const scrollTarget = active ?? area;
@@ -26,7 +26,7 @@ export function AreaList({ id, label, areas, area, active, choose }: AreaListPro
   }, [id, scrollTarget]);
   return (
     <Dropdown>
-      {/* A browser that lets the keyboard scroll would stop here on its way to the next field. */}
+      {/* Browsers make scrollable elements focusable, so the list needs tabIndex -1. */}
       <S.List id={id} role="listbox" aria-label={label} tabIndex={-1}>
         {areas.map((one) => (
           <S.Row

@@ -3,7 +3,7 @@ import type { MessageIds } from '../../locales/messageId.ts';
 export const messages = {
   /** In the field until an area is chosen. */
   placeholder: 'ui.areaPicker.placeholder',
-  /** Read aloud as the list opens and narrows. */
+  /** Announced when the list opens or the number of results changes. */
   found: 'ui.areaPicker.found',
   nothingFound: 'ui.areaPicker.nothingFound',
 } satisfies MessageIds;

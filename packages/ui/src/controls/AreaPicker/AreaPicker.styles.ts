@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { BareInput, Box as FieldBox } from '../Field/Field.styles.ts';
 import { color, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Its own list is hung on it, clear of the header. */
+/** The positioned parent of the dropdown; the scroll margin keeps it clear of the header. */
 export const Root = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -14,7 +14,7 @@ export const Box = styled(FieldBox)`
   container-type: inline-size;
 `;
 
-/** With little room, or large type, the name goes first: the fee is in the list as well. */
+/** In a narrow field or with large type only the name is shown; the list has the fee as well. */
 const hiddenWhenNarrow = css`
   @container (max-width: 15rem) {
     display: none;
@@ -45,7 +45,7 @@ export const Input = styled(BareInput)`
   }
 `;
 
-/** Lies over the input, holds the place of what is in it, and puts the other name after that. */
+/** Lies over the input, reserves the width of its text and shows the other name after it. */
 export const Overlay = styled.span`
   display: flex;
   grid-area: 1 / 1;
@@ -54,7 +54,7 @@ export const Overlay = styled.span`
   white-space: nowrap;
   pointer-events: none;
 
-  /* Or the browser paints what lies under these words over. */
+  /* Otherwise the browser paints a backplate over this text. */
   @media (forced-colors: active) {
     color: FieldText;
     forced-color-adjust: none;
@@ -102,7 +102,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** Over a dock, under the header. */
+/** Above the sticky footer, below the header. */
 export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space(2)});

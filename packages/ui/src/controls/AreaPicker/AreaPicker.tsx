@@ -12,13 +12,13 @@ import { useTapOutside } from './useTapOutside.ts';
 
 export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
   label: string;
-  /** The area's id; null until there is one. */
+  /** The id of the chosen area; null without one. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   disabled?: boolean;
 }
 
-/** Where the bag goes, and what it costs: the fourteen areas, found by either of their names. */
+/** Chooses one of the fourteen delivery areas with its fee; the search finds both names of an area. */
 export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPickerProps) {
   const intl = useIntl();
   const listId = useId();

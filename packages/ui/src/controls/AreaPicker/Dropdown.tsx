@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as S from './AreaPicker.styles.ts';
 
-/** Three rows: with less room than that the other side is better, where it has more. */
+/** The height of three rows: with less, the dropdown moves to the side with more room. */
 const MIN_HEIGHT = 144;
-/** To the field, and as much to the edge. */
+/** The gap to the field plus the gap to the edge of the screen. */
 const GAPS = 16;
 
 /**
- * Hangs below the field, and above it where there is no room below. It is part of the page and goes with it when that is
- * scrolled; what the screen's keyboard covers is no room.
+ * A dropdown below its field, or above it where there is no room below. It is part of the page and scrolls with
+ * it; the area behind the on-screen keyboard does not count as room.
  */
 export function Dropdown({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);

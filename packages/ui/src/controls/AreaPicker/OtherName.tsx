@@ -2,7 +2,7 @@ import type { DeliveryArea } from '@zawadeh/domain';
 import { useLanguage } from '../../provider/contexts.ts';
 import * as S from './AreaPicker.styles.ts';
 
-/** An area as the other language calls it. */
+/** The area's name in the other language. */
 export function OtherName({ area }: { area: DeliveryArea }) {
   const other = useLanguage().locale === 'ar' ? 'en' : 'ar';
   return (

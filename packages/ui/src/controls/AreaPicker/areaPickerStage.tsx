@@ -30,7 +30,7 @@ export const Area = ({ value, hint: hintText = nothing, error = nothing, ...prop
   />
 );
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the story files of the component. */
 export const onStage = {
   component: AreaPicker,
   args: { label: label.en, value: null, onValueChange: fn() },

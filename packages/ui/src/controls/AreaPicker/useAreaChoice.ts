@@ -2,13 +2,13 @@ import { DELIVERY_AREAS, findArea, foldForSearch, searchAreas, type DeliveryArea
 import { useState, type KeyboardEvent } from 'react';
 
 interface AreaChoice {
-  /** What is chosen. */
+  /** The chosen area. */
   area: DeliveryArea | null;
-  /** Null while what is chosen stands in the field. */
+  /** The edited text; null while the field shows the chosen area. */
   typed: string | null;
   areas: readonly DeliveryArea[];
   isOpen: boolean;
-  /** The row that the arrow keys have gone to. */
+  /** The row that the arrow keys have reached. */
   active: DeliveryArea | null;
   open: () => void;
   close: () => void;
@@ -55,7 +55,7 @@ export function useAreaChoice(
     else setIsOpen(true);
   };
 
-  /** Says whether the key was for the list and not for the field, the form or the page. */
+  /** Returns whether the list handled the key; otherwise it is for the field, the form or the page. */
   const handleKey = ({ key, altKey }: KeyboardEvent): boolean => {
     switch (key) {
       case 'ArrowDown':
@@ -115,7 +115,7 @@ export function useAreaChoice(
   };
 }
 
-/** Typed in full, in either language: nobody need choose it as well. */
+/** An area whose full name was typed, in either language, counts as chosen. */
 function areaNamed(typed: string): DeliveryArea | null {
   const isTyped = (name: string) => foldForSearch(name) === foldForSearch(typed);
   return searchAreas(typed).find(({ name }) => isTyped(name.en) || isTyped(name.ar)) ?? null;

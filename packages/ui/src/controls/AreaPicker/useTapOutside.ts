@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** A finger that taps beside a field does not take the focus out of it on every phone; one that scrolls is no tap. */
+/** Not every phone moves the focus out of a field on a tap outside it; scrolling does not fire pointerup. */
 export function useTapOutside<Root extends HTMLElement>(
   isOpen: boolean,
   leave: () => void,

@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** The resting words and the busy ones share a place, so that it is wide enough for both. */
+/** The idle and the busy label share one grid cell, so that the width fits both. */
 export const Faces = styled.span`
   display: grid;
 

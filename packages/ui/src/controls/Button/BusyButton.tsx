@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 import * as S from './BusyButton.styles.ts';
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'href' | 'isAdded'> {
-  /** While it is, presses are ignored, the focus stays, and busyWords are shown. */
+  /** While busy, presses are ignored, the focus stays, and `busyWords` is shown. */
   isBusy: boolean;
   /** "Starting Payment…" */
   busyWords: ReactNode;
 }
 
-/** A Button whose work takes a while. Apart from it, because the first page pays for every Button's bytes. */
+/** A Button with a busy state. A separate file, because every first visit downloads Button. */
 export function BusyButton({ isBusy, busyWords, icon, children, ...button }: BusyButtonProps) {
   return (
     <Button {...button} isBusy={isBusy}>

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 import { color, duration, easing, radius, size, space, type } from '../../theme/index.ts';
 
-/** The look alone, for what is not a button but is read as one. */
+/** The secondary look for elements that are not buttons. */
 export const secondaryLook = css`
   border: 1.5px solid ${color('action.secondary.line')};
   background: ${color('action.secondary.bg')};
   color: ${color('action.secondary.text')};
 `;
 
-/** A word in the frame that is pressed: nothing is around it until a pointer comes. */
+/** A text button of the header, with a background on hover only. */
 export const wordLook = css`
   min-block-size: ${size.touch};
   border: 0;

@@ -5,25 +5,25 @@ import { LinkContext } from '../../provider/contexts.ts';
 import * as S from './Button.styles.ts';
 
 export interface ButtonProps {
-  /** Primary is the one orange next step of a screen; danger takes something away for good. */
+  /** Primary is the one next step of a screen; danger deletes something for good. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Compact is 44 px high, hero 56. */
   size?: 'normal' | 'compact' | 'hero';
   icon?: IconDrawing;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean;
-  /** Goes somewhere instead of doing something. */
+  /** Renders a link instead of a button. */
   href?: string;
-  /** Submit sends the form around it, or the one that `form` names by its id. */
+  /** Submit sends the enclosing form, or the one whose id is given by `form`. */
   type?: 'button' | 'submit';
   form?: string;
-  /** Says by its own words why it cannot be pressed. */
+  /** The label has to explain why the button is disabled. */
   disabled?: boolean;
-  /** Presses are ignored, and the focus stays. For the look of it, see BusyButton. */
+  /** Ignores presses and keeps the focus. BusyButton adds the look. */
   isBusy?: boolean;
-  /** Green, for what is done already: with `checkIcon`, and words that say so. */
+  /** Green, for something already done: used with `checkIcon` and a label that confirms it. */
   isAdded?: boolean;
-  /** It shows and puts away what stands after it. */
+  /** For a button that expands and collapses the content after it. */
   isExpanded?: boolean;
   onPress?: () => void;
   children: ReactNode;

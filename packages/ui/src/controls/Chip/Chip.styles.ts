@@ -33,7 +33,7 @@ export const Root = styled.button`
   }
 `;
 
-/** Bleeds to the page's edges on a phone, so that the half-seen chip says there is more. */
+/** Extends to the page's edges on a phone, so that a half-visible chip hints at more. */
 export const Group = styled.div`
   display: flex;
   gap: ${space(2)};

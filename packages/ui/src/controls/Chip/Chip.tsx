@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as S from './Chip.styles.ts';
 
 export interface ChipProps {
-  /** Chosen chips are filled and say so to screen readers. */
+  /** Selected chips are filled and have aria-pressed. */
   selected?: boolean;
   onPress?: () => void;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Chip({ selected = false, onPress, children }: ChipProps) {
   );
 }
 
-/** Of the row alone: scrollIntoView would also tell the Tab key to go on from here. */
+/** Scrolls the row by hand: scrollIntoView would also move the starting point of the Tab key. */
 function scrollIntoRow(chip: HTMLElement, row: HTMLElement): void {
   const one = chip.getBoundingClientRect();
   const all = row.getBoundingClientRect();
@@ -28,16 +28,16 @@ function scrollIntoRow(chip: HTMLElement, row: HTMLElement): void {
   else if (one.right > all.right) row.scrollBy({ left: one.right - all.right + EDGE_GAP });
 }
 
-/** What stays between a chosen chip and the edge of its row. */
+/** The gap between a chosen chip and the edge of its row. */
 const EDGE_GAP = 16;
 
 export interface ChipGroupProps {
-  /** What is being chosen. */
+  /** The accessible name of the choice. */
   label: string;
   children: ReactNode;
 }
 
-/** Chips in one row that scrolls sideways where it must. */
+/** Chips in one row, which scrolls sideways where it is too narrow. */
 export function ChipGroup({ label, children }: ChipGroupProps) {
   return (
     <S.Group role="group" aria-label={label}>

@@ -9,21 +9,21 @@ export const Box = styled(Field.Box)`
 `;
 
 /**
- * Browsers put their own icon where their own language ends, whatever the page's. Where it can be hidden,
- * ours opens the same calendar.
+ * Browsers place their own icon by their own language, not the page's. Where it can be hidden, the field's button
+ * opens the same calendar.
  */
 export const Input = styled(Field.BareInput)`
-  /* As wide as a date; where there is no room for the button beside it, that goes below. */
+  /* As wide as a date; without room for the button beside the date, the button wraps. */
   flex-basis: ${rem(136)};
 
   &::-webkit-calendar-picker-indicator {
     display: none;
   }
-  /* In little room a date takes two lines rather than losing its end. */
+  /* In a narrow field a date takes two lines rather than being cut. */
   &::-webkit-datetime-edit-fields-wrapper {
     white-space: normal;
   }
-  /* Safari on phones sets it in the middle. */
+  /* Safari on phones centres the value. */
   &::-webkit-date-and-time-value {
     text-align: inherit;
   }

@@ -9,15 +9,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './DateTimeField.messages.ts';
 import * as S from './DateTimeField.styles.ts';
 
-/** The value is Beirut's wall time as such inputs write it: `2026-11-21T17:00`. */
+/** The value is wall time in Beirut in the format of the input: `2026-11-21T17:00`. */
 export interface DateTimeFieldProps extends FieldTexts, FieldControl {
-  /** The earliest that can be chosen, written like the value. */
+  /** The earliest time, in the format of the value. */
   min?: string;
-  /** The latest. */
+  /** The latest time. */
   max?: string;
 }
 
-/** With a last year of four digits, browsers take no fifth. */
+/** A maximum with a four-digit year stops browsers from accepting a fifth digit. */
 const LAST = '2100-12-31T23:59';
 
 type Reading =

@@ -12,7 +12,7 @@ export const Root = styled.div`
   font: ${type('bodySmall')};
   scroll-margin-block: calc(${size.header} + ${space(4)});
 
-  /* It is moved to, never tabbed to, so the ring is there however it was sent. */
+  /* Focused by script only, so the ring is shown on :focus rather than :focus-visible. */
   &:focus {
     border-radius: ${radius.control};
     outline: 3px solid ${color('focus.ring')};

@@ -7,25 +7,25 @@ import * as S from './ErrorSummary.styles.ts';
 import { focusField } from './focusField.ts';
 
 const messages = {
-  /** Over the list: how many fields there are to check. */
+  /** The title: the number of fields to check. */
   title: 'ui.errorSummary.title',
 } satisfies MessageIds;
 
 export interface FieldProblem {
-  /** The `id` the field was given. */
+  /** The `id` of the field. */
   fieldId: string;
-  /** The words of the field itself, once. */
+  /** The error message of the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the fields; where there are none it is not there. */
+  /** In the order of the fields; without any the summary is not rendered. */
   problems: readonly FieldProblem[];
-  /** What is wrong with them together, in place of how many there are. */
+  /** Replaces the default title, which gives the number of problems. */
   title?: string;
 }
 
-/** Takes the focus when it appears, and not while the list grows shorter under somebody's hands. */
+/** Takes the focus when it appears, and not when the list becomes shorter while the user types. */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   const hasProblems = problems.length > 0;
   return hasProblems ? <Summary problems={problems} title={title} /> : null;
@@ -57,7 +57,7 @@ function Summary({ problems, title }: ErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: a step back should leave the form, not the field. */
+/** The URL keeps its hash: the browser's Back must leave the form, not the field. */
 function goToField(fieldId: string, event: MouseEvent): void {
   event.preventDefault();
   focusField(fieldId);

@@ -1,4 +1,4 @@
-/** To a field by its id, as when a form was sent with something wrong in it. */
+/** Focuses a field by its id, for a form that was sent with a problem. */
 export function focusField(id: string): void {
   document.getElementById(id)?.focus();
 }

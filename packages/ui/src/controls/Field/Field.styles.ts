@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, radius, size, space, type } from '../../theme/index.ts';
 
-/** For an input itself, and for a box around one: the states are those of whatever is typed into. */
+/** For an input, or for a box around one; the states follow the input inside. */
 export const fieldShape = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -12,7 +12,7 @@ export const fieldShape = css`
   background: ${color('bg.surface')};
   color: ${color('text.default')};
   font: ${type('body')};
-  /* Neither the header nor a dock may cover what the focus moves to, nor its label. */
+  /* Keeps a focused field and its label clear of the header and the sticky footer. */
   scroll-margin-block: calc(${size.header} + ${space(16)});
 
   &::placeholder {
@@ -50,7 +50,7 @@ export const fieldShape = css`
   }
 `;
 
-/** Begins where the page does, also where what is typed has a direction of its own. */
+/** Aligns with the page's start, also where the text has a direction of its own. */
 const atPageStart = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -69,7 +69,7 @@ export const Label = styled.label`
   overflow-wrap: anywhere;
 `;
 
-/** It may not make its line higher than that of a field beside it. */
+/** Must not make the line higher than that of a neighbouring field. */
 export const Optional = styled.span`
   color: ${color('text.muted')};
   font: ${type('caption')};
@@ -90,7 +90,7 @@ export const Error = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** As high as one line, so that the icon stands in the middle of the first. */
+/** As high as one line, so that the icon is centred on the first line. */
 export const FirstLine = styled.span`
   display: flex;
   align-items: center;
@@ -104,7 +104,7 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `;
 
-/** Around an input and what stands beside it, such as a button or a sign. */
+/** A box around an input and its additions, such as a button or a sign. */
 export const Box = styled.div`
   ${fieldShape}
   position: relative;
@@ -114,7 +114,7 @@ export const Box = styled.div`
   padding-block: 0;
 `;
 
-/** The input in a Box, which has the line and the ring. */
+/** An input without border and focus ring, which its Box has. */
 export const BareInput = styled.input`
   ${atPageStart}
   flex: 1;

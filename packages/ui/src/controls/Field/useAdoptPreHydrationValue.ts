@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/**
- * What was typed, or filled in by the browser, into a page drawn by the server before its scripts had
- * come counts as typed. Goes on the control as its `ref`.
- */
+/** Adopts a value that the user typed, or the browser filled in, before hydration. Pass it as the control's `ref`. */
 export function useAdoptPreHydrationValue<Control extends HTMLElement & { value: string }>(
   value: string,
   onValueChange: (value: string) => void,

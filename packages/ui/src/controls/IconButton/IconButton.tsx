@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as S from './IconButton.styles.ts';
 
 export interface IconButtonProps {
-  /** What it does, read aloud and shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string;
   onPress: () => void;
-  /** danger deletes, where that is the row's only way to do harm. */
+  /** danger is for a button that deletes, as the only one of its row. */
   tone?: 'normal' | 'danger';
-  /** One icon, or several of which CSS shows one. */
+  /** One icon, or several of which CSS shows one at a time. */
   children: ReactNode;
 }
 

@@ -4,20 +4,20 @@ import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 export type ImageProblem = Extract<ImageReading, { ok: false }>['error'] | 'tooManyPixels' | 'unreadable';
 
 export const messages = {
-  /** On the zone, while it is empty. */
+  /** On the drop zone without a picture. */
   upload: 'ui.imageField.upload',
-  /** On the zone, once there is a picture. */
+  /** On the drop zone with a picture. */
   replace: 'ui.imageField.replace',
   remove: 'ui.imageField.remove',
-  /** Which files, and how large. */
+  /** The accepted file types and the largest size. */
   hint: 'ui.imageField.hint',
-  /** For those who do not see the picture. */
+  /** The alternative text of the preview. */
   preview: 'ui.imageField.preview',
   chosen: 'ui.imageField.chosen',
   uploading: 'ui.imageField.uploading',
 } satisfies MessageIds;
 
-/** What to do about each. */
+/** How to correct each problem. */
 export const problems = {
   empty: 'ui.imageField.empty',
   tooLarge: 'ui.imageField.tooLarge',

@@ -22,7 +22,7 @@ export const Picture = styled.div`
   color: ${color('neutral.text')};
 `;
 
-/** Lies over the icon. */
+/** Covers the icon. */
 export const Preview = styled.img`
   position: absolute;
   inset: 0;
@@ -94,7 +94,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** Not to be seen; what is under it says what it does. */
+/** Invisible; the zone below it shows its label. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -120,7 +120,7 @@ export const Uploading = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Fills from where reading starts. */
+/** Fills from the inline start. */
 export const Bar = styled.progress`
   inline-size: 100%;
   block-size: ${rem(8)};

@@ -12,13 +12,13 @@ import * as S from './ImageField.styles.ts';
 import { usePickedFile, type Prepare } from './usePickedFile.ts';
 
 export interface ImageFieldProps extends FieldTexts {
-  /** The file that was picked, or the address of the picture there is. */
+  /** The picked file, or the URL of the current picture. */
   picture: File | string | null;
-  /** From 0 to 1 while it is on its way. */
+  /** The upload progress from 0 to 1. */
   progress?: number | null;
-  /** A picture of a kind and a size that can be kept; of anything else the field says why not. */
+  /** Called with a file of an accepted type and size; any other file shows an error. */
   onPick: (file: File) => void;
-  /** Where a larger picture can be made smaller, it is taken too. */
+  /** Shrinks larger pictures, so that they are accepted too. */
   prepare?: Prepare;
   onRemove: () => void;
   disabled?: boolean;
@@ -27,7 +27,7 @@ export interface ImageFieldProps extends FieldTexts {
 const ACCEPTED_TYPES = Object.keys(IMAGE_TYPES).join();
 const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
 
-/** The browser's own file input lies over the zone, and with it come keyboard, screen reader and dropping. */
+/** A native file input covers the zone and provides keyboard, screen reader and drop support. */
 export function ImageField({
   picture,
   progress = null,
@@ -49,7 +49,7 @@ export function ImageField({
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setIsDragOver(false);
     const file = target.files?.[0];
-    // Emptied, so that the same file can be picked once more.
+    // Without this the same file could not be picked again.
     target.value = '';
     if (file) void pick(file);
   };
@@ -106,7 +106,7 @@ export function ImageField({
   );
 }
 
-/** A file has an address only while it is shown. What does not load leaves the icon under it. */
+/** Creates an object URL for a file while it is shown. A picture that fails to load shows the icon below it. */
 function Preview({ picture }: { picture: File | string }) {
   const intl = useIntl();
   const [broken, setBroken] = useState<File | string | null>(null);

@@ -2,7 +2,7 @@ import { IMAGE_HEAD_BYTES, LARGEST_IMAGE_BYTES, readImage } from '@zawadeh/domai
 import { useRef, useState } from 'react';
 import type { ImageProblem } from './ImageField.messages.ts';
 
-/** Makes one that can be kept of a picture of any size, or says why not. */
+/** Shrinks a picture to an accepted size, or returns the problem. */
 export type Prepare = (file: File) => Promise<File | ImageProblem>;
 
 async function prepareImage(file: File, prepare?: Prepare): Promise<File | ImageProblem> {
@@ -12,7 +12,7 @@ async function prepareImage(file: File, prepare?: Prepare): Promise<File | Image
   return prepare ? prepare(file) : file;
 }
 
-/** A file is told by its first bytes, whatever its name says; of two picked quickly the later one counts. */
+/** Detects the type by the first bytes rather than the name; of two picks in quick succession the later one wins. */
 export function usePickedFile(onPick: (file: File) => void, prepare?: Prepare) {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const latest = useRef<File | null>(null);
@@ -30,7 +30,7 @@ export function usePickedFile(onPick: (file: File) => void, prepare?: Prepare) {
   return { problem, pick, forget: reset };
 }
 
-/** Nothing of a file that has gone since, or that may not be read. */
+/** Empty for a file that was deleted or cannot be read. */
 async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());

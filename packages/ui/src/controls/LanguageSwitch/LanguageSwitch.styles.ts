@@ -4,7 +4,7 @@ import { wordLook } from '../Button/Button.styles.ts';
 
 export const Root = styled.button`
   ${wordLook}
-  /* Wide enough for either name in any face, and held at its start: nothing moves when the face arrives. */
+  /* Wide enough for both names in any font and aligned to the start, so that loading the font shifts nothing. */
   min-inline-size: ${rem(84)};
   padding: 0 ${space(2)};
   text-align: start;

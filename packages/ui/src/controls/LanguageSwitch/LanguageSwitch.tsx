@@ -11,7 +11,7 @@ const OTHER = {
   ar: { locale: 'en', dir: 'ltr', name: 'English' },
 } as const;
 
-/** Offers the other language by its own name, which its readers find whatever the page is in. */
+/** Offers the other language by its own name, which its readers understand on any page. */
 export function LanguageSwitch({ onLocaleChange }: LanguageSwitchProps) {
   const other = OTHER[useLanguage().locale];
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, space } from '../../theme/index.ts';
 import * as Field from '../Field/Field.styles.ts';
 
-/** The sign stands on the input, so that pressing it is pressing the input. */
+/** The sign lies over the input and passes presses on to it. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,15 +5,15 @@ import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts
 import * as S from './NumberField.styles.ts';
 
 export interface NumberFieldProps extends FieldTexts, FieldControl {
-  /** A price has a `$` before it and its cents after it; a count is whole. */
+  /** A price has a `$` before it and two decimals; a count is an integer. */
   kind: 'price' | 'count';
   placeholder?: string;
 }
 
-/** The longest that either kind is, with room for a slip that is still to be seen and mended. */
+/** Longer than any valid number, so that a typing mistake stays visible and can be corrected. */
 const MAX_LENGTH = 20;
 
-/** A number in digits of any script, shown in Latin ones. It stays a text: only a form's rules say whether it will do. */
+/** A number typed in digits of any script, shown in Latin digits. The value stays a text, which the form validates. */
 export function NumberField({
   label,
   hint,
@@ -68,7 +68,7 @@ export function NumberField({
 const describedByIds = (signId: string, described: string | undefined): string =>
   described === undefined ? signId : `${signId} ${described}`;
 
-/** Written back at once, with the caret where it was: React would move it to the end. */
+/** Writes the value itself, because React would move the caret to the end. */
 function withLatinDigits({ target }: ChangeEvent<HTMLInputElement>): string {
   const latin = latinDigits(target.value).replaceAll('٫', '.');
   if (latin !== target.value) {
@@ -79,13 +79,13 @@ function withLatinDigits({ target }: ChangeEvent<HTMLInputElement>): string {
   return latin;
 }
 
-/** "4.5" as "4.50"; what is not a price stays as it was typed. */
+/** "4.5" becomes "4.50"; an invalid price stays as typed. */
 function normalizePrice(typed: string): string {
   const cents = readTypedPrice(typed);
   return cents === null ? typed.trim() : formatUsd(cents).replaceAll(/[$,]/g, '');
 }
 
-/** "012" as "12", "1,200" as "1200". */
+/** "012" becomes "12", "1,200" becomes "1200". */
 function normalizeCount(typed: string): string {
   return String(readTypedCount(typed) ?? typed.trim());
 }

@@ -2,17 +2,17 @@ import type { PasswordRule } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** The button, while the password is hidden. */
+  /** Label of the button while the password is hidden. */
   show: 'ui.passwordField.show',
-  /** The button, while it is shown. */
+  /** Label of the button while the password is shown. */
   hide: 'ui.passwordField.hide',
-  /** Said after the button was pressed. */
+  /** Announced after the button was pressed. */
   isShown: 'ui.passwordField.isShown',
   isHidden: 'ui.passwordField.isHidden',
-  /** A rule as it is read aloud, kept or not. */
+  /** A rule as it is read aloud, met or unmet. */
   met: 'ui.passwordField.kept',
   unmet: 'ui.passwordField.notYet',
-  /** Said while one types, each time it changes. */
+  /** Announced while the user types, each time it changes. */
   missing: 'ui.passwordField.missing',
   allMet: 'ui.passwordField.allKept',
 } satisfies MessageIds;

@@ -7,7 +7,7 @@ export const Box = styled(Field.Box)`
 `;
 
 export const Input = styled(Field.BareInput)`
-  /* Edge brings an eye of its own. */
+  /* Edge adds a reveal button of its own. */
   &::-ms-reveal,
   &::-ms-clear {
     display: none;
@@ -30,7 +30,7 @@ export const Rule = styled.li`
   }
 `;
 
-/** A circle where the tick will be. */
+/** The circle of an unmet rule. */
 export const UnmetMark = styled.span`
   flex: none;
   inline-size: ${rem(15)};

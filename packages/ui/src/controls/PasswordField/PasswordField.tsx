@@ -11,11 +11,11 @@ import { PasswordRules, PasswordRulesAnnouncer } from './PasswordRules.tsx';
 import * as S from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends FieldLabel, FieldControl {
-  /** Whether browsers offer the one they keep, or to make one. */
+  /** Whether browsers offer the stored password or a generated one. */
   autoComplete: 'current-password' | 'new-password';
-  /** What phones write on their Enter key. */
+  /** The label of the Enter key on phones. */
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** Shows the rules for a new password and ticks them off while it is typed. */
+  /** Shows the rules for a new password and marks those that the typed password meets. */
   showRules?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const intl = useIntl();
   const control = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
-  /** Null until the button is pressed: only then is there something to say about it. */
+  /** Null until the button is pressed: only then is the change announced. */
   const [isShown, setIsShown] = useState<boolean | null>(null);
   useHideOnSubmit(control, () => setIsShown(null));
   return (
@@ -71,7 +71,7 @@ export function PasswordField({
   );
 }
 
-/** A password that is sent while it can be read would be kept by browsers as if it were a name. */
+/** Browsers would store a password that is submitted while visible as a username. */
 function useHideOnSubmit(control: RefObject<HTMLInputElement | null>, hide: () => void): void {
   useEffect(() => {
     const form = control.current?.form;

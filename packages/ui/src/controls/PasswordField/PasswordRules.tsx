@@ -8,7 +8,7 @@ import { messages, rules } from './PasswordField.messages.ts';
 import * as S from './PasswordField.styles.ts';
 
 export interface PasswordRulesProps {
-  /** As far as it has been typed. */
+  /** The password as typed so far. */
   password: string;
 }
 
@@ -17,7 +17,7 @@ function useRuleMessage(): (rule: PasswordRule) => string {
   return (rule) => intl.formatMessage({ id: rules[rule] });
 }
 
-/** The rules for a new password, ticked off while it is typed. */
+/** The rules for a new password, each marked as met while the user types. */
 export function PasswordRules({ password }: PasswordRulesProps) {
   const intl = useIntl();
   const messageOf = useRuleMessage();
@@ -43,7 +43,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
   );
 }
 
-/** What is still missing, said politely each time that it changes; nothing before one begins. */
+/** Announces the unmet rules each time they change; silent while the field is empty. */
 export function PasswordRulesAnnouncer({ password }: PasswordRulesProps) {
   const intl = useIntl();
   const messageOf = useRuleMessage();

@@ -2,9 +2,9 @@ import type { PhoneCountry, PhoneProblem } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** What the picker is called. */
+  /** The accessible name of the country picker. */
   code: 'ui.phoneField.code',
-  /** One of its choices. */
+  /** An option of the country picker. */
   country: 'ui.phoneField.country',
 } satisfies MessageIds;
 
@@ -18,7 +18,7 @@ export const countries = {
   SA: 'ui.phoneField.SA',
 } satisfies Record<PhoneCountry, MessageId>;
 
-/** What to do about each. */
+/** How to correct each problem. */
 export const problems = {
   missing: 'ui.phoneField.missing',
   notDigits: 'ui.phoneField.notDigits',

@@ -8,7 +8,7 @@ export const Island = styled(Box)`
   padding-inline-start: 0;
 `;
 
-/** Shows the code alone; the select over it, which cannot be seen, has the names as well. */
+/** Shows the dial code only; the invisible select over it also lists country names. */
 export const Picker = styled.span`
   position: relative;
   display: flex;
@@ -19,7 +19,7 @@ export const Picker = styled.span`
   padding-inline: ${space(4)} ${space(2)};
   font: ${type('chip')};
 
-  /* The divider, shorter than the island is high. */
+  /* The divider between dial code and number. */
   &::after {
     position: absolute;
     inset-block: ${rem(10)};
@@ -49,7 +49,7 @@ export const Select = styled.select`
   }
 `;
 
-/** With little room, or large type, it takes a line of its own. */
+/** In a narrow field or with large type the number takes a line of its own. */
 export const Number = styled(BareInput)`
   flex: 1 1 ${rem(104)};
   padding-inline-start: ${space(3)};

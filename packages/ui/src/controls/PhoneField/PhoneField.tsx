@@ -16,7 +16,7 @@ import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts
 import * as S from './PhoneField.styles.ts';
 import { usePhoneWords } from './usePhoneWords.ts';
 
-/** As it is typed: `readPhone(text, country)` says whether it is a number. */
+/** The number as typed; `readPhone(text, country)` validates it. */
 export interface PhoneValue {
   text: string;
   country: PhoneCountry;
@@ -26,12 +26,12 @@ export interface PhoneFieldProps extends FieldTexts {
   name: string;
   value: PhoneValue;
   onValueChange: (value: PhoneValue) => void;
-  /** What `readPhone` found wrong, once the form was sent: said in words, unless there is an error. */
+  /** The problem that `readPhone` found in a sent form; shown as a message unless there is an `error`. */
   problem?: PhoneProblem | null;
   disabled?: boolean;
 }
 
-/** Numbers and their codes read from left to right in both languages, so the whole box does. */
+/** Phone numbers and dial codes are left to right in both languages, and so is the whole box. */
 export function PhoneField({
   name,
   value,
@@ -105,7 +105,7 @@ export function PhoneField({
   );
 }
 
-/** "70 123 456" beside the code that it belongs to; what is no number stays as it was typed. */
+/** Formats the number, such as "70 123 456", and takes its country; an invalid number stays as typed. */
 function formatted(text: string, country: PhoneCountry): PhoneValue {
   const reading = readPhone(text, country);
   return reading.ok
@@ -113,7 +113,7 @@ function formatted(text: string, country: PhoneCountry): PhoneValue {
     : { text, country };
 }
 
-/** Digits of another script are replaced here and not by React, which would send the caret to the end. */
+/** Replaces digits of another script before React does, which would move the caret to the end. */
 function replaceDigits(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
   if (latinDigits(value) === value) return;

@@ -2,10 +2,10 @@ import { dialCodeOf, leftToRight, type PhoneCountry, type PhoneProblem } from '@
 import { useIntl } from 'react-intl';
 import { countries, messages, problems } from './PhoneField.messages.ts';
 
-/** In Arabic the plus would go to the other side of the digits. */
+/** In Arabic text the plus would move to the other side of the digits. */
 const codeOf = (country: PhoneCountry): string => leftToRight(dialCodeOf(country));
 
-/** What the field says, as plain text: for the field, and for a summary of what is wrong in a form. */
+/** The field's messages as plain text, for the field and for the error summary of a form. */
 export function usePhoneWords() {
   const intl = useIntl();
   return {

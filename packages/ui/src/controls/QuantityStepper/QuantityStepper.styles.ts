@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** As high as the button that it stands beside in the dock. */
+/** As high as the button beside it in the sticky footer. */
 export const Cells = styled.div`
   display: inline-grid;
   grid-template-columns: ${size.touch} minmax(${size.touch}, max-content) ${size.touch};
@@ -12,7 +12,7 @@ export const Cells = styled.div`
   color: ${color('text.default')};
 `;
 
-/** One outline goes around all three, so each shows its own ring inside it. */
+/** The three cells share one outline, so each shows its focus ring inside. */
 const cell = css`
   min-block-size: ${size.touch};
   padding: 0;

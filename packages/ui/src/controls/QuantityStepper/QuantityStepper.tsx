@@ -8,27 +8,27 @@ import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './QuantityStepper.styles.ts';
 
 const messages = {
-  /** The three of them name the bag, for whoever hears one without seeing the others. */
+  /** The three labels name the bag, so that each is understood on its own. */
   less: 'ui.quantityStepper.less',
   quantity: 'ui.quantityStepper.quantity',
   more: 'ui.quantityStepper.more',
-  /** Why there is no more to take. */
+  /** Explains why the quantity cannot be raised. */
   limitNote: 'ui.quantityStepper.limitNote',
 } satisfies MessageIds;
 
 export interface QuantityStepperProps {
-  /** What is counted: the bag's title, read aloud. */
+  /** The title of the bag, used in the accessible names. */
   label: string;
   value: number;
-  /** How many the store has left. */
+  /** The remaining stock. */
   max: number;
-  /** From 1 to max, and only when it is another number. */
+  /** Called with a quantity from 1 to max, and only when it changes. */
   onValueChange: (value: number) => void;
-  /** Called when zero or less was typed; without it the least is one. */
+  /** Called when zero or less was typed; without it the quantity is at least one. */
   onRemove?: () => void;
 }
 
-/** Neither button is ever `disabled`: one that was pressed until the end would lose the focus. */
+/** The buttons use aria-disabled: a disabled button would lose the focus at the limit. */
 export function QuantityStepper({ label, value, max, onValueChange, onRemove }: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();
@@ -43,7 +43,7 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
     if (next !== value) onValueChange(next);
     return next;
   };
-  // A spinbutton says its own number; after a button somebody else has to.
+  // A spinbutton announces its own value; after a button press a live region does.
   const press = (quantity: number) => setAnnouncement(String(choose(quantity)));
   const parseTyped = onRemove ? partialNumber : firstNumber;
   const isRemoval = onRemove !== undefined && typed !== null && /\d/.test(typed) && Number(typed) <= 0;
@@ -55,7 +55,7 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
     if (isRemoval) remove();
     else if (typed !== null) choose(/\d/.test(typed) ? Number(typed) : value);
   };
-  // What takes the focus next must have it before this disappears.
+  // The next element must receive the focus before this line is unmounted.
   const leave = () => (isRemoval ? setTimeout(remove) : commit());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const current = typed ? Number(typed) : value;
@@ -122,9 +122,9 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
   );
 }
 
-/** A number that may be below zero, as far as it is typed: "-", "-2". */
+/** A possibly negative number, complete or partial: "-", "-2". */
 const partialNumber = (text: string): string =>
   /-?\d*/.exec(latinDigits(text).replace('\u2212', '-').trim())?.[0] ?? '';
 
-/** Digits of any script; of "-2" the 2, of "1.5" the 1, of nothing nothing. */
+/** The first run of digits in any script: 2 of "-2", 1 of "1.5". */
 const firstNumber = (text: string): string => /\d+/.exec(latinDigits(text))?.[0] ?? '';

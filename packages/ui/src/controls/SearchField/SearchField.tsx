@@ -14,16 +14,16 @@ const messages = {
 } satisfies MessageIds;
 
 export interface SearchFieldProps {
-  /** What is searched; read aloud. */
+  /** The accessible name. */
   label: string;
   /** An example of what can be typed. */
   placeholder: string;
   value: string;
-  /** Every keystroke, and '' when it is cleared by the button or by Escape. */
+  /** Called with every change, and with '' when the button or Escape clears the field. */
   onValueChange: (value: string) => void;
 }
 
-/** Typed text may be of either script, so the field takes its direction from what is typed. */
+/** The typed text may be of either script, so it sets the direction of the field. */
 export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
   const intl = useIntl();
   const id = useId();

@@ -12,7 +12,7 @@ interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, FieldControl {
   options: readonly SelectOption[];
-  /** Stands there until something is chosen, and is a choice of its own where the field is optional. */
+  /** Shown until an option is chosen; an option of its own where the field is optional. */
   placeholder?: string;
   autoComplete?: string;
 }
@@ -41,7 +41,7 @@ export function SelectField({
             {...select}
             ref={control}
             data-empty={!isKnown || undefined}
-            // What is no longer offered must not look as if the first of the others were chosen.
+            // A value that is no longer offered must not appear as the first option.
             value={isKnown ? value : ''}
             onChange={(event) => onValueChange(event.target.value)}
           >

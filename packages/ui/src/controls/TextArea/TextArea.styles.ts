@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, rem, space, type } from '../../theme/index.ts';
 import { fieldShape } from '../Field/Field.styles.ts';
 
-/** The text and its copy break their lines at the same places. */
+/** Shared by the text area and its copy, so that both wrap alike. */
 const sameLines = css`
   grid-area: 1 / 1;
   max-block-size: calc(10lh + 2 * ${space(3)});
@@ -11,7 +11,7 @@ const sameLines = css`
   white-space: pre-wrap;
 `;
 
-/** As high as an unseen copy of the text: not every browser lets a text area grow by itself yet. */
+/** Takes the height of an invisible copy of the text, because not every browser supports field-sizing. */
 export const Grow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

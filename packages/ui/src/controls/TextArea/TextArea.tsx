@@ -7,20 +7,20 @@ import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
 
 const messages = {
-  /** Near the limit: how much more can be typed. */
+  /** The number of characters left, near the limit. */
   left: 'ui.textArea.left',
 } satisfies MessageIds;
 
 export interface TextAreaProps extends FieldTexts, FieldControl {
-  /** Near it, the field says how many characters are left. */
+  /** The field shows the number of characters left near this limit. */
   maxLength?: number;
   /** An example, never the only instruction. */
   placeholder?: string;
 }
 
-/** From here on it is worth knowing how much is left. */
+/** The share of the limit from which the remaining characters are shown. */
 const NEAR_LIMIT = 0.8;
-/** Long enough that nobody is interrupted while typing. */
+/** Long enough not to interrupt the user while typing. */
 const ANNOUNCE_DELAY_MS = 1000;
 
 export function TextArea({
@@ -64,7 +64,7 @@ export function TextArea({
             {...textarea}
             ref={control}
             rows={2}
-            // With nothing in it, `auto` would mean from left to right.
+            // For an empty field `auto` would mean left to right.
             dir={value === '' ? undefined : 'auto'}
             maxLength={maxLength}
             value={value}
@@ -77,7 +77,7 @@ export function TextArea({
   );
 }
 
-/** Said politely, and only when somebody stops to think. */
+/** Announces the remaining characters after a pause in typing. */
 function Announcer({ words }: { words: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts
 
 export interface TextFieldProps extends FieldTexts, FieldControl {
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** What browsers may fill in: "given-name", "email"… */
+  /** The autocomplete token: "given-name", "email"… */
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** The keyboard that phones show, where the type does not say. */
+  /** The keyboard on phones, where the type does not set it. */
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** What phones write on their Enter key. */
+  /** The label of the Enter key on phones. */
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** `auto` reads as what is typed, for words; `ltr` is for e-mails, codes and links. */
+  /** `auto` follows the typed text; `ltr` is for e-mails, codes and links. */
   dir?: 'auto' | 'ltr';
   maxLength?: number;
   /** An example, never the only instruction. */
@@ -40,7 +40,7 @@ export function TextField({
           {...input}
           ref={control}
           type={type}
-          // With nothing in it, `auto` would mean from left to right.
+          // For an empty field `auto` would mean left to right.
           dir={dir === 'auto' && value === '' ? undefined : dir}
           spellCheck={dir === 'ltr' ? false : undefined}
           autoCapitalize={dir === 'ltr' ? 'none' : undefined}

@@ -4,7 +4,7 @@ export const Root = styled.span`
   display: inline-flex;
 `;
 
-/** Whatever `inside` says holds where the nearest mode is dark. */
+/** Applies `inside` where the nearest mode is dark. */
 const whereDark = (inside: ReturnType<typeof css>) => css`
   [data-theme='dark'] & {
     ${inside}

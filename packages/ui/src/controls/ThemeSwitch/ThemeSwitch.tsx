@@ -7,7 +7,7 @@ import * as S from './ThemeSwitch.styles.ts';
 import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
 
 const messages = {
-  /** The button that changes between light and dark; true in both. */
+  /** Label of the button, the same in light and dark. */
   change: 'ui.themeSwitch.change',
 } satisfies MessageIds;
 
@@ -16,8 +16,8 @@ export interface ThemeSwitchProps {
 }
 
 /**
- * Turns whatever is seen into its opposite. What is seen may come from the device, so both icons are
- * there and CSS shows the right one: the first paint needs no script to be true.
+ * Switches to the opposite of the visible theme. The theme may come from the device, so both icons are rendered
+ * and CSS shows the right one without a script.
  */
 export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   const intl = useIntl();

@@ -15,7 +15,7 @@ export const Legend = styled.legend`
   overflow-wrap: anywhere;
 `;
 
-/** Beside each other while each has room for its word, then below each other. */
+/** Side by side while each card has room for its label, otherwise stacked. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(156)}), 1fr));
@@ -39,7 +39,7 @@ export const Card = styled.label`
   &:hover {
     background: ${color('bg.sunken')};
   }
-  /* The line grows inwards by a shadow: a wider border would push the word. */
+  /* An inset shadow thickens the border without moving the label. */
   &:has(:checked) {
     border-color: ${color('success.solid')};
     background: ${color('success.bg')};
@@ -57,7 +57,7 @@ export const Card = styled.label`
   }
 `;
 
-/** One bar with a piece for each; the chosen piece lies on top of it. */
+/** One bar with a segment for each option; the chosen segment is raised. */
 export const Segments = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -89,7 +89,7 @@ export const Segment = styled.label`
     outline: 3px solid ${color('focus.ring')};
     outline-offset: 2px;
   }
-  /* There to be pressed and moved to, and not to be seen. */
+  /* Invisible, but focusable and pressable. */
   > input {
     position: absolute;
     inset: 0;
@@ -116,7 +116,7 @@ export const Mark = styled.input`
   inline-size: ${rem(22)};
   block-size: ${rem(22)};
   margin: 0;
-  /* Moved to by keyboard, the whole card is in sight. */
+  /* Brings the whole card into view on keyboard focus. */
   scroll-margin-block: ${rem(24)};
   border: 2px solid ${color('line.control')};
   border-radius: 50%;

@@ -6,24 +6,24 @@ import * as S from './ToggleGroup.styles.ts';
 
 export interface ToggleOption<Value extends string> {
   value: Value;
-  /** Cards are known by theirs; segments have words alone. */
+  /** Cards have an icon; segments have a label only. */
   icon?: IconDrawing;
   label: ReactNode;
 }
 
 export interface ToggleGroupProps<Value extends string> {
-  /** What is being chosen, shown above the cards; may be a Heading. Segments only have it read aloud. */
+  /** The name of the choice, shown above cards; may be a Heading. For segments it is visually hidden. */
   legend: ReactNode;
-  /** Two or a few, all in sight. */
+  /** Two or a few options, all visible. */
   options: readonly ToggleOption<Value>[];
-  /** Nothing is chosen where it is null. */
+  /** Null while no option is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Segments of one bar are for two faces of the same form. */
+  /** Segments switch between two variants of one form. */
   look?: 'cards' | 'segments';
 }
 
-/** Radios, so the browser's own keys move the choice: in Arabic too, towards where reading goes. */
+/** Native radio buttons, so that the arrow keys work, mirrored in Arabic. */
 export function ToggleGroup<Value extends string>({
   legend,
   options,
@@ -36,7 +36,7 @@ export function ToggleGroup<Value extends string>({
   const isBar = look === 'segments';
   const Options = isBar ? S.Segments : S.Cards;
   const Option = isBar ? S.Segment : S.Card;
-  // Chosen on a page drawn by the server, before its scripts had come, counts as chosen.
+  // Adopts a choice made in the server's HTML before hydration.
   const adopt = useEffectEvent(() => {
     const checkedValue = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const option = options.find((each) => each.value === checkedValue);

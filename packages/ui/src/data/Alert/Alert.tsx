@@ -10,7 +10,7 @@ export interface AlertProps {
   kind: 'info' | 'success' | 'danger';
   /** One or two sentences. */
   children: ReactNode;
-  /** One thing that can be done about it, or one place to go. */
+  /** One button or link. */
   action?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const ICONS: Record<AlertProps['kind'], IconDrawing> = {
   danger: alertIcon,
 };
 
-/** What came of something, where it was done. It stays. */
+/** The result of an action, shown in place; it does not disappear. */
 export function Alert({ kind, children, action }: AlertProps) {
   return (
     <S.Root role={kind === 'danger' ? 'alert' : 'status'} data-kind={kind}>

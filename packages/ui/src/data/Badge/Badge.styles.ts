@@ -7,7 +7,7 @@ export const Root = styled.span`
   gap: ${rem(6)};
   max-inline-size: 100%;
   padding: ${rem(4)} ${rem(9)};
-  /* The reader's own colours take all backgrounds away, and leave this line. */
+  /* Forced colours remove backgrounds and show this border instead. */
   border: 1px solid transparent;
   border-radius: ${rem(6)};
   font: ${type('label')};
@@ -36,7 +36,7 @@ export const Root = styled.span`
     background: ${color('chip.selectedBg')};
     color: ${color('chip.selectedText')};
   }
-  /* Light words lose their dark ground there. */
+  /* Forced colours remove the dark background behind light text. */
   @media (forced-colors: active) {
     &[data-tone='strong'] {
       color: CanvasText;
@@ -44,7 +44,7 @@ export const Root = styled.span`
   }
 `;
 
-/** Drawn as a line, which stays where backgrounds do not. */
+/** Drawn as a border, which forced colours keep. */
 export const Dot = styled.span`
   flex: none;
   inline-size: 0;

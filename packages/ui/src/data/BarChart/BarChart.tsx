@@ -7,16 +7,16 @@ export interface BarChartRow {
   id: string;
   name: ReactNode;
   value: number;
-  /** The value as it is written; the number itself by default. */
+  /** The formatted value; the number itself by default. */
   shown?: ReactNode;
 }
 
 export interface BarChartProps extends ChartTexts {
-  /** In the order in which they are to stand; the best first. */
+  /** In display order, highest first. */
   rows: readonly BarChartRow[];
 }
 
-/** Things compared by one number, each a bag as high as its number. */
+/** Compares items by one number, each with a bar of that height. */
 export function BarChart({ rows, ...texts }: BarChartProps) {
   const bars = rows.map((row) => ({ ...row, shown: row.shown ?? grouped(row.value) }));
   return (

@@ -14,7 +14,7 @@ export const Root = styled.section`
   background: ${color('bg.surface')};
 `;
 
-/** A title breaks before the button goes to a line of its own. */
+/** The title wraps before the button moves to a line of its own. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Scrolls sideways where its bars have no room; never narrower than a name needs. */
+/** Scrolls sideways where the bars do not fit. */
 export const Scroll = styled.div`
   margin-inline: calc(-1 * ${space(2)});
   padding-inline: ${space(2)};
@@ -88,7 +88,7 @@ export const Bars = styled.div`
   }
 `;
 
-/** The value stands on its bar, and the bar on the line. */
+/** The value above its bar, aligned to the baseline. */
 export const Plot = styled.div`
   grid-row: 1;
   display: flex;

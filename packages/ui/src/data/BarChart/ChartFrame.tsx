@@ -11,23 +11,23 @@ const messages = {
 } satisfies MessageIds;
 
 export interface ChartTexts {
-  /** What is drawn, such as "Sold, by bag". */
+  /** The title of the chart, such as "Sold, by bag". */
   title: string;
-  /** Over the names, in the table behind the drawing. */
+  /** The header of the name column in the table view. */
   nameHeader: string;
-  /** Over the values, in the table behind the drawing. */
+  /** The header of the value column in the table view. */
   valueHeader: string;
-  /** What stands in place of no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 
 interface ChartFrameProps extends ChartTexts {
   rows: readonly { id: string; name: ReactNode; shown: ReactNode }[];
-  /** The drawing, which is for the eye alone. */
+  /** The chart itself, which is hidden from screen readers. */
   children: ReactNode;
 }
 
-/** What every chart has: a title, a drawing, and the same as a table, which is always there for screen readers. */
+/** Title, chart and table view of every chart; screen readers always get the table. */
 export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, children }: ChartFrameProps) {
   const intl = useIntl();
   const [isTable, setIsTable] = useState(false);
@@ -63,7 +63,7 @@ export function ChartFrame({ title, nameHeader, valueHeader, rows, empty, childr
         <S.Title>{title}</S.Title>
         <Button kind="quiet" size="compact" onPress={() => setIsTable(!isTable)}>
           {intl.formatMessage({ id: isTable ? messages.asChart : messages.asTable })}
-          {/* A page of charts has a button like this for each. */}
+          {/* Distinguishes the buttons of several charts on a page. */}
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </S.Top>

@@ -4,21 +4,21 @@ import * as S from './ChartFrame.styles.ts';
 interface VerticalBar {
   id: string;
   name: ReactNode;
-  /** How high it is. */
+  /** Sets the height of the bar. */
   value: number;
-  /** Written on it. */
+  /** The label of the bar. */
   shown: ReactNode;
 }
 
 interface VerticalBarsProps {
-  /** What is scrolled through, where there is no room for all. */
+  /** The accessible name of the scroll area, when the bars overflow. */
   label: string;
   bars: readonly VerticalBar[];
-  /** Days need more room for their names, and where there is none for all, the last are seen first. */
+  /** Days have wider columns and are scrolled to the last one. */
   of: 'things' | 'days';
 }
 
-/** From the start of reading to its end, each with its value written on it, the highest in orange. */
+/** Bars from inline start to end, each with its value, the highest in orange. */
 export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const leader = most > 0 ? bars.find(({ value }) => value === most) : undefined;
@@ -35,7 +35,7 @@ export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
     return () => observer.disconnect();
   }, []);
   const lastId = bars.at(-1)?.id;
-  // Later than the room is measured, because the page's direction may have come in between.
+  // After the measuring, because the page's direction may change in between.
   useEffect(() => {
     if (of === 'days' && scroll.current && lastId !== undefined) scrollIntoBox(lastId, scroll.current);
   }, [of, lastId]);
@@ -57,7 +57,7 @@ export function VerticalBars({ label, bars, of }: VerticalBarsProps) {
   );
 }
 
-/** Of the box alone: scrollIntoView would also move the page. */
+/** Scrolls the box only: scrollIntoView would also scroll the page. */
 function scrollIntoBox(id: string, box: HTMLElement): void {
   const bar = box.querySelector(`[data-id='${CSS.escape(id)}']`)?.getBoundingClientRect();
   const { left, right } = box.getBoundingClientRect();

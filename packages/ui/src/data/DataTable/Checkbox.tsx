@@ -4,13 +4,13 @@ import * as S from './DataTable.styles.ts';
 interface CheckboxProps {
   label: string;
   state: 'every' | 'some' | 'none';
-  /** With Shift held it means a range. */
+  /** `isRange` is true while Shift is held. */
   onPress: (isRange: boolean) => void;
-  /** Written beside it. */
+  /** Shows the label beside the box. */
   isLabelShown?: boolean;
 }
 
-/** A native checkbox with room for a finger. */
+/** A native checkbox with a touch target of 44 px. */
 export function Checkbox({ label, state, onPress, isLabelShown = false }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

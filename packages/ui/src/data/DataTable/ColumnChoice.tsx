@@ -14,7 +14,7 @@ export interface ColumnChoiceProps<Row> {
   hidden: readonly [Ids, (hidden: Ids) => void];
 }
 
-/** A native disclosure; Escape and leaving it close it. */
+/** A native disclosure that closes on Escape and on blur. */
 export function ColumnChoice<Row>({ columns, hidden: [hidden, setHidden] }: ColumnChoiceProps<Row>) {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);

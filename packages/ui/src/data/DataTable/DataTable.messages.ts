@@ -2,16 +2,16 @@ import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   loading: 'ui.dataTable.loading',
-  /** How many rows there are; shown is the count as it is written. */
+  /** The number of rows; shown is the formatted count. */
   count: 'ui.dataTable.count',
-  /** count is a written number. */
+  /** count is a formatted number. */
   selected: 'ui.dataTable.selected',
   selectAll: 'ui.dataTable.selectAll',
-  /** row is what the row is known by, such as an order's code. */
+  /** row is the name of the row, such as an order's code. */
   selectRow: 'ui.dataTable.selectRow',
-  /** The button that opens the choice of columns. */
+  /** Label of the button that opens the choice of columns. */
   columns: 'ui.dataTable.columns',
-  /** On a phone sorting is chosen from a list. */
+  /** Label of the list that sets the order on a phone. */
   sortBy: 'ui.dataTable.sortBy',
   unsorted: 'ui.dataTable.unsorted',
   ascending: 'ui.dataTable.ascending',

@@ -11,18 +11,18 @@ export const Root = styled.div`
   gap: ${space(3)};
 `;
 
-/** On a desktop the rows scroll in here, so that their header stays in sight; cards scroll with the page. */
+/** The scroll container on a desktop, where the header is sticky; cards scroll with the page. */
 export const Frame = styled.div`
   position: relative;
   isolation: isolate;
   container-type: inline-size;
-  /* Rows that come and go in a window must not take the page along. */
+  /* Adding and removing rows in a windowed table must not shift the scroll position. */
   overflow-anchor: none;
 
   ${from('md')} {
     max-block-size: calc(100dvh - ${size.header} - ${space(16)});
     overflow: auto;
-    /* What has the focus stands free of the header, also where its words take two lines. */
+    /* Keeps a focused row clear of the header, also if the header has two lines. */
     scroll-padding-block-start: calc(${size.touch} + ${space(6)});
     border: 1px solid ${color('line.subtle')};
     border-radius: ${radius.card};
@@ -88,7 +88,7 @@ export const HeaderText = styled.span`
   padding-inline: ${space(3)};
 `;
 
-/** The arrow of a column that is not sorted shows itself to whoever comes near. */
+/** The arrow of an unsorted column appears on hover and focus. */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -13,41 +13,41 @@ import { useSelection } from './useSelection.ts';
 import { drawnRows, useRowWindow } from './useRowWindow.ts';
 
 export interface DataTableProps<Row> {
-  /** What the rows are, read aloud. */
+  /** The accessible name of the table. */
   label: string;
-  /** As they are to be seen: searched and in order, which `useTableRows` does. */
+  /** The rows in display order, after search and sort by `useTableRows`. */
   rows: readonly Row[];
-  /** Define them outside of the component, or remember them. */
+  /** Define them outside of the component, or memoize them. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** What a row is known by, for "Select ZWD-48213"; its id by default. */
+  /** The name of a row, for "Select ZWD-48213"; its id by default. */
   rowName?: (row: Row) => string;
   sort?: Sort | null;
-  /** Upwards, downwards, and null as it was. */
+  /** Ascending, descending, and null for the original order. */
   onSortChange?: (sort: Sort | null) => void;
-  /** What the rows were searched by: when it or the order changes, the first are seen. */
+  /** The search text: when it or the order changes, the table scrolls to its top. */
   search?: string;
   selectedIds?: ReadonlySet<string>;
-  /** Without it there is nothing to select. */
+  /** Without it rows cannot be selected. */
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
-  /** A press on a row, or Enter. */
+  /** Called on a press on a row, or on Enter. */
   onOpenRow?: (row: Row) => void;
-  /** Rows that were just paid light up once. */
+  /** Rows to highlight once, such as orders just paid. */
   highlightedIds?: ReadonlySet<string>;
   isLoading?: boolean;
-  /** What stands in place of no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Stands above the rows, which stay. */
+  /** Shown above the rows, which stay. */
   error?: { message: string; onRetry: () => void };
-  /** Where the rows stand among all, when they are one page of them: `start` counts from 0. */
+  /** The position of the rows among all rows when they are one page of them: `start` counts from 0. */
   page?: { start: number; total: number };
-  /** Stands in the line above the table, such as what can be done with the chosen rows. */
+  /** Shown in the toolbar above the table, such as actions for the selected rows. */
   tools?: ReactNode;
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/** Rows of anything: a table on a desktop, cards on a phone. */
+/** A data table on a desktop, a list of cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, error, isLoading = false, empty } = props;
   const hidden = useState(NO_IDS);

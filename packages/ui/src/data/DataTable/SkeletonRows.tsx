@@ -9,7 +9,7 @@ interface SkeletonRowsProps<Row> {
   isSelectable: boolean;
 }
 
-/** The rows before they are there, of the true height. */
+/** The loading placeholder, with rows of the final height. */
 export function SkeletonRows<Row>({ columns, isSelectable }: SkeletonRowsProps<Row>) {
   return ROWS.map((width) => (
     <S.Row key={width} aria-hidden data-skeleton>

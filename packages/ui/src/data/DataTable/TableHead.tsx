@@ -16,7 +16,7 @@ interface TableHeadProps<Row> {
   isWindowed: boolean;
 }
 
-/** Cards have none: there, sorting and choosing all stand in the toolbar. */
+/** Cards have no header: the toolbar has sorting and "select all" instead. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort = null, onSortChange, selection, isWindowed } = props;
   const intl = useIntl();

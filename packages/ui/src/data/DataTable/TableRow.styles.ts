@@ -6,7 +6,7 @@ const lit = keyframes`
   from, 40% { background: ${color('success.bg')}; }
 `;
 
-/** Where less motion is asked for, every change is a transition of no time at all, which still ends a frame later. */
+/** Row heights are measured at once: under reduced motion even a zero-duration transition ends one frame later. */
 const measuredAtOnce = 'transition-property: none;';
 
 export const Row = styled.tr`
@@ -27,7 +27,7 @@ export const Row = styled.tr`
   &[data-opens] {
     cursor: pointer;
   }
-  /* A press there opens the row, as everywhere on it, rather than marking the code. */
+  /* A press on the code opens the row instead of selecting the code. */
   &[data-opens] [data-kind='code'] {
     user-select: text;
   }
@@ -35,7 +35,7 @@ export const Row = styled.tr`
     background: ${color('action.secondary.bgHover')};
     box-shadow: inset 0 0 0 2px ${color('action.secondary.line')};
   }
-  /* A badge keeps a ground of its own on a green row. */
+  /* Badges keep their own background on a highlighted row. */
   &[data-highlighted] > *,
   &[aria-selected='true'] > * {
     --success-bg: ${color('bg.surface')};
@@ -43,7 +43,7 @@ export const Row = styled.tr`
   &[data-highlighted] {
     animation: ${lit} 6s ease-in;
   }
-  /* For whoever asked for less motion it is green until it is highlighted no more. */
+  /* With reduced motion the row stays green until the highlight ends. */
   @media (prefers-reduced-motion: reduce) {
     &[data-highlighted] {
       background: ${color('success.bg')};
@@ -87,7 +87,7 @@ export const Row = styled.tr`
   }
 `;
 
-/** The room of rows that are not drawn. */
+/** Takes the height of rows that are not drawn. */
 export const Spacer = styled.tr`
   ${measuredAtOnce}
   display: block;
@@ -125,7 +125,7 @@ export const Cell = styled.td`
     padding-inline-start: ${space(3)};
     overflow-wrap: break-word;
   }
-  /* The icon stands in line, and the finger's room goes beyond it. */
+  /* The icon is aligned and its touch target extends past the edge. */
   &[data-role='end']:has(button[aria-label]) {
     margin-block: ${rem(-10)};
     margin-inline-end: ${rem(-12)};
@@ -144,7 +144,7 @@ export const Cell = styled.td`
   &[data-empty] {
     display: none;
   }
-  /* Large letters on a small screen: one below the other. */
+  /* With large type on a small screen the cells are stacked. */
   @container (inline-size < 17rem) {
     &[data-role='title'],
     &[data-role='start'],
@@ -167,7 +167,7 @@ export const Cell = styled.td`
       border-block-end: 1px solid ${color('line.subtle')};
       font: ${type('bodySmall')};
       font-variant-numeric: tabular-nums;
-      /* Whole words: where they have no room, the table scrolls sideways. */
+      /* Words are not broken; the table scrolls sideways instead. */
       overflow-wrap: break-word;
     }
     &&&[data-only='cards'] {
@@ -185,11 +185,11 @@ export const Cell = styled.td`
     &[data-align='end'] {
       text-align: end;
     }
-    /* Amounts and badges are never broken where a table can scroll sideways. */
+    /* Amounts and badges do not wrap where the table can scroll sideways. */
     &[data-role='end'] {
       white-space: nowrap;
     }
-    /* Of thousands every row is of one height, so what is too long is cut. */
+    /* Windowed rows have one height, so long text is cut. */
     [data-windowed] &,
     [data-windowed] & > * {
       overflow: clip;
@@ -199,7 +199,7 @@ export const Cell = styled.td`
   }
 `;
 
-/** On a card the header's words are read before each value, and shown before what has a line of its own. */
+/** On a card the header is read before each value, and shown before a value with its own line. */
 export const CellName = styled(VisuallyHidden)`
   [data-role='detail'] > & {
     position: static;

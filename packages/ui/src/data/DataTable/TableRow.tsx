@@ -10,13 +10,13 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   name: string;
-  /** Among all rows, the header being the first. */
+  /** The row's index among all rows; the header counts as the first. */
   place: number;
-  /** 0 as high as it likes. */
+  /** 0 for automatic height. */
   height: number;
   isActive: boolean;
   isHighlighted: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (isRange: boolean) => void;
   onOpen?: (row: Row) => void;
@@ -72,7 +72,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 const isEmpty = (content: ReactNode): boolean =>
   content === null || content === undefined || content === '' || typeof content === 'boolean';
 
-/** A press on a button within is that button's, and marking words to copy them opens nothing. */
+/** A press on a control inside the row belongs to that control, and selecting text does not open the row. */
 function isRowPress({ target }: MouseEvent): boolean {
   const isControl = (target as HTMLElement).closest('a, button, input, label, select, textarea') !== null;
   return !isControl && getSelection()?.type !== 'Range';

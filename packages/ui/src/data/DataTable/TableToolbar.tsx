@@ -23,7 +23,7 @@ interface TableToolbarProps<Row> {
   tools?: ReactNode;
 }
 
-/** How many rows there are and how many are chosen, said again when it changes; and what can be done with them. */
+/** The number of rows and of selected rows, announced on change, and the actions for them. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const {
     rows,
@@ -76,7 +76,7 @@ interface SortChoiceProps<Row> {
   onSortChange: (sort: Sort | null) => void;
 }
 
-/** Cards have no header to press. */
+/** Cards have no header, so the order is set by a select. */
 function SortChoice<Row>({ columns, sort, onSortChange }: SortChoiceProps<Row>) {
   const intl = useIntl();
   const choices = columns

@@ -11,7 +11,7 @@ export const Toolbar = styled.div`
   font: ${type('bodySmall')};
 `;
 
-/** A table has these in its header. */
+/** Only shown on cards; a table has these controls in its header. */
 export const OnCards = styled.div`
   &[data-grows] {
     flex: 1 1 ${rem(128)};

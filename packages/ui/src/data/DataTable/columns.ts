@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
-  /** What stands in the header; also read before each value of a card. */
+  /** The header text; also read before each value of a card. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it, it does not sort. Nothing sorts last either way. */
+  /** The value to sort by; without it the column cannot be sorted. Null sorts last in both orders. */
   sortValue?: (row: Row) => string | number | null;
-  /** Numbers stand at the end. */
+  /** For numbers. */
   align?: 'end';
-  /** Can be put away by whoever reads. */
+  /** Users can hide the column. */
   isHideable?: boolean;
-  /** Its header is read aloud and not shown, such as that of a row's buttons. */
+  /** The header is visually hidden, such as that of a row's buttons. */
   isHeaderHidden?: boolean;
-  /** Of the whole width, where there are so many rows that they are drawn in a window, such as '9rem'. */
+  /** The width in a windowed table, such as '9rem'. */
   width?: string;
-  /** A table has no such column: there is another way to do it there. */
+  /** Only shown on cards; a table offers another way. */
   isForCards?: boolean;
   /**
-   * Where it stands on a card: the title and what is beneath it at the start, badge and amount at the end,
-   * a button over the whole width. A detail is a line of its own with its header.
+   * The place on a card: title and `start` at the start, badges and amounts at the `end`, a `wide` button over the
+   * full width. A detail has a line of its own with its header.
    */
   cardRole?: 'title' | 'start' | 'end' | 'wide' | 'detail' | 'none';
 }
@@ -30,7 +30,7 @@ export interface Sort {
   order: 'ascending' | 'descending';
 }
 
-/** Upwards, downwards, as it was. */
+/** Cycles through ascending, descending and the original order. */
 export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, order: 'ascending' };
   return sort.order === 'ascending' ? { column, order: 'descending' } : null;

@@ -17,7 +17,7 @@ export function Broken({
   return <OrdersTable rows={rows} error={{ message: useWords(loadError), onRetry }} />;
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the story files of the component. */
 export const onStage = {
   component: DataTable<ExampleOrder>,
   args: {

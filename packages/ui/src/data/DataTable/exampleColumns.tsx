@@ -1,4 +1,4 @@
-/** The columns of the made-up orders, as the dashboard's screen has them. */
+/** The columns of the example orders, as on the dashboard. */
 import type { Cents, Instant } from '@zawadeh/domain';
 import { useMemo } from 'react';
 import { PaymentBadge } from '../../bag/PaymentBadge/PaymentBadge.tsx';

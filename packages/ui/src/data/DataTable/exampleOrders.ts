@@ -1,4 +1,4 @@
-/** Made-up orders for stories: a handful that shows what differs, and any number of others. */
+/** Example orders for stories: a few that show the variants, and any number of generated ones. */
 import { readLocalText, type Cents, type Instant, type LocalText } from '@zawadeh/domain';
 import { now } from '../../stories/bags.ts';
 
@@ -40,7 +40,7 @@ const PAYMENTS = ['paid', 'paid', 'pending', 'paid', 'failed', 'pending', null];
 const HOUR = 3_600_000;
 const turn = <T>(of: readonly T[], index: number): T => of[index % of.length]!;
 
-/** Always the same; the amounts of 10,000 are a shuffle without repeats. */
+/** Deterministic; the amounts of 10,000 orders are a shuffle without repeats. */
 export function makeOrders(count: number): ExampleOrder[] {
   return Array.from({ length: count }, (_, index) => ({
     code: `ZWD-${48_213 - index * 3}`,
@@ -58,7 +58,7 @@ export const orders: readonly ExampleOrder[] = makeOrders(7);
 
 const longest = 'Supercalifragilisticexpialidocious-leftover-lunchbox-extravaganza';
 
-/** What no form should have let through. */
+/** Data that no form should have accepted. */
 export const hostileOrders: readonly ExampleOrder[] = [
   {
     ...orders[0]!,

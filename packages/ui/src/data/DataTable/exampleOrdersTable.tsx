@@ -16,7 +16,7 @@ export interface OrdersTableProps extends Partial<DataTableProps<ExampleOrder>> 
   isSearchable?: boolean;
 }
 
-/** A table of orders, sorted and searched, as a screen uses it. */
+/** A table of orders with sort and search, as on a screen. */
 export function OrdersTable({
   rows = orders,
   selectedAtFirst = [],

@@ -6,16 +6,16 @@ interface Options {
   body: RefObject<HTMLElement | null>;
   onOpen?: (index: number) => void;
   onSelect?: (index: number, isRange: boolean) => void;
-  /** What the rows are sorted and searched by: another begins at the first row. */
+  /** Identifies sort and search; a change moves the active row back to the first. */
   viewKey: string;
 }
 
-/** How far Page Up and Page Down go. */
+/** The number of rows that Page Up and Page Down move. */
 const PAGE = 10;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
-/** One row is the table's stop for the Tab key, and arrows move it; the controls within it come after it. */
+/** Roving tabindex: one row is the tab stop of the table, arrow keys move it, and Tab goes on to the controls in it. */
 export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey }: Options) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [lastViewKey, setLastViewKey] = useState(viewKey);

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** From here on only the rows in sight are drawn. */
+/** The number of rows from which only the visible rows are drawn. */
 const WINDOWED_FROM = 200;
 
-/** Rows drawn beyond the sight, so that a quick finger sees no gap. */
+/** Rows drawn beyond the visible ones, so that fast scrolling shows no gap. */
 const OVERSCAN_ROWS = 8;
 
 interface View {
   first: number;
   end: number;
-  /** Of every row; 0 until they are measured. */
+  /** The height of every row; 0 until measured. */
   height: number;
-  /** From one row to the next. */
+  /** The distance from one row to the next. */
   pitch: number;
 }
 
@@ -20,8 +20,8 @@ const UNMEASURED: View = { first: 0, end: 3 * OVERSCAN_ROWS, height: 0, pitch: 0
 type Element = RefObject<HTMLElement | null>;
 
 /**
- * Which of many rows to draw. All of them are as high as the highest yet seen, so that where a row stands is
- * known without drawing those before it. They may scroll in their frame or with the page.
+ * Decides which of many rows to draw. All rows take the height of the highest one measured, so that the position
+ * of a row is known without drawing those before it. They may scroll in their frame or with the page.
  */
 export function useRowWindow(frame: Element, body: Element, count: number) {
   const isWindowed = count >= WINDOWED_FROM;
@@ -32,22 +32,21 @@ export function useRowWindow(frame: Element, body: Element, count: number) {
     const next = viewOf(frame.current, body.current, count);
     setView((old) => (isSame(old, next) ? old : next));
   });
-  // A drawing may have brought a higher row, or other words above the table.
-  // oxlint-disable-next-line react/set-state-in-effect -- how high a row is, only its drawing tells
+  // A render may have brought a higher row, or moved the table.
   useLayoutEffect(() => update());
   useEffect(() => {
     if (!isWindowed || !frame.current) return;
     let width = frame.current.clientWidth;
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.target.clientWidth ?? width;
-      // Rows of another width are measured anew: a table may have become cards.
+      // Rows are measured again at another width: the table may have become cards.
       if (now !== width) setView((old) => ({ ...old, height: 0 }));
       width = now;
       update();
     });
     observer.observe(frame.current);
     const onScroll = () => update();
-    // The frame's own scrolling and the page's both pass here.
+    // Capturing catches the scroll events of the frame and of the page.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       observer.disconnect();
@@ -83,13 +82,13 @@ const isSame = (one: View, other: View): boolean =>
   one.height === other.height &&
   one.pitch === other.pitch;
 
-/** Rows that are not drawn, from where on and how many. */
+/** A run of rows that are not drawn. */
 export interface SkippedRows {
   from: number;
   count: number;
 }
 
-/** What to draw, in order: the rows in sight, the one that keeps the focus, and the room of those between. */
+/** The items to render in order: visible rows, the focused row, and the skipped runs between them. */
 export function drawnRows(
   first: number,
   end: number,

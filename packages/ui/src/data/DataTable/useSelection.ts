@@ -4,10 +4,10 @@ type Ids = ReadonlySet<string>;
 
 export interface Selection {
   isSelected: (id: string) => boolean;
-  /** A range goes from the row that was chosen before to this one. */
+  /** A range goes from the row toggled before to this one. */
   toggle: (index: number, isRange: boolean) => void;
   toggleAll: () => void;
-  /** Of the rows that are shown. */
+  /** The state of the rows that are shown. */
   all: 'every' | 'some' | 'none';
   count: number;
 }

@@ -6,20 +6,20 @@ import type { Column, Sort } from './columns.ts';
 export interface TableRowsOptions<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
-  /** What is typed into the search; every word of it has to be found. */
+  /** The search text; a row must contain every word of it. */
   search?: string;
-  /** All that can be found of a row. Define it outside of the component: what it says is remembered. */
+  /** The searchable text of a row. Define it outside of the component: its results are memoized. */
   textOf?: (row: Row) => string;
 }
 
-/** The rows in order, and of them those that are searched for: thousands answer while one types. */
+/** Sorts and filters the rows, fast enough for thousands of rows while the user types. */
 export function useTableRows<Row extends object>(
   rows: readonly Row[],
   { columns, sort, search = '', textOf }: TableRowsOptions<Row>,
 ): readonly Row[] {
   const { intlLocale } = useLanguage();
   const collator = useMemo(() => new Intl.Collator(intlLocale, { numeric: true }), [intlLocale]);
-  // Rows that stay the same objects are folded once, whatever is typed and however often others arrive.
+  // The folded text is cached per row object, across changes of search and rows.
   const folded = useMemo(() => (textOf ? memoized(textOf) : null), [textOf]);
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   const order = sort?.order;
@@ -51,21 +51,21 @@ function memoized<Row extends object>(textOf: (row: Row) => string): (row: Row) 
 
 type SortValue = string | number | null;
 
-/** Comparing words is dear, so each word is placed once; from then on numbers are compared. */
+/** Collating text is slow, so each text is ranked once and the sort compares numbers. */
 function rankRows(values: readonly SortValue[], collator: Intl.Collator): readonly (number | null)[] {
   if (!values.some((value) => typeof value === 'string')) return values as readonly (number | null)[];
   const words = Array.from(new Set(values.filter((value) => value !== null).map(String)));
   const ranks = new Map<string, number>();
   let before = '';
   for (const [index, word] of words.sort(collator.compare).entries()) {
-    // Words may differ and still stand at the same place, such as 7 and 07.
+    // Different texts may collate as equal, such as 7 and 07.
     ranks.set(word, index > 0 && collator.compare(before, word) === 0 ? (ranks.get(before) ?? 0) : index);
     before = word;
   }
   return values.map((value) => (value === null ? null : (ranks.get(String(value)) ?? null)));
 }
 
-/** Equal rows keep their order, and nothing stands last either way. */
+/** A stable sort; null is last in both orders. */
 function sortRows<Row>(
   rows: readonly Row[],
   ranks: readonly (number | null)[],

@@ -6,24 +6,24 @@ import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
 import { VerticalBars } from '../BarChart/VerticalBars.tsx';
 
 export interface DayChartDay {
-  /** In Beirut, `2026-11-21` */
+  /** The day in Beirut, `2026-11-21` */
   day: string;
   revenue: Cents;
 }
 
 export interface DayChartProps extends ChartTexts {
-  /** Oldest first; where there is no room for all, the newest are seen first. */
+  /** Oldest first; an overflowing chart is scrolled to the newest. */
   days: readonly DayChartDay[];
 }
 
-/** Noon in UTC is in the same day in Beirut, in winter and in summer. */
+/** Noon in UTC is on the same day in Beirut, in winter and summer. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** What came in on each day. */
+/** The revenue of each day. */
 export function DayChart({ days, ...texts }: DayChartProps) {
   const intl = useIntl();
   const { dir } = useLanguage();
-  /** "Mon, Nov 16": a bar is narrow. Arabic has no short names for days, and none of months that everybody reads. */
+  /** "Mon, Nov 16", short for a narrow bar. Arabic has no short day names, and its short month names are not widely understood. */
   const date = (at: number) =>
     intl.formatDate(at, { weekday: 'short', day: 'numeric', month: dir === 'rtl' ? 'long' : 'short' });
   const bars = days.map(({ day, revenue }) => {

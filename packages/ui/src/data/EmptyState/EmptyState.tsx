@@ -7,9 +7,9 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence at most. */
   sentence?: string;
-  /** One way forward, where there is one. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** The heading's place in the page's outline. */
+  /** The heading level. */
   level?: 'h1' | 'h2';
 }
 

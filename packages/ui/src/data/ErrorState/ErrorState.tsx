@@ -6,17 +6,17 @@ import * as S from './ErrorState.styles.ts';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const messages = {
-  /** The button that asks once more. */
+  /** Label of the retry button. */
   retry: 'ui.errorState.retry',
 } satisfies MessageIds;
 
 export interface ErrorStateProps {
-  /** What happened and what a person can do. */
+  /** What happened and what the user can do. */
   message: string;
   onRetry: () => void;
 }
 
-/** Stands above what is already on the screen, which stays. Never hides by itself. */
+/** Shown above the content already on the screen, which stays. Does not disappear by itself. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   const intl = useIntl();
   return (

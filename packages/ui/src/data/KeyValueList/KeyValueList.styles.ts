@@ -17,7 +17,7 @@ export const Line = styled.div`
     padding-block-end: 0;
     border-block-end: 0;
   }
-  /* Where a long value has no room beside its name it goes below, still at the end. */
+  /* A long value without room beside its name goes below it, still at the end. */
   [data-layout='line'] > & {
     display: flex;
     flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const Name = styled.dt`
   [data-layout='below'] > * > & {
     font: ${type('caption')};
   }
-  /* Beside both its lines, though it is one of them that it belongs to. */
+  /* The icon spans both lines, name and value. */
   > [aria-hidden] {
     position: absolute;
     inset-block: ${rem(10)};

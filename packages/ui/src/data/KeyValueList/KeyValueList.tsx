@@ -4,21 +4,21 @@ import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import * as S from './KeyValueList.styles.ts';
 
 export interface KeyValue {
-  /** Tells it from the others. */
+  /** Unique among the items. */
   id: string;
   name: ReactNode;
-  /** Nothing, or an empty text, leaves the whole line out. */
+  /** Null, undefined or an empty text leaves out the whole line. */
   value: ReactNode;
   icon?: IconDrawing;
 }
 
 export interface KeyValueListProps {
   items: readonly KeyValue[];
-  /** `line` sets the value at the end of its line, `below` under its name. */
+  /** `line` puts the value at the end of its line, `below` under its name. */
   layout?: 'line' | 'below';
 }
 
-/** Facts by their names. What is not known is left out, never shown as empty. */
+/** A list of named values; items without a value are left out. */
 export function KeyValueList({ items, layout = 'line' }: KeyValueListProps) {
   const filled = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return null;

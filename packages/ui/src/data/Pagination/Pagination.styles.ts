@@ -11,7 +11,7 @@ export const Root = styled.nav`
   font: ${type('bodySmall')};
 `;
 
-/** At the end of the line, also where it stands alone on it. */
+/** At the end of the line, also without the page-size select. */
 export const Steps = styled.div`
   display: flex;
   align-items: center;
@@ -53,7 +53,7 @@ export const Step = styled.button`
   }
 `;
 
-/** As wide as its widest words, so that the buttons stay under the finger. */
+/** As wide as its longest text, so that the buttons do not move. */
 export const Words = styled.span`
   min-inline-size: min(${rem(96)}, 25vw);
   text-align: center;

@@ -9,25 +9,25 @@ import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
 import { chevronStartIcon } from '../../foundations/Icon/adminIcons.ts';
 
 const messages = {
-  /** What the whole is called among a page's landmarks. */
+  /** The accessible name of the navigation landmark. */
   label: 'ui.pagination.label',
   previous: 'ui.pagination.previous',
   next: 'ui.pagination.next',
-  /** page and pages are written numbers. */
+  /** page and pages are formatted numbers. */
   page: 'ui.pagination.page',
   pageSize: 'ui.pagination.pageSize',
 } satisfies MessageIds;
 
 export interface PaginationProps {
-  /** From 1. A page that is no longer there counts as the last one. */
+  /** From 1. A page beyond the last counts as the last. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** How many rows a page holds; with `onPageSizeChange` it can be chosen. */
+  /** The number of rows on a page; `onPageSizeChange` makes it selectable. */
   pageSize?: number;
   pageSizes?: readonly number[];
   onPageSizeChange?: (pageSize: number) => void;
-  /** What is leafed through, where a screen has more than one. */
+  /** The accessible name, where a screen has several. */
   label?: string;
 }
 
@@ -68,7 +68,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** At an end it stays a stop for the keyboard: `disabled` would drop the focus of whoever has just come there. */
+/** Stays focusable at the first and last page: `disabled` would drop the keyboard focus there. */
 function Step({ label, icon, isPossible, onPress }: StepProps) {
   return (
     <S.Step

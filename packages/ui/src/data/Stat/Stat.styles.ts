@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, rem, space, type } from '../../theme/index.ts';
 
-/** Two columns where there is a picture: the picture stands before the figure and its note. */
+/** Two columns with a picture: it is before the figure and its note. */
 export const Root = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -48,10 +48,10 @@ export const Picture = styled.dd`
   margin: 0;
   margin-block-start: ${space(1)};
   overflow: hidden;
-  /* The arch of a shop's door. */
+  /* An arched frame. */
   border-radius: ${rem(27)} ${rem(27)} ${radius.pill} ${radius.pill};
 
-  /* A bag's picture fills it, without an edge of its own. */
+  /* A bag's picture fills the frame, without its zigzag edge. */
   && > div {
     block-size: 100%;
     mask: none;
@@ -71,7 +71,7 @@ export const Value = styled.dd`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
 
-  /* A sum wider than its card goes on below rather than out of it. */
+  /* A figure wider than its card wraps instead of overflowing. */
   > * {
     white-space: normal;
   }

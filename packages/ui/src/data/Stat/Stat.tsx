@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as S from './Stat.styles.ts';
 
 export interface StatProps {
-  /** What is counted. */
+  /** The name of the figure. */
   label: ReactNode;
   /** The figure: a number, a `<Price>`, or a name. */
   value: ReactNode;
-  /** What it counts, or over what time. */
+  /** The unit or period of the figure. */
   note?: ReactNode;
-  /** Hero is green, and one to a screen. */
+  /** Hero is green; at most one on a screen. */
   kind?: 'plain' | 'hero';
-  /** A name is set smaller than a number. */
+  /** A name is smaller than a number. */
   look?: 'number' | 'name';
-  /** A small picture of what the figure is about. */
+  /** A small picture of the subject. */
   picture?: ReactNode;
 }
 

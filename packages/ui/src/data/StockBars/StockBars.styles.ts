@@ -21,7 +21,7 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Stays at the end when the name leaves it a line of its own. */
+/** Stays at the end when it wraps below the name. */
 export const Shown = styled.span`
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;

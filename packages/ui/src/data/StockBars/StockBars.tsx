@@ -6,7 +6,7 @@ import { grouped } from '../grouped.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
 
-/** The same words as on a bag. */
+/** The same messages as on a bag. */
 const messages = {
   /** Three or fewer. */
   onlyLeft: 'ui.availability.onlyLeft',
@@ -20,14 +20,14 @@ export interface StockBarsRow {
 }
 
 export interface StockBarsProps extends ChartTexts {
-  /** In the order in which they are to stand. */
+  /** In display order. */
   rows: readonly StockBarsRow[];
 }
 
-/** A track is as long as the next round number, so that the fullest still shows that it is a track. */
+/** The track ends at the next multiple of this, so that the fullest bar still shows its track. */
 const ROUND = 5;
 
-/** How many bags each is down to. Few and none are said in words. */
+/** The remaining stock of each bag. Low stock and sold out are written as text. */
 export function StockBars({ rows, ...texts }: StockBarsProps) {
   const intl = useIntl();
   const most = Math.max(1, ...rows.map(({ quantity }) => quantity));

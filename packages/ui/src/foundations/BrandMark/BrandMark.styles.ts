@@ -15,7 +15,7 @@ export const Mark = styled.svg`
   block-size: ${rem(32)};
 `;
 
-/** The outlined words take the colour around them, and give way where there is little room. */
+/** The wordmarks take the surrounding colour and hide where the width is small. */
 export const Word = styled.span`
   background: currentColor;
   mask: center / contain no-repeat;

@@ -1,11 +1,11 @@
 import * as S from './BrandMark.styles.ts';
 
 export interface BrandMarkProps {
-  /** The drawn bag alone, with both words beside it, or with them where the page is wide. */
+  /** The drawn bag alone, with both wordmarks, or with them from the `md` breakpoint on. */
   kind?: 'mark' | 'full' | 'responsive';
 }
 
-/** Decorative: whatever it stands in carries the name. Latin then Arabic, in both directions of page. */
+/** Decorative: the element around it has the accessible name. Latin before Arabic, in both directions of the page. */
 export function BrandMark({ kind = 'responsive' }: BrandMarkProps) {
   return (
     <S.Root dir="ltr" data-kind={kind} aria-hidden="true">

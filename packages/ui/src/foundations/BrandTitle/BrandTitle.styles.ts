@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, from, rem, space } from '../../theme/index.ts';
 
-/** On a phone both share a line for as long as they fit. */
+/** On a phone both names share a line while they fit. */
 export const Root = styled.h1`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ const word = (width: number, height: number, from: string) => `
   mask-image: url('/art/wordmark-${from}.svg');
 `;
 
-/** A drawing that takes the colour of where it stands. */
+/** A mask, so that the wordmark takes the surrounding colour. */
 export const Word = styled.span`
   display: block;
   max-inline-size: 100%;

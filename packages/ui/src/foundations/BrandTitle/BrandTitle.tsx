@@ -7,7 +7,10 @@ export interface BrandTitleProps {
   names: Record<Locale, string>;
 }
 
-/** Both names as one heading, the reader's own first and larger. They are drawn, so no lettering is downloaded for them. */
+/**
+ * Both names as one heading, that of the page's language first and larger. They are images, so no display font is
+ * downloaded for them.
+ */
 export function BrandTitle({ names }: BrandTitleProps) {
   const { locale } = useLanguage();
   const inOrder: readonly Locale[] = locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];

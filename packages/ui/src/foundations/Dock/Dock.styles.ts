@@ -21,14 +21,14 @@ export const Root = styled.div`
   }
 `;
 
-/** For the root of a screen with a dock: on a phone from edge to edge and never shorter than the screen. */
+/** For the root of a screen with a dock: full width on a phone, and at least as high as the screen. */
 export const dockedPage = css`
   display: flex;
   flex-direction: column;
   min-block-size: calc(100svh - ${size.header});
 `;
 
-/** For the same root, where there is room for a grid: as wide as other pages are. */
+/** For the same root in a grid layout: as wide as other pages. */
 export const dockedPageInColumns = css`
   display: grid;
   inline-size: 100%;
@@ -37,7 +37,7 @@ export const dockedPageInColumns = css`
   margin-inline: auto;
 `;
 
-/** For what the dock stands in, where there may be little above it. */
+/** For the parent of the dock: pushes the dock to the bottom of a short page. */
 export const dockPlace = css`
   display: contents;
 

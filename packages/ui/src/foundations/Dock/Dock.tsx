@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as S from './Dock.styles.ts';
 
 export interface DockProps {
-  /** The next step, and what it needs. */
+  /** The button of the next step, with its explanation. */
   children: ReactNode;
 }
 
-/** Where a phone's thumb is: the screen's next step stays at the bottom. On a desktop it stands where it is written. */
+/** A sticky footer on phones that holds the next step of the screen; in the normal flow on a desktop. */
 export function Dock({ children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
 
-  // What else stands at the bottom has to know how high it is.
+  // Other elements at the bottom of the screen read the dock's height from a CSS variable.
   useLayoutEffect(() => {
     const element = dock.current;
     if (!element) return;
@@ -21,7 +21,7 @@ export function Dock({ children }: DockProps) {
     };
     publishHeight();
     let frame = 0;
-    // Told at once, it would change sizes that are just being looked at.
+    // Deferred by a frame: changing sizes inside the observer causes a ResizeObserver loop error.
     const observer = new ResizeObserver(() => (frame = requestAnimationFrame(publishHeight)));
     observer.observe(element);
     return () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { rem, space } from '../../theme/index.ts';
 
-/** Columns are counted by the room there is, so that larger type makes fewer of them. */
+/** The number of columns follows the width in rem, so that larger type makes fewer columns. */
 export const Root = styled.div<{ $gap: Parameters<typeof space>[0] }>`
   --column: ${rem(240)};
   --tracks: auto-fill;

@@ -5,15 +5,15 @@ import * as S from './Grid.styles.ts';
 export interface GridProps {
   /** The least width of a column: `tiny` holds a floor number, `small` a name, `medium` a card, `large` a form. */
   column?: 'tiny' | 'small' | 'medium' | 'large';
-  /** A step of the scale of spaces. */
+  /** A step of the spacing scale. */
   gap?: Parameters<typeof space>[0];
-  /** Few things share the whole line, instead of leaving room for those that are not there. */
+  /** Few items stretch over the whole line (auto-fit) instead of leaving empty columns (auto-fill). */
   isFilled?: boolean;
   as?: 'div' | 'ul' | 'ol' | 'section';
   children: ReactNode;
 }
 
-/** Things of one width side by side, as many to a line as have room. */
+/** Items of equal width, as many in a line as fit. */
 export function Grid({ column = 'medium', gap = 4, isFilled, as = 'div', children }: GridProps) {
   return (
     <S.Root as={as} data-column={column} data-filled={isFilled || undefined} $gap={gap}>

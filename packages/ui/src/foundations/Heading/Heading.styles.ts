@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { rem, type } from '../../theme/index.ts';
 import { Root as Text } from '../Text/Text.styles.ts';
 
-/** Text's own looks, and the third heading, which is set in the text face. */
+/** The looks of Text, and the third heading, which is set in the text face. */
 export const Root = styled(Text)`
   &[data-look='h3'] {
     font: ${type('label')};

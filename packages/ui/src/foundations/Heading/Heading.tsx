@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import * as S from './Heading.styles.ts';
 
 export interface HeadingProps {
-  /** Its place in the page's outline; one 1 to a page, and none skipped. */
+  /** The heading level; a page has one level 1 and skips none. */
   level?: 1 | 2 | 3;
-  /** How it is set, where that is not what its level says. `h3` is Readex Pro, and so is `label`, which is small. */
+  /** The look, where it differs from that of the level. `h3` and the smaller `label` are set in Readex Pro. */
   look?: 'h1' | 'h2' | 'h3' | 'label';
   align?: 'start' | 'center';
   id?: string;
-  /** Lets it take focus when a page opens. */
+  /** Makes the heading focusable, for the focus after a navigation. */
   tabIndex?: -1;
   children: ReactNode;
 }
 
 const BY_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** A title in the outline of a page. How deep it stands and how large it looks are two things. */
+/** A heading whose level and look are independent. */
 export function Heading({
   level = 2,
   look = BY_LEVEL[level],

@@ -7,7 +7,7 @@ export interface IconProps {
   size?: 'normal' | 'small';
 }
 
-/** Always decorative: what it means is written beside it, or is the label of its button. */
+/** Always decorative: its meaning is in the text beside it or in the button's label. */
 export function Icon({ of, size = 'normal' }: IconProps) {
   const { drawing: Drawing, mirrors } = of;
   return (

@@ -1,4 +1,4 @@
-/** What stands on the dashboard alone. */
+/** Icons of the dashboard only. */
 import chartDrawing from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import columnsDrawing from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import copyDrawing from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';

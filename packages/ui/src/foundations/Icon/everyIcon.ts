@@ -1,4 +1,4 @@
-/** All of them in the order of their names, for the pages that show the set. An app imports by name. */
+/** All icons by name, for the stories that show the set; an app imports icons one by one. */
 import * as common from './icons.ts';
 import * as admin from './adminIcons.ts';
 import * as form from './formIcons.ts';

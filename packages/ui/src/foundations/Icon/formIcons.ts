@@ -1,4 +1,4 @@
-/** Of fields and of what is said about them. */
+/** Icons of fields and their messages. */
 import checkCircleDrawing from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import eyeDrawing from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import eyeOffDrawing from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';

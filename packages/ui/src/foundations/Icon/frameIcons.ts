@@ -1,4 +1,4 @@
-/** Of the header and the front door: every first visit downloads these. */
+/** Icons of the header and the home page: every first visit downloads them. */
 import createDrawing from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
 import bellDrawing from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import cardDrawing from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -7,7 +7,7 @@ import chevronEndDrawing from '@tabler/icons-react/dist/esm/icons/IconChevronRig
 import whatsappDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import type { IconDrawing } from './icons.ts';
 
-/** The project's own: three lines, the last of them short. */
+/** Drawn for this project: three lines, the last of them short. */
 const menuDrawing = /* @__PURE__ */ createDrawing('outline', 'menu', 'Menu', [
   ['path', { d: 'M4 6h16M4 12h16M4 18h10', key: 'lines' }],
 ]);

@@ -1,4 +1,7 @@
-/** What several pages show; what every page shows is in `frameIcons.ts`, what one part of the product shows is in the file of that part, and comes with it. */
+/**
+ * Icons that several pages show. `frameIcons.ts` has those of every page; those of one part of the product are in
+ * a file of that part and load with it.
+ */
 import arrowBackDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import minusDrawing from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import plusDrawing from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -7,7 +10,7 @@ import type { Drawing } from '@tabler/icons-react/dist/esm/createReactComponent.
 
 export interface IconDrawing {
   drawing: Drawing;
-  /** Only what points somewhere turns around in Arabic. */
+  /** Icons that point in a direction are mirrored in Arabic. */
   mirrors: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Of toasts and banners, which come once a page is alive. */
+/** Icons of toasts and banners, which load after hydration. */
 import checkDrawing from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import infoDrawing from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import offlineDrawing from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';

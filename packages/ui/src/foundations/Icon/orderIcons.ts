@@ -1,4 +1,4 @@
-/** How an order gets to its buyer. */
+/** Icons of the delivery methods. */
 import mopedDrawing from '@tabler/icons-react/dist/esm/icons/IconMoped.mjs';
 import type { IconDrawing } from './icons.ts';
 

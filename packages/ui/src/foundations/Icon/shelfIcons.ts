@@ -1,4 +1,4 @@
-/** Of the bags, and of finding them. */
+/** Icons of the shelf and its search. */
 import alertDrawing from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import clockDrawing from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import closeDrawing from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -1,4 +1,4 @@
-/** Of the places where the shop is found besides, which only the front door names. */
+/** Icons of social networks, which only the home page links to. */
 import instagramDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import tiktokDrawing from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
 import type { IconDrawing } from './icons.ts';

@@ -1,4 +1,4 @@
-/** Of the page about the wallet that is paid with. */
+/** Icons of the page about the payment wallet. */
 import downloadDrawing from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { IconDrawing } from './icons.ts';
 

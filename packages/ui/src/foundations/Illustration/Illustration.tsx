@@ -1,6 +1,6 @@
 import * as S from './Illustration.styles.ts';
 
-/** Width and height of each, so that nothing moves when it comes. */
+/** Width and height of each drawing, so that the layout does not shift when it loads. */
 const DRAWINGS = {
   'bag-bakery': [200, 200],
   'bag-diet': [200, 200],
@@ -24,11 +24,11 @@ export interface IllustrationProps {
   name: IllustrationName;
   /** 96, 160 or 250 px wide; never wider than its column. */
   size?: 'small' | 'normal' | 'large';
-  /** What it shows, where nothing beside it says so. Decorative without one. */
+  /** The alternative text; decorative without one. */
   label?: string;
 }
 
-/** One of the project's own drawings. It is never turned round, and the same in the dark. */
+/** One of the project's drawings, not mirrored and the same in the dark theme. */
 export function Illustration({ name, size = 'normal', label = '' }: IllustrationProps) {
   const [width, height] = DRAWINGS[name];
   return (

@@ -3,13 +3,13 @@ import type { ElementType } from 'react';
 import { useLanguage } from '../../provider/contexts.ts';
 
 export interface PhraseProps {
-  /** What a shop wrote, in one language or in both. */
+  /** A shop's text, in one language or in both. */
   text: LocalText;
-  /** The element it stands in; by default one that keeps its direction to itself within a sentence. */
+  /** The element to render; the default, bdi, isolates its direction from the sentence around it. */
   as?: ElementType<{ lang?: Locale; dir?: 'ltr' | 'rtl'; children: string }>;
 }
 
-/** Shops' words in the reader's language; where there is only the other, it says which and keeps its direction. */
+/** A shop's text in the page's language; text in the other language is marked with its language and direction. */
 export function Phrase({ text, as: Element = 'bdi' }: PhraseProps) {
   const { locale } = useLanguage();
   const phrase = inLanguage(text, locale);

@@ -5,7 +5,7 @@ export interface PriceProps {
   cents: Cents;
 }
 
-/** `$12.50` in both languages: read from its own start, never broken, digits all of one width. */
+/** `$12.50` in both languages: left to right, unbroken, with tabular digits. */
 export function Price({ cents }: PriceProps) {
   return <S.Root dir="ltr">{formatUsd(cents)}</S.Root>;
 }

@@ -6,7 +6,7 @@ const breathe = keyframes`
   to { opacity: 1; }
 `;
 
-/** A grey stand-in of the true size: `<Skeleton $width="60%" $height={20} />`. */
+/** A grey placeholder of the exact size: `<Skeleton $width="60%" $height={20} />`. */
 export const Skeleton = styled.span<{ $width?: string; $height?: number }>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};
@@ -16,7 +16,7 @@ export const Skeleton = styled.span<{ $width?: string; $height?: number }>`
   background: ${color('neutral.bg')};
   animation: ${breathe} ${duration.skeleton} ease-in-out infinite alternate;
 
-  /* Grounds are taken away there, and a stand-in has nothing else. */
+  /* Forced colours remove backgrounds, so a skeleton needs an outline. */
   @media (forced-colors: active) {
     outline: 1px solid GrayText;
     outline-offset: -1px;

@@ -8,7 +8,7 @@ export const Root = styled.div<{ $gap: Parameters<typeof space>[0] }>`
   min-inline-size: 0;
   margin: 0;
 
-  /* A long word in one of them must not push the others out of the page. */
+  /* A long word must not widen the page. */
   > * {
     min-inline-size: 0;
   }

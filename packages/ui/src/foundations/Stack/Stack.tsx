@@ -3,19 +3,19 @@ import type { space } from '../../theme/index.ts';
 import * as S from './Stack.styles.ts';
 
 export interface StackProps {
-  /** Down the page, or along the line; a row wraps where there is no room. */
+  /** A row wraps where the width is small. */
   direction?: 'column' | 'row';
-  /** A step of the scale of spaces. */
+  /** A step of the spacing scale. */
   gap?: Parameters<typeof space>[0];
-  /** Across the direction. */
+  /** Alignment on the cross axis. */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
-  /** Along the direction. `between` pushes the first and the last to the edges. */
+  /** Alignment on the main axis. `between` pushes the first and the last item to the edges. */
   justify?: 'start' | 'center' | 'end' | 'between';
   as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'form';
   children: ReactNode;
 }
 
-/** Things one after the other with the same space between them. */
+/** Items in a column or row with equal gaps. */
 export function Stack({
   direction = 'column',
   gap = 4,

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { color, from, radius, space } from '../../theme/index.ts';
 import { pinkedEdge } from '../pinkedEdge.ts';
 
-/** On kraft and green the quiet roles are others, for whatever is put there: muted text, links, badges, rings. */
+/** Kraft and brand surfaces redefine the muted roles for their content: text, links, badges, focus rings. */
 export const Root = styled.div`
   min-inline-size: 0;
-  /* Where the reader's own colours take the ground away, this line is what is left of it. */
+  /* Forced colours remove the background and show this border instead. */
   border: 1px solid transparent;
   border-radius: ${radius.card};
 
@@ -76,7 +76,7 @@ export const Root = styled.div`
       border-end-end-radius: ${radius.card};
     }
   }
-  /* Light words lose their dark ground there. */
+  /* Forced colours remove the dark background behind light text. */
   @media (forced-colors: active) {
     &[data-look='brand'] {
       --text-muted: CanvasText;

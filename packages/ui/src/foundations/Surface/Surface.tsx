@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import * as S from './Surface.styles.ts';
 
 export interface SurfaceProps {
-  /** What it is: a card, a bag's receipt, a field of the brand's green, a well, or the page itself. */
+  /** The kind of surface: page, card, receipt (kraft), brand green, or sunken. */
   look?: 'page' | 'surface' | 'kraft' | 'brand' | 'sunken';
   padding?: 'none' | 'small' | 'normal' | 'large';
-  /** The torn top of a paper bag. Only on kraft: what has it is a bag's receipt. */
+  /** A zigzag top edge. Only on kraft, where it means a bag's receipt. */
   hasPinkedEdge?: boolean;
-  /** On a phone it runs over the page's gutters to both edges of the screen. */
+  /** Extends over the page's gutters to both edges of the screen on a phone. */
   isBleeding?: boolean;
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
   children: ReactNode;
 }
 
-/** A coloured ground, with text on it that can be read there. */
+/** A coloured background that adapts the colours of its content. */
 export function Surface({
   look = 'surface',
   padding = 'normal',

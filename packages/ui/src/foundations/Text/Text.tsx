@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as S from './Text.styles.ts';
 
 export interface TextProps {
-  /** How it is set; headings are h1 and h2. */
+  /** The look; h1 and h2 are headings. */
   look?: 'h1' | 'h2' | 'body' | 'bodySmall' | 'caption' | 'label';
-  /** What it is in the page's outline; follows the look by default. */
+  /** The element; follows the look by default. */
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div';
-  /** Muted text is quieter, never unreadable. */
+  /** Muted text still meets the contrast minimum. */
   tone?: 'default' | 'muted' | 'danger';
   align?: 'start' | 'center';
   id?: string;
-  /** Lets the heading take focus when a page opens. */
+  /** Makes the heading focusable, for the focus after a navigation. */
   tabIndex?: -1;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Never turned by the words beside it; digits of one width, for columns. */
+/** Isolated from the surrounding direction, with tabular digits for columns. */
 export const Root = styled.time`
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;

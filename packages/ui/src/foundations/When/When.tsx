@@ -11,17 +11,17 @@ const messages = {
 
 export interface WhenProps {
   at: Instant;
-  /** What of it is said; `day` is the one ahead or just gone, without its year. */
+  /** The parts to show; `day` is for a near date and has no year. */
   as?: 'time' | 'day' | 'date' | 'dateTime' | 'dayTime';
 }
 
-/** A time as the clocks of Tripoli show it, whatever the reader's own clock says. */
+/** A time in the Beirut time zone, on any device. */
 export function When({ at, as = 'dateTime' }: WhenProps) {
   const words = useWhenWords();
   return <S.Root dateTime={new Date(at).toISOString()}>{words[as](at)}</S.Root>;
 }
 
-/** The same as plain text, for a label or within a sentence. */
+/** The same as plain text, for labels and messages. */
 export function useWhenWords(): Record<NonNullable<WhenProps['as']>, (at: Instant) => string> {
   const intl = useIntl();
   const { time, date, fullDate } = useBeirut();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { wordLook } from '../../controls/Button/Button.styles.ts';
 import { color, from, rem, size, space, type } from '../../theme/index.ts';
 
-/** Takes what room its neighbours leave, and never more. */
+/** Takes the room that its neighbours leave. */
 export const Root = styled.div`
   display: flex;
   flex: 1;
@@ -11,7 +11,7 @@ export const Root = styled.div`
   gap: ${space(1)};
 `;
 
-/** Asks for no width of its own and grows up to its words, so that a long address is cut and nothing gives way to it. */
+/** Has no width of its own and grows up to its text, so that a long address is cut and moves nothing else. */
 export const Email = styled.span`
   display: none;
   flex: 1 1 0;

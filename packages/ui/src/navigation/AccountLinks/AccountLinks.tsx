@@ -5,13 +5,13 @@ import { messages } from './AccountLinks.messages.ts';
 import * as S from './AccountLinks.styles.ts';
 
 export interface AccountLinksProps {
-  /** Whoever is logged in; null is nobody. */
+  /** The signed-in user; null without a session. */
   viewer: { email: string } | null;
   loginHref: string;
   onSignOut: () => void;
 }
 
-/** Who is here, and the way out; or the way in. Below 360 px the address is in the menu instead. */
+/** The user's e-mail with a sign-out button, or a login link. Below 360 px the e-mail is in the menu instead. */
 export function AccountLinks({ viewer, loginHref, onSignOut }: AccountLinksProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

@@ -11,15 +11,15 @@ const messages = {
 } satisfies MessageIds;
 
 export interface BackButtonProps {
-  /** Where it leads; without it, `onPress` says. */
+  /** The target; without it `onPress` navigates. */
   href?: string;
-  /** With `href` too, for whoever knows a better way: `event.preventDefault()`, and go there. */
+  /** With `href` it can override the target: call `event.preventDefault()` and navigate. */
   onPress?: (event: MouseEvent) => void;
-  /** Round and filled, to stand on a picture. */
+  /** Round and filled, for use on a picture. */
   isOnPicture?: boolean;
 }
 
-/** To the page before this one. Its arrow points against the reading. */
+/** A link or button to the previous page. Its arrow points to the inline start. */
 export function BackButton({ href, onPress, isOnPicture = false }: BackButtonProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

@@ -1,7 +1,7 @@
 import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** Says how many are new, where there are any. */
+  /** Includes the number of new notifications, if any. */
   name: 'ui.bellButton.name',
   title: 'ui.notificationPanel.title',
   close: 'ui.notificationPanel.close',

@@ -6,13 +6,13 @@ import { messages } from './BellButton.messages.ts';
 import * as S from './BellButton.styles.ts';
 
 export interface BellButtonProps {
-  /** How many are new. */
+  /** The number of new notifications. */
   count: number;
   isOpen: boolean;
   onPress: () => void;
 }
 
-/** The bell alone, for a page whose list is a download of its own. */
+/** The bell without its panel, which is loaded lazily. */
 export function BellButton({ count, isOpen, onPress }: BellButtonProps) {
   const name = useIntl().formatMessage({ id: messages.name }, { count });
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Under the header, which stays as bright as it was. */
+/** Below the header, which the scrim does not darken. */
 export const Panel = styled.dialog`
   position: fixed;
   inset-block: calc(${size.header} + ${space(2)}) auto;

@@ -11,15 +11,15 @@ export interface NotificationPanelProps extends NotificationListProps {
   onClose: () => void;
 }
 
-/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. */
+/** A native modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function NotificationPanel({ onClose, ...list }: NotificationPanelProps) {
   const intl = useIntl();
   const title = useId();
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => panel.current?.showModal(), []);
   const close = () => panel.current?.close();
-  // Everything within stands in an element of its own, so the dialog itself is hit only beside it. A code
-  // that is selected with a drag which ends there is no press beside it.
+  // All content is in a child element, so an event whose target is the dialog itself is outside the panel.
+  // Selecting text with a drag that ends outside must not close it.
   const isPressedBeside = useRef(false);
   const isBeside = ({ target }: SyntheticEvent) => target === panel.current;
   return (

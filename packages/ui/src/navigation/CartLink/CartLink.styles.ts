@@ -20,7 +20,7 @@ const pulse = keyframes`
   70% { scale: 0.96; }
 `;
 
-/** Whoever asks for less motion sees the count's colour change and nothing move. */
+/** With reduced motion only the colour of the count changes. */
 export const Pulse = styled.span`
   position: relative;
   display: flex;

@@ -9,17 +9,17 @@ import * as S from './CartLink.styles.ts';
 import { usePulse } from './usePulse.ts';
 
 const messages = {
-  /** Says how many things are in it, where there are any. */
+  /** Includes the number of items, if any. */
   name: 'ui.cartLink.name',
 } satisfies MessageIds;
 
 export interface CartLinkProps {
   href: string;
-  /** How many things are in the cart. Left out while it is not known, so that finding out is not a pulse. */
+  /** The number of items in the cart. Undefined until it is known, so that the first value does not pulse. */
   count?: number;
 }
 
-/** The way to the cart. It pulses when something is added, wherever on the page that was done. */
+/** The link to the cart. It pulses when the count rises. */
 export function CartLink({ href, count }: CartLinkProps) {
   const intl = useIntl();
   const Link = use(LinkContext);

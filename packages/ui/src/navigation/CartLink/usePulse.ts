@@ -1,7 +1,7 @@
 import { CART_PULSE_MS } from '@zawadeh/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** A count that has risen is seen to have: the old number until the middle of the pulse, the new one from there. */
+/** Pulses when the count rises; the old number is shown until the middle of the pulse. */
 export function usePulse(count: number | undefined) {
   const [shown, setShown] = useState(count);
   const [isPulsing, setIsPulsing] = useState(false);

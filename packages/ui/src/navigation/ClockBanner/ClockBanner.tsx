@@ -9,13 +9,13 @@ import * as S from './ClockBanner.styles.ts';
 const messages = { off: 'ui.clockBanner.off' } satisfies MessageIds;
 
 export interface ClockBannerProps {
-  /** This device's clock is far from the right time. */
+  /** Whether the device's clock is far from the server's time. */
   isOff: boolean;
-  /** The right time. */
+  /** The server's time. */
   now: Instant;
 }
 
-/** Always there, and empty while the clock is right: only then is what appears in it announced. */
+/** A live region must exist before its content, so it is rendered even while the clock is right. */
 export function ClockBanner({ isOff, now }: ClockBannerProps) {
   const intl = useIntl();
   const { time, date } = useBeirut();

@@ -11,11 +11,11 @@ const messages = {
 
 export interface ConnectionBannerProps {
   isOnline: boolean;
-  /** The connection has come back a moment ago; the page says for how long that is news. */
+  /** Whether the connection has just come back; the page decides for how long. */
   wasOffline?: boolean;
 }
 
-/** Always there, and empty while there is nothing to say: only then is what appears in it announced. */
+/** A live region must exist before its content, so it is rendered even when empty. */
 export function ConnectionBanner({ isOnline, wasOffline = false }: ConnectionBannerProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, rem, type } from '../../theme/index.ts';
 
-/** Grows towards the start, so that a long count at the page's edge does not push it wider. */
+/** Grows towards the start, so that a long count does not widen the page. */
 export const Root = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -20,7 +20,7 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   box-shadow: 0 0 0 2px ${color('bg.page')};
 
-  /* Isolated: among Arabic, 99+ would be +99. With a direction of its own the badge would change corner. */
+  /* Isolated, because in Arabic 99+ would become +99. A direction on the badge would move it to another corner. */
   &::before {
     content: '\\2066' attr(data-count) '\\2069';
   }

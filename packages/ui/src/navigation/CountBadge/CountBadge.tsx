@@ -1,17 +1,17 @@
 import * as S from './CountBadge.styles.ts';
 
 export interface CountBadgeProps {
-  /** Nothing is shown of none; above 99 it says 99+. */
+  /** Hidden at 0; shown as 99+ above 99. */
   count: number;
-  /** Lighter for a moment, because it has just changed. */
+  /** Lighter for a moment after a change. */
   isFresh?: boolean;
 }
 
 const MOST = 99;
 
 /**
- * How many there are of something, on the corner of its icon. Whatever it stands on says so in its name, and
- * says it in words: «كيسان» has no 2 in it, so the figure is drawn by the style sheet and is no text of the page.
+ * A count on the corner of an icon. The accessible name of the icon states the count in words, «كيسان» without a
+ * digit, so the figure is CSS-generated content and not text of the page.
  */
 export function CountBadge({ count, isFresh = false }: CountBadgeProps) {
   if (!(count > 0)) return null;

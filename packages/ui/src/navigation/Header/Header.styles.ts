@@ -32,7 +32,7 @@ export const Home = styled.a`
   text-decoration: none;
 `;
 
-/** On a line of its own where the reader has made everything large. */
+/** Wraps to its own line with large type. */
 export const End = styled.div`
   display: flex;
   flex: 1;
@@ -46,7 +46,7 @@ export const End = styled.div`
   }
 `;
 
-/** Where there is little room the menu alone has it, and on any phone once an address needs the room. */
+/** On narrow screens only the menu has the switch, and on all phones when a user's e-mail takes the room. */
 export const Language = styled.span`
   &[data-in-menu] {
     display: none;

@@ -7,14 +7,14 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as S from './Header.styles.ts';
 
 export interface HeaderProps {
-  /** The brand's name in both languages, read aloud as the way home. */
+  /** The accessible name of the home link: the brand's name in both languages. */
   brand: string;
   homeHref: string;
-  /** Left out where the menu has the switch. */
+  /** Omit it where the menu has the switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** What stands before the brand: a MenuButton. */
+  /** Content before the brand: a MenuButton. */
   menu?: ReactNode;
-  /** What stands at the end: a ThemeSwitch where no menu has it, AccountLinks, BellButton, CartLink. */
+  /** Content at the end: a ThemeSwitch where no menu has it, AccountLinks, BellButton, CartLink. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { color, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** On a phone its place in the page, elsewhere the room it keeps free for itself. */
+/** In the normal flow on a phone, otherwise the space reserved in the corner. */
 export const Corner = styled.aside`
   display: grid;
   place-items: center;
@@ -41,7 +41,7 @@ export const Root = styled.a`
     padding: 0;
     box-shadow: 0 4px 14px rgb(0 0 0 / 20%);
 
-    /* Where there is little room it makes way for what is written or moved to in the page. */
+    /* In a narrow window it moves out of the way of text and focused controls. */
     :root:has(main :is(a, button, input, select, textarea):focus-visible) & {
       opacity: 0;
       pointer-events: none;

@@ -9,11 +9,11 @@ const messages = {
 } satisfies MessageIds;
 
 export interface HelpButtonProps {
-  /** Where help is asked for: a conversation with the shop. */
+  /** The address of the WhatsApp chat with the shop. */
   href: string;
 }
 
-/** Where there is room, always in the same corner; on a phone below the page, where it lies on nothing. */
+/** A help link fixed in a corner; on a phone below the page, where it covers nothing. */
 export function HelpButton({ href }: HelpButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: messages.name });

@@ -5,12 +5,12 @@ import { menuIcon } from '../../foundations/Icon/frameIcons.ts';
 import { messages } from './MenuButton.messages.ts';
 
 export interface MenuButtonProps {
-  /** Whether the menu is there to be seen. */
+  /** Whether the menu is open. */
   isOpen?: boolean;
   onPress: () => void;
 }
 
-/** Opens the side menu; the first thing in a header. */
+/** Opens the side menu; the first item of a header. */
 export function MenuButton({ isOpen = false, onPress }: MenuButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: messages.menu });

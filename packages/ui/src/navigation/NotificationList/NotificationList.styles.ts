@@ -21,7 +21,7 @@ export const Item = styled.li`
   }
 `;
 
-/** The arch again, with one of its two doors: a moped's or a shop's. */
+/** An arched frame with the icon of delivery or pickup. */
 export const Tile = styled.span`
   display: grid;
   place-items: center;
@@ -39,7 +39,7 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The words are the link, and all of the line is pressed. */
+/** The link's press area covers the whole item. */
 export const Open = styled.a`
   display: block;
   min-block-size: 24px;

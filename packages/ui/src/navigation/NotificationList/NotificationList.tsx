@@ -13,21 +13,21 @@ import * as S from './NotificationList.styles.ts';
 
 const messages = {
   empty: 'ui.notificationList.empty',
-  /** Read aloud before what has not been seen yet. */
+  /** Read aloud before an unread notification. */
   new: 'ui.notificationList.new',
 } satisfies MessageIds;
 
 export interface NotificationListProps {
   /** Newest first. */
   notifications: Notifications;
-  /** Ids of those that are shown as new though they are marked as read by now. */
+  /** Ids shown as new although they are already marked as read. */
   fresh?: ReadonlySet<string>;
   now: Instant;
 }
 
 const ICONS = { delivery: mopedIcon, pickup: storeIcon };
 
-/** What happened to a person's orders. */
+/** The notifications about a user's orders. */
 export function NotificationList({ notifications, fresh, now }: NotificationListProps) {
   const intl = useIntl();
   if (notifications.length === 0) {
@@ -75,7 +75,7 @@ function Item({ type, orderCode, createdAt, read, now, ...texts }: Notification 
   );
 }
 
-/** A code within a sentence keeps its own order, and the sentence keeps its own. */
+/** Isolates the code, so that code and sentence keep their own direction. */
 const withIsolatedCode = (message: string, code: string) =>
   message.split(code).map((words, at) => (
     <Fragment key={at}>

@@ -24,7 +24,7 @@ export const pickup: Notification = {
   read: false,
 };
 
-/** Its words hold its code. */
+/** A notification whose text contains the order code. */
 export const old: Notification = {
   id: 'ZWD-46874-pickup',
   type: 'pickup',
@@ -35,10 +35,10 @@ export const old: Notification = {
   read: true,
 };
 
-/** Two that are new and one that has been seen. */
+/** Two unread notifications and one read. */
 export const exampleNotifications: Notifications = [delivery, pickup, old];
 
-/** As many as are kept. */
+/** As many as the list can hold. */
 export const manyNotifications: Notifications = Array.from({ length: 50 }, (_, at) => ({
   ...[delivery, pickup, old][at % 3]!,
   id: `example-${at}`,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** As high as the page is beside it, and its list stays in sight while that scrolls. */
+/** As high as the page beside it; its list is sticky. */
 export const Root = styled.nav`
   flex: 1 1 100%;
   min-inline-size: 0;

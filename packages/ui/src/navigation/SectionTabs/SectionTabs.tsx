@@ -13,21 +13,21 @@ interface Section {
 }
 
 export interface SectionTabsProps {
-  /** What these are the sections of. */
+  /** The accessible name of the sections. */
   label: string;
   sections: readonly Section[];
   /** The id of the section that is shown. */
   current: string;
 }
 
-/** The sections of the dashboard: beside them where there is room, above them where there is not. */
+/** The sections of the dashboard: a column beside the section on a desktop, chips above it on a phone. */
 export function SectionTabs({ label, sections, current }: SectionTabsProps) {
   const { locale } = useLanguage();
   return (
     <S.Root aria-label={label}>
       <S.Row>
         {sections.map((section) => (
-          // In the other language the row begins at its other end, and they look for their place anew.
+          // The key remounts the tabs on a language change, so that the current one is scrolled into view again.
           <Tab key={`${section.id} ${locale}`} {...section} isCurrent={section.id === current} />
         ))}
       </S.Row>
@@ -51,7 +51,7 @@ function Tab({ label, icon, href, isCurrent }: Section & { isCurrent: boolean })
   );
 }
 
-/** Of the row alone: scrollIntoView would move the page too. */
+/** Scrolls the row only: scrollIntoView would also scroll the page. */
 function centerInRow(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!item || !row) return;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../provider/contexts.ts';
 import { messages } from './SideMenu.messages.ts';
 import * as S from './SideMenu.styles.ts';
 
-/** Each by its own name, which its readers find whatever the page is in. */
+/** Each language by its own name, which its readers understand on any page. */
 const LANGUAGES = [
   { locale: 'en', dir: 'ltr', name: 'English' },
   { locale: 'ar', dir: 'rtl', name: 'العربية' },

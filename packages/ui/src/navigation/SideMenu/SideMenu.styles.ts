@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ablaqBand } from '../../foundations/ablaqBand.ts';
 import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Whatever stands on green takes the colours that can be read there. */
+/** Redefines the colour roles for content on green. */
 export const Root = styled.div`
   --text-default: ${color('text.onBrand')};
   --neutral-bg: ${color('bg.brandDeep')};
@@ -24,7 +24,7 @@ export const Top = styled.div`
   padding: ${space(3)};
 `;
 
-/** The words of the brand take the colour of what is written on green. */
+/** The wordmarks take the text colour used on green. */
 export const Brand = styled.span`
   --text-price: ${color('text.onBrand')};
 
@@ -77,7 +77,7 @@ export const Way = styled.a`
     border-inline-start-color: ${color('tag.bg')};
     font-weight: 600;
   }
-  /* Within itself: the sheet ends where it does. */
+  /* Inset, because the sheet ends at this element's edge. */
   &:focus-visible {
     outline-offset: -4px;
   }
@@ -140,7 +140,7 @@ export const Choice = styled.button`
   }
 `;
 
-/** Here only where the header has no room for it. */
+/** Shown only where the header has no room for it. */
 export const Email = styled.p`
   padding: ${space(2)} ${space(3)};
   border-block-start: 1px solid ${color('text.onBrandMuted')};

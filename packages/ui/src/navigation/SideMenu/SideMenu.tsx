@@ -7,7 +7,7 @@ export interface SideMenuProps extends SideMenuContentProps {
   isOpen: boolean;
 }
 
-/** Every way through the shop that a person may go, on a sheet from the start of the page. */
+/** The navigation that the user has access to, in a sheet from the start edge. */
 export function SideMenu({ isOpen, ...content }: SideMenuProps) {
   const intl = useIntl();
   return (

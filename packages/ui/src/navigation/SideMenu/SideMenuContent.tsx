@@ -24,21 +24,21 @@ import { messages } from './SideMenu.messages.ts';
 import * as S from './SideMenu.styles.ts';
 
 export interface SideMenuContentProps {
-  /** The close button, Escape, a press beside it, or a way that was chosen. */
+  /** Called by the close button, Escape, a press outside, or a chosen link. */
   onClose: () => void;
-  /** Whoever is logged in; null is nobody. */
+  /** The signed-in user; null without a session. */
   viewer: { role: Role; email: string } | null;
-  /** The page this is, as in its address. */
+  /** The path of the current page. */
   currentPath: string;
-  /** The payment provider's name, without the Money that follows it. */
+  /** The payment provider's name without the word "Money". */
   provider: string;
   onLocaleChange: (locale: Locale) => void;
-  /** Without it there is no switch between light and dark. */
+  /** Without it the theme switch is not shown. */
   onThemeChange?: (theme: 'light' | 'dark') => void;
   onSignOut: () => void;
 }
 
-/** What is on the sheet. */
+/** The content of the sheet. */
 export function SideMenuContent({ onClose, viewer, currentPath, provider, ...doing }: SideMenuContentProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

@@ -12,7 +12,7 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/** Past what every page begins with, for whoever goes through it with the Tab key. */
+/** Skips the header, for keyboard users. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const intl = useIntl();
   return <S.Root href={`#${target}`}>{intl.formatMessage({ id: messages.skip })}</S.Root>;

@@ -6,26 +6,26 @@ import { messages } from './ConfirmDialog.messages.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** Cancel, Escape or the back gesture: nothing happens. */
+  /** Called by Cancel, Escape or the back gesture. */
   onClose: () => void;
-  /** Does it. Whoever opened the dialog closes it. */
+  /** Called by the confirming button; the parent closes the dialog. */
   onConfirm: () => void;
   /** The question: "Delete this bag?" */
   title: ReactNode;
-  /** Names the thing, and says what becomes of it. */
+  /** Names the object and the consequence. */
   children: ReactNode;
   /** The verb of the title: "Delete". */
   confirmLabel: ReactNode;
-  /** The safe way out, where "Cancel" could be taken for the deed: "Keep my order". */
+  /** The label of the safe button, where "Cancel" could be mistaken for the action: "Keep my order". */
   keepLabel?: ReactNode;
-  /** Danger is for what cannot be undone. */
+  /** Danger is for actions that cannot be undone. */
   kind?: 'danger' | 'primary';
 }
 
 export type ConfirmCardProps = Omit<ConfirmDialogProps, 'isOpen'> &
   Pick<DialogCardProps, 'titleId' | 'bodyId'>;
 
-/** Nothing stands before the safe button, so that the platform gives it the focus. */
+/** The safe button is the first focusable element, so that the dialog focuses it. */
 export function ConfirmCard({
   onClose,
   onConfirm,

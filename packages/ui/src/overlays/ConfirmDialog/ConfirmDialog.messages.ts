@@ -1,6 +1,6 @@
 import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** The safe way out. */
+  /** Label of the safe button. */
   cancel: 'ui.confirmDialog.cancel',
 } satisfies MessageIds;

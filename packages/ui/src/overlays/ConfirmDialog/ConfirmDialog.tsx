@@ -4,7 +4,7 @@ import { ConfirmCard, type ConfirmDialogProps } from './ConfirmCard.tsx';
 
 export type { ConfirmDialogProps };
 
-/** Asks before something is done. The safe button has the focus first. */
+/** Asks for confirmation. The safe button has the initial focus. */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
   const id = useId();
   const [titleId, bodyId] = [`${id}title`, `${id}body`];

@@ -27,7 +27,7 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** The cross is in line with the title, and its 44 px reach into the padding. */
+/** The close icon is aligned with the title; its 44 px touch target extends into the padding. */
 export const Close = styled.div`
   flex: none;
   margin-block: ${rem(-10)};
@@ -41,8 +41,8 @@ export const Body = styled.div`
 `;
 
 /**
- * Side by side where there is room, else one under the other in the same order: what cannot be undone comes last.
- * In sight however much there is to read above them.
+ * Side by side where there is room, otherwise stacked in the same order, destructive last. Sticky, so that long
+ * content does not hide them.
  */
 export const Actions = styled.div`
   position: sticky;

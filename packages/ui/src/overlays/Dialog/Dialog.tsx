@@ -4,17 +4,17 @@ import { DialogCard } from './DialogCard.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the back gesture, the cross, or a press beside it. */
+  /** Called by Escape, the back gesture, the close button, or a press outside. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons in reading order; what cannot be undone comes last. */
+  /** Buttons in reading order, a destructive one last. */
   actions?: ReactNode;
-  /** A press beside it closes it too: only where nothing typed would be lost. */
+  /** A press outside closes the dialog; only for dialogs without input that would be lost. */
   hasLightDismiss?: boolean;
 }
 
-/** One matter that has to be settled, or read, before the page goes on. */
+/** A modal dialog. */
 export function Dialog({ isOpen, onClose, title, children, actions, hasLightDismiss }: DialogProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './Dialog.styles.ts';
 
 const messages = {
-  /** The button with a cross. */
+  /** Label of the close button. */
   close: 'ui.dialog.close',
 } satisfies MessageIds;
 
@@ -16,12 +16,12 @@ export interface DialogCardProps {
   bodyId?: string;
   title: ReactNode;
   actions?: ReactNode;
-  /** Shows the cross. */
+  /** Shows the close button. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** What stands in a dialog. */
+/** The content of a dialog. */
 export function DialogCard({ titleId, bodyId, title, actions, onClose, children }: DialogCardProps) {
   const intl = useIntl();
   return (

@@ -20,7 +20,7 @@ export const two = (
   </>
 );
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the story files of the component. */
 export const onStage = {
   component: Dialog,
   args: { isOpen: true, onClose: fn(), title: title.en, children: body.en, actions: two },

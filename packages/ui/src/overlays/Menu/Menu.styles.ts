@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, duration, easing, radius, rem, size, space, type } from '../../theme/index.ts';
 
-/** Of the panel, which stories also draw without its button. */
+/** The panel's style, shared with the stories that show it without its button. */
 export const panelLook = css`
   overflow: auto;
   overscroll-behavior: contain;
@@ -25,7 +25,7 @@ export const Panel = styled.div`
   inset: auto;
   margin: 0;
   padding: 0;
-  /* It stands within a cell. */
+  /* Resets the alignment of the table cell around it. */
   text-align: start;
   white-space: normal;
   min-inline-size: ${rem(180)};

@@ -7,30 +7,30 @@ import * as S from './Menu.styles.ts';
 import { enabledItems, MenuList, type MenuAction } from './MenuList.tsx';
 
 export interface MenuProps {
-  /** What the button says, or, where only its icon is shown, what is read aloud. */
+  /** The button's text, or its accessible name where only the icon is shown. */
   label: string;
   icon?: IconDrawing;
   isIconOnly?: boolean;
-  /** In the order of their weight. */
+  /** The actions in display order. */
   actions: readonly MenuAction[];
-  /** The edge it has in common with its button. */
+  /** The edge that the menu shares with its button. */
   align?: 'start' | 'end';
 }
 
 const GAP = 4;
 const WINDOW_MARGIN = 16;
 
-/** Where the focus begins: a key goes to an action, a pointer to the menu alone. */
+/** The initial focus: an action when opened by key, the menu itself when opened by pointer. */
 type Focus = 'menu' | 'first' | 'last';
 
-/** What can be done with one thing, behind one button. */
+/** A button with a menu of actions. */
 export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
   const isOpen = focus !== null;
-  // A press on the button closes the menu, like a press anywhere outside it, before it becomes a click.
+  // A popover closes on pointerdown outside it, also on its button, before the click arrives.
   const wasOpen = useRef(false);
 
   const place = useEffectEvent(() => {
@@ -46,7 +46,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
   useLayoutEffect(() => {
     if (!isOpen) return;
     openPanel();
-    // Not every browser can hold it to its button by CSS anchors yet.
+    // Not every browser supports CSS anchor positioning yet.
     const follow = () => place();
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
@@ -58,7 +58,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
 
   const close = () => {
     setFocus(null);
-    // At once, so that a dialog which an action opens finds the focus there, and puts it back there.
+    // At once, so that a dialog opened by the action restores the focus to the button.
     button.current?.focus();
   };
   const trigger = {
@@ -99,7 +99,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
           ref={panel}
           popover="auto"
           onToggle={({ newState }) => newState === 'closed' && setFocus(null)}
-          // It stands within a row, which a press opens.
+          // Keeps the press from opening the table row around the menu.
           onClick={(event) => event.stopPropagation()}
         >
           <MenuList
@@ -118,7 +118,7 @@ export function Menu({ label, icon, isIconOnly = false, actions, align = 'end' }
   );
 }
 
-/** Below its button, above it where there is more room, and never beyond the window. */
+/** Places the panel below its button, or above it where there is more room, within the window. */
 function placeBeside(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const of = button.getBoundingClientRect();

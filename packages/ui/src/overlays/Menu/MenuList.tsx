@@ -6,10 +6,10 @@ import * as S from './Menu.styles.ts';
 
 export interface MenuAction {
   id: string;
-  /** A verb; typing its first letters goes to it. */
+  /** A verb; typing its first letters focuses it. */
   label: string;
   icon?: IconDrawing;
-  /** Danger comes last, after a line. */
+  /** Danger is for the last action, after a divider. */
   kind?: 'normal' | 'danger';
   disabled?: boolean;
   onPress: () => void;
@@ -18,22 +18,22 @@ export interface MenuAction {
 export interface MenuListProps {
   actions: readonly MenuAction[];
   onChoose: (action: MenuAction) => void;
-  /** Escape or Tab was pressed. */
+  /** Called on Escape or Tab. */
   onLeave?: () => void;
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }
 
-/** Letters typed within this time of each other are one word. */
+/** Letters typed within this time are one search. */
 const TYPING_MS = 1_000;
 
-/** The menu of the WAI-ARIA Authoring Practices: the focus goes from item to item, past the disabled ones. */
+/** A menu by the WAI-ARIA Authoring Practices: the focus moves between items and skips disabled ones. */
 export function MenuList({ actions, onChoose, onLeave, ...named }: MenuListProps) {
   const typed = useRef({ letters: '', at: 0 });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // What is around it, a row or a dialog, has keys of its own.
+    // A row or dialog around the menu handles keys of its own.
     event.stopPropagation();
     const items = enabledItems(event.currentTarget);
     const at = items.findIndex((item) => item === document.activeElement);

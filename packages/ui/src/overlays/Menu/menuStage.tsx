@@ -24,7 +24,7 @@ export const actions: InBoth<MenuAction[]> = {
   ar: named({ rename: 'تغيير الاسم', sold: 'وسم الكمية نافدة', admins: 'دعوة مدير', remove: 'حذف' }),
 };
 
-/** A row of the admin's list, at whose end the menu is. */
+/** A table row with the menu at its end. */
 export function AtEnd(args: Partial<MenuProps>) {
   return (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 280 }}>
@@ -35,7 +35,7 @@ export function AtEnd(args: Partial<MenuProps>) {
   );
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the story files of the component. */
 export const onStage = {
   component: Menu,
   args: { label: label.en, icon: moreIcon, isIconOnly: true, align: 'end', actions: actions.en },

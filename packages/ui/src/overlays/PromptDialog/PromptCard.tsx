@@ -9,21 +9,21 @@ import * as S from './PromptDialog.styles.ts';
 
 export interface PromptDialogProps {
   isOpen: boolean;
-  /** Cancel, Escape or the back gesture: nothing changes. */
+  /** Called by Cancel, Escape or the back gesture. */
   onClose: () => void;
-  /** What was typed, without the spaces around it, and never empty. Whoever opened the dialog closes it. */
+  /** Called with the trimmed text, never empty; the parent closes the dialog. */
   onSubmit: (value: string) => void;
   title: ReactNode;
-  /** What the field is for. */
+  /** The label of the field. */
   label: ReactNode;
-  /** What helps while one types. */
+  /** Help shown below the field. */
   hint?: ReactNode;
-  /** Selected, so that typing replaces it. */
+  /** Preselected, so that typing replaces it. */
   initialValue?: string;
   maxLength?: number;
   /** The verb of the title: "Rename". */
   submitLabel: ReactNode;
-  /** Said where nothing is typed; then nothing happens. */
+  /** The error shown when the submitted text is empty. */
   emptyMessage: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function PromptCard({
             maxLength={maxLength}
             autoComplete="off"
           />
-          {/* The field's own error is read when one comes to the field, and the focus is there already. */}
+          {/* The field's error is read on focus only, and the field has the focus already, so an alert announces it. */}
           <VisuallyHidden role="alert">{error}</VisuallyHidden>
         </S.Field>
       </DialogCard>
@@ -88,7 +88,7 @@ export function PromptCard({
   );
 }
 
-/** What is there already is selected when the field gets its first focus, so that typing replaces it. */
+/** Selects the initial value on the first focus, so that typing replaces it. */
 function useSelectedOnce(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const field = form.current?.querySelector('input');

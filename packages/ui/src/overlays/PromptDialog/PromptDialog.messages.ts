@@ -1,6 +1,6 @@
 import type { MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** The way out that changes nothing. */
+  /** Label of the cancel button. */
   cancel: 'ui.promptDialog.cancel',
 } satisfies MessageIds;

@@ -4,7 +4,7 @@ import { PromptCard, type PromptDialogProps } from './PromptCard.tsx';
 
 export type { PromptDialogProps };
 
-/** Asks for one short text. */
+/** A dialog that asks for one short text. */
 export function PromptDialog({ isOpen, ...question }: PromptDialogProps) {
   const titleId = useId();
   return (

@@ -3,17 +3,17 @@ import { Modal } from '../modal/Modal.tsx';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** Escape, the back gesture, or a press beside it. */
+  /** Called by Escape, the back gesture, or a press outside. */
   onClose: () => void;
-  /** What it is, read aloud as it opens. */
+  /** The accessible name. */
   label: string;
-  /** The edge it comes from. */
+  /** The edge of the window it slides in from. */
   side?: 'start' | 'end' | 'bottom';
-  /** Fills the sheet, and holds a button that closes it: not everybody has an Escape key. */
+  /** The content; it must include a close button, because touch devices have no Escape key. */
   children: ReactNode;
 }
 
-/** A panel that comes from an edge of the window and covers part of the page. */
+/** A modal panel that slides in from an edge of the window. */
 export function Sheet({ isOpen, onClose, label, side = 'start', children }: SheetProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} placement={side} hasLightDismiss aria-label={label}>

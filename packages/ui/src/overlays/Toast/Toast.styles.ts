@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { color, duration, easing, from, layer, radius, rem, size, space, type } from '../../theme/index.ts';
 
 /**
- * On the header, where nobody reads: everything below it stays free. Where there is room the cart at the header's end does
- * too, for what is said is often about the cart. Whoever moves through the header by keyboard has it all, and the toast below it.
+ * Covers the header, which holds no text to read, and leaves the page free. On wide screens it also leaves out the
+ * cart at the header's end, because many toasts are about the cart. While the header has keyboard focus, the toast
+ * moves below it.
  */
 export const Region = styled.div`
   position: fixed;
@@ -25,7 +26,7 @@ export const Region = styled.div`
   }
 `;
 
-/** The page turned inside out: ink where there is paper, at night paper where there is ink. */
+/** Inverted colours: dark on a light page, light on a dark one. */
 export const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +64,7 @@ export const Card = styled.div`
   }
 `;
 
-/** Never hidden, or what comes into it would not be read aloud. */
+/** Never hidden, because content added to a hidden live region is not announced. */
 export const Live = styled.div`
   &:not(:empty) {
     flex: 1 1 ${rem(140)};

@@ -10,7 +10,7 @@ import type { Toast } from './toastStore.ts';
 import { useSwipeToEnd } from './useSwipeToEnd.ts';
 
 const messages = {
-  /** The button with a cross. */
+  /** Label of the close button. */
   dismiss: 'ui.toast.dismiss',
 } satisfies MessageIds;
 
@@ -21,19 +21,19 @@ const ICONS: Record<NonNullable<Toast['kind']>, IconDrawing> = {
 };
 
 export interface ToastCardProps {
-  /** null between toasts: what reads them aloud has to be there before the first comes. */
+  /** null between toasts: the live regions must exist before the first toast. */
   toast: Toast | null;
   isLeaving?: boolean;
   onDismiss: () => void;
 }
 
-/** Only the message is in what is read aloud by itself; the buttons are not. */
+/** Only the message is inside the live region, the buttons are not. */
 export function ToastCard({ toast, isLeaving = false, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const swipe = useSwipeToEnd(onDismiss);
   const id = toast?.id;
 
-  // A new one does not begin where the one before was swiped to.
+  // Resets the offset of the previous toast's swipe.
   useLayoutEffect(() => {
     if (card.current && id !== undefined) card.current.style.translate = '';
   }, [id]);
@@ -70,14 +70,14 @@ function Buttons({ toast, isLeaving, onDismiss }: ToastCardProps & { toast: Toas
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      // The button that has the focus goes away with the toast, and Escape is pressed in it.
+      // The focused button is removed with the toast, and Escape is handled here while the focus is inside.
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       {action && (
         <S.Press
           type="button"
           onClick={() => {
-            // Before it is gone: whoever waits for that is told whether the action was taken.
+            // Before the dismissal: `onGone` has to know whether the action was taken.
             action.onPress();
             dismiss();
           }}

@@ -10,11 +10,11 @@ import { ToastsContext } from './useToasts.ts';
 
 const noToast = () => null;
 
-/** Where toasts are shown: once to a page, beside the header and after everything else. */
+/** Shows the toasts; rendered once on a page, beside the header and after all other content. */
 export function ToastRegion() {
   const toasts = use(ToastsContext);
   const current = useSyncExternalStore(toasts.subscribe, toasts.current, noToast);
-  // Under a modal it could be neither pressed nor heard, so it waits, and is said afterwards.
+  // A modal makes the page inert, so a toast waits until the modal is closed.
   const isModalOpen = useIsModalOpen();
   const isHidden = useIsPageHidden();
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export function ToastRegion() {
   );
 }
 
-/** What is moved to by keyboard does not come to stand under a toast. */
+/** Publishes the toast's height, so that focused elements are scrolled clear of it. */
 function usePublishHeight(region: HTMLElement | null, shown: Toast | null): void {
   useLayoutEffect(() => {
     if (!region || !shown) return;
@@ -50,7 +50,7 @@ function usePublishHeight(region: HTMLElement | null, shown: Toast | null): void
   }, [region, shown]);
 }
 
-/** From anywhere on the page, unless the key meant something else there. */
+/** Handles Escape anywhere on the page, unless another handler prevented it. */
 function useEscape(act: () => void, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) act();
@@ -62,7 +62,7 @@ function useEscape(act: () => void, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Whether the page is in another tab, or the phone is locked. */
+/** Whether the page is in a background tab or the phone is locked. */
 function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,

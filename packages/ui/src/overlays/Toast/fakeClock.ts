@@ -1,7 +1,7 @@
 import type { ToastClock } from './toastStore.ts';
 
 export interface FakeClock extends ToastClock {
-  /** Lets time pass, and does what was due on the way. */
+  /** Moves the time forward and runs the timers that are due. */
   advance: (byMs: number) => void;
 }
 
@@ -10,7 +10,7 @@ interface Timer {
   act: () => void;
 }
 
-/** A clock that goes only when it is moved: for tests and stories. */
+/** A clock for tests and stories that only moves by `advance`. */
 export function fakeClock(): FakeClock {
   let now = 0;
   let timers: readonly Timer[] = [];

@@ -18,13 +18,13 @@ export interface FakeTime {
   toasts: ToastStore;
 }
 
-/** Where time goes only when a story moves it. */
+/** A toast store on a fake clock. */
 export function newFakeTime(): FakeTime {
   const clock = fakeClock();
   return { clock, toasts: createToasts(clock) };
 }
 
-/** A page with a button that shows a toast, and perhaps a header. */
+/** A page with buttons that show toasts, and optionally a header. */
 export function Page({
   toasts,
   header: top,
@@ -64,7 +64,7 @@ function ToastButtons() {
   );
 }
 
-/** As high as the shop's, with the cart at its end. */
+/** As high as the app's header, with the cart at its end. */
 const header = (
   <header
     data-testid="header"
@@ -87,7 +87,7 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 export type ToastStoryContext = Pick<Context, 'canvas' | 'globals'> &
   FakeTime & { card: HTMLElement; good: HTMLElement; bad: HTMLElement };
 
-/** A story on a page of its own, with a clock of its own. */
+/** A story with its own page and clock. */
 export const onPage = (act: (context: ToastStoryContext) => Promise<void>, withHeader = false): StoryObj => ({
   loaders: [() => newFakeTime()],
   parameters: withHeader ? { layout: 'page' } : {},

@@ -1,17 +1,17 @@
 import { TOAST } from '@zawadeh/domain';
 
 export interface ToastContent {
-  /** One line, of plain text, because it is read aloud. */
+  /** One line of plain text, because it is announced. */
   message: string;
-  /** Danger is announced at once; the others wait until the reader pauses. */
+  /** Danger is announced assertively, the others politely. */
   kind?: 'neutral' | 'success' | 'danger';
-  /** One thing that can be done about it: Undo, Try again. The toast goes when it is pressed. */
+  /** One action, such as Undo or Try again. The toast closes when it is pressed. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, while nobody is looking closer; Infinity for as long as nobody sends it away. */
+  /** How long the toast stays, not counting hover, focus and modals; Infinity until it is dismissed. */
   durationMs?: number;
-  /** Shown before whatever is there, which comes back afterwards for the time it has left: a way back from the latest. */
+  /** Shown before the current toast, which comes back for its remaining time: for an undo of the latest action. */
   comesFirst?: boolean;
-  /** Once it is neither shown nor waiting any more, however that came about. */
+  /** Called once the toast is neither shown nor queued, for any reason. */
   onGone?: () => void;
 }
 
@@ -20,21 +20,21 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastStore {
-  /** Shows it, or lets it wait for those before it. Returns what `dismiss` asks for. */
+  /** Shows or queues the toast. Returns the id for `dismiss`. */
   show: (content: ToastContent) => number;
-  /** Sends it away, or out of the queue. */
+  /** Closes the toast, or removes it from the queue. */
   dismiss: (id: number) => void;
-  /** Time stands still for the toast that is shown. */
+  /** Stops the timer of the shown toast. */
   pause: () => void;
   resume: () => void;
   current: () => Toast | null;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Time, which tests move by hand. */
+/** The source of time, which tests replace. */
 export interface ToastClock {
   now: () => number;
-  /** Does it later, unless what it returns is called. */
+  /** Schedules `act`. Returns a function that cancels it. */
   after: (delayMs: number, act: () => void) => () => void;
 }
 
@@ -46,13 +46,13 @@ const wallClock: ToastClock = {
   },
 };
 
-/** Time counts only while a toast is shown: one that waits, or waits again, keeps what it has left. */
+/** The timer runs only while a toast is shown; a queued toast keeps its remaining time. */
 interface QueuedToast {
   toast: Toast;
   leftMs: number;
 }
 
-/** One toast at a time, in the order they came; those that come first before the others, the latest of them before the earlier. */
+/** Shows one toast at a time, in order of arrival; toasts with `comesFirst` go before the others, the latest of them first. */
 export function createToasts(clock: ToastClock = wallClock): ToastStore {
   const listeners = new Set<() => void>();
   let queue: readonly QueuedToast[] = [];

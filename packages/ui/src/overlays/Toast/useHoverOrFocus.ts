@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether somebody points at a thing, or is in it with the keyboard. The next thing in its place starts afresh. */
+/** Whether the element is hovered or contains the focus. Keyed by id, so that the next toast starts with neither. */
 export function useHoverOrFocus(id: number | null) {
   const [hoveredId, setHoveredId] = useState<number | null>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);

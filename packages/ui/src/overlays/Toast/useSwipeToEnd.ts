@@ -2,7 +2,7 @@ import { TOAST } from '@zawadeh/domain';
 import { useRef, type PointerEvent } from 'react';
 import { useLanguage } from '../../provider/contexts.ts';
 
-/** Follows the finger towards the edge at which reading ends, and no other way. Let go far enough, it is sent away. */
+/** Moves the element with the finger towards the inline end. Released far enough, it calls `onSwiped`. */
 export function useSwipeToEnd(onSwiped: () => void) {
   const { dir } = useLanguage();
   const startedAt = useRef<number | null>(null);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createToasts, type ToastStore } from './toastStore.ts';
 
-/** The page has one; a story, or a test, brings its own. */
+/** The app uses the default store; stories and tests provide their own. */
 export const ToastsContext = createContext<ToastStore>(createToasts());
 
 /** `const { show } = useToasts(); show({ message, kind: 'success' })` */

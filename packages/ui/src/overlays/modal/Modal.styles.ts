@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, duration, easing, from, radius, rem, space } from '../../theme/index.ts';
 
-/** The dialog itself is the scrim, as wide as the window: what is portalled into it is then not cut off. */
+/** The dialog itself is the scrim and fills the window, so that menus rendered inside it are not clipped. */
 export const Root = styled.dialog`
   position: fixed;
   inset: 0;
@@ -16,7 +16,7 @@ export const Root = styled.dialog`
   overflow: hidden;
   background: transparent;
   color: ${color('text.default')};
-  /* On its way out it takes no second press. */
+  /* Ignores presses while it closes. */
   pointer-events: none;
   transition:
     background-color ${duration.fast} ${easing.standard},

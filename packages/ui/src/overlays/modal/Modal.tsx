@@ -5,11 +5,11 @@ import { useExitTransition } from './useExitTransition.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Escape, the back gesture, or a press beside it. Whoever opened it decides whether it closes. */
+  /** Called by Escape, the back gesture, or a press outside. The parent decides whether to close it. */
   onClose: () => void;
-  /** In the middle it is a sheet from the bottom on phones. */
+  /** `center` is a sheet from the bottom on phones. */
   placement: 'center' | 'start' | 'end' | 'bottom';
-  /** A press beside it closes it too. */
+  /** A press outside closes it. */
   hasLightDismiss?: boolean;
   role?: 'alertdialog';
   'aria-label'?: string;
@@ -19,8 +19,8 @@ export interface ModalProps {
 }
 
 /**
- * What Dialog and Sheet share. The platform keeps the focus inside, makes the page behind inert and puts
- * the focus back where it was. It stands where it is rendered, so language and direction are those around it.
+ * The base of Dialog and Sheet, a native modal dialog: the browser traps the focus, makes the page inert and
+ * restores the focus. It is rendered in place, so language and direction are those around it.
  */
 export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, ...named }: ModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -35,7 +35,7 @@ export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, .
       {...named}
       data-placement={placement}
       onCancel={(event) => {
-        // A file chooser inside says "cancel" too, and it bubbles.
+        // A file input inside also fires "cancel", which bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -47,7 +47,7 @@ export function Modal({ isOpen, onClose, placement, hasLightDismiss, children, .
         isPressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Text that is selected with a drag which ends beside the panel is no press beside it.
+        // Selecting text with a drag that ends outside the panel must not close it.
         if (hasLightDismiss && isPressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
@@ -70,7 +70,7 @@ function useShowModal(dialog: HTMLDialogElement | null, isOpen: boolean): void {
   }, [dialog, isOpen]);
 }
 
-/** While it moves out it goes on saying what it said, though its owner may have nothing to say any more. */
+/** Keeps the last content during the closing animation, when the parent may have none to pass. */
 const FreezeWhile = memo(
   ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
   (_, { isFrozen }) => isFrozen,

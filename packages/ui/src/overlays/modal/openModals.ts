@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let open = 0;
 const listeners = new Set<() => void>();
 
-/** Counts a modal that has opened. Returns the way to say that it has closed. */
+/** Counts an open modal. Returns a function that ends the count. */
 export function registerOpenModal(): () => void {
   count(1);
   return () => count(-1);
 }
 
-/** Whether everything else is out of reach. */
+/** Whether a modal is open, which makes the rest of the page inert. */
 export const useIsModalOpen = (): boolean => useSyncExternalStore(subscribe, isAnyOpen, never);
 
 const isAnyOpen = (): boolean => open > 0;
@@ -28,7 +28,7 @@ function count(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** The page behind stays where it is, and does not widen by its scroll bar. */
+/** Locks the page's scroll position and keeps the width of its scroll bar. */
 function lockScroll(isLocked: boolean): void {
   const { style, clientWidth } = document.documentElement;
   if (isLocked) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 export interface ExitTransition<T> {
-  /** What is to be drawn: the one before stays until it has moved out. */
+  /** The value to render: the previous one stays until its exit animation has ended. */
   shown: T | null;
   isLeaving: boolean;
 }
 
-/** Keeps what is gone on the screen for as long as CSS moves it out; not at all where nothing moves. */
+/** Keeps a removed value rendered until its CSS exit animations have ended; without animations it is removed at once. */
 export function useExitTransition<T>(current: T | null, element: Element | null): ExitTransition<T> {
   const [shown, setShown] = useState(current);
   if (shown === null && current !== null) setShown(current);

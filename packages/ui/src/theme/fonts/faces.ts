@@ -1,17 +1,20 @@
-/** The core subsets carry what the product itself writes; the published files stand behind them for any other letter a shop may use. */
+/**
+ * The core subsets hold the characters of the product's own texts; the published files cover any other character
+ * in a shop's text.
+ */
 const CORE_LATIN =
   'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 const CORE_ARABIC = 'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0670';
-/** Without the invisible marks around a time in Arabic, which would bring a whole file along. */
+/** Without the invisible direction marks around Arabic times, which would load another file. */
 const LATIN =
   'U+0020-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200A, U+2010-2027, U+202F-205E, U+20AC, U+2122';
 const LATIN_EXTENDED = 'U+0100-02BA, U+02BD-02C5, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF';
 const ARABIC = 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC';
 
-/** The space between two Arabic words must not bring the Latin display face along, so Arabic has its own family. */
+/** The space between Arabic words must not load the Latin display face, so Arabic has its own family. */
 const SPACES = 'U+0020, U+00A0';
 
-/** No letter is claimed twice: for one that is late in the core subset, a browser would fetch the published file too. */
+/** No character is in two ranges: the browser would load the published file for one that is in the core subset too. */
 function without(range: string, core: string): string {
   const taken = new Set(core.split(', ').flatMap(lettersOf));
   const left = range
@@ -83,14 +86,14 @@ const rule = ({ family, file, range }: Face): string => `@font-face {
 }`;
 
 /**
- * While a face is on its way its letters are drawn with what the device has, on the line of the face
- * itself (rise and fall in hundredths of the size), so that nothing moves when the face arrives.
+ * While a face loads, its text is drawn with a device font with adjusted ascent and descent (in hundredths of the
+ * size), so that loading does not shift the layout.
  */
 interface StandIn {
   family: string;
   rise: number;
   fall: number;
-  /** How much larger the device's letters must be drawn to fill as much of a line. */
+  /** The size-adjust that gives the device font the same line width. */
   scale: number;
   devices: readonly string[];
   range?: string;
@@ -100,7 +103,7 @@ const LATIN_DEVICES = ['Arial', 'Liberation Sans', 'Roboto'];
 const ARABIC_DEVICES = ['Noto Sans Arabic', 'Geeza Pro', 'Arial'];
 const WIDE_DEVICES = ['DejaVu Sans'];
 
-/** Every letter that the Latin faces have, and none of the Arabic ones, which go on to a face of the product. */
+/** All characters of the Latin faces, but no Arabic ones, which fall through to another face of the product. */
 const LATIN_STAND_IN = 'U+0-5FF, U+1E00-2FFF';
 
 const readex = { family: 'Readex stand-in', rise: 100, fall: 25 };

@@ -3,7 +3,7 @@ import rakkasLatin from './rakkas-latin.woff2?url';
 import readexArabic from './readex-arabic.woff2?url';
 import readexLatin from './readex-latin.woff2?url';
 
-/** What a first visit in each language needs at once. */
+/** The fonts that a first visit preloads in each language. */
 export const fontsToPreload: Record<'latin' | 'arabic' | 'textOfBoth', readonly string[]> = {
   latin: [readexLatin, rakkasLatin],
   arabic: [readexArabic, rakkasArabic, readexLatin],
