@@ -9,7 +9,7 @@ const stories = globSync('**/*.stories.tsx', { cwd: app }).map((file) =>
   readFileSync(join(app, file), 'utf8'),
 );
 
-/** Where nothing else is said, a story is in this one. */
+/** The scenario of stories that set none. */
 const DEFAULT = 'calm';
 
 test.each(SCENARIOS.filter((scenario) => scenario !== DEFAULT))('a story is about “%s”', (scenario) => {

@@ -48,12 +48,12 @@ describe.each(required)('%s', (title) => {
     expect(stories().find(({ name }) => name === 'States')?.tags).toContain('every-mode');
   });
 
-  test('has a page that somebody wrote', () => {
+  test('has a handwritten docs page', () => {
     const pages = own().filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'));
     expect(pages).toHaveLength(1);
   });
 
-  test('is measured in both directions', () => {
+  test('has a story that measures both directions', () => {
     if (DIRECTIONLESS.some((name) => title.endsWith(`/${name}`))) return;
     const measured = stories().filter((story) => GEOMETRY.test(story.exportName ?? ''));
     expect(measured).not.toEqual([]);

@@ -21,7 +21,7 @@ const components = ROOMS.flatMap((room) =>
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-test('there are components in every room', () => {
+test('there are components in every group', () => {
   expect(new Set(components.map(({ room }) => room))).toEqual(new Set(ROOMS));
 });
 
@@ -37,12 +37,12 @@ describe.each(components)('$room/$name', ({ name, room, folder }) => {
     expect(stories).toMatch(/^export const States\b[^;]*?tags: \['every-mode'\]/m);
   });
 
-  test('stands in the sidebar where it stands in the folders', () => {
+  test('has a title that matches its folder', () => {
     const group = `${room.charAt(0).toUpperCase()}${room.slice(1)}`;
     expect(stories).toContain(`title: '${group}/${name}'`);
   });
 
-  test('has a page made of its stories', () => {
+  test('has a page that shows its stories', () => {
     expect(page).toContain('<Meta of={stories} />');
     for (const story of REQUIRED) expect(page).toContain(`stories.${story}`);
   });

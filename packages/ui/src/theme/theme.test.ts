@@ -26,7 +26,7 @@ describe.each(Object.entries(modes))('%s', (_mode, roles) => {
   });
 });
 
-test('on the brand’s green the focus ring takes a colour that is held to be read there', () => {
+test('the focus ring on the brand’s green uses a colour with a tested contrast', () => {
   expect(JSON.stringify(onBrand)).toContain('--focus-ring: var(--text-onBrand)');
   for (const green of ['bg.brand', 'bg.brandDeep']) expect(textPairs).toContainEqual(['text.onBrand', green]);
 });

@@ -45,7 +45,7 @@ test.each([
   ['Latin in an Arabic heading', 'arabic', Array.from('WhisMoneyé0')],
   ['Arabic in a Latin heading', 'latin', Array.from('رنىحداأة')],
 ] as const)(
-  '%s is in a face of the product even where the display face comes late',
+  '%s uses a web font of the product even if the display face loads late',
   (_name, script, letters) => {
     for (const letter of letters) {
       const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);
@@ -58,7 +58,7 @@ test.each([
   ['latin', Array.from('Cart')],
   ['arabic', Array.from('السلة')],
 ] as const)(
-  'a %s heading whose own face comes late keeps its line, in what stands in for it',
+  'a %s heading uses its stand-in font while its display face loads late',
   (script, letters) => {
     for (const letter of letters) {
       const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);

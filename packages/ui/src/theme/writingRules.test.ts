@@ -17,11 +17,11 @@ const STYLE_RULES: readonly Rule[] = [
     name: 'an alignment that is not start or end',
     breaks: /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
   },
-  { name: 'a direction, which the flipping plug-in turns round', breaks: /^\s*direction\s*:/m },
-  { name: 'a move the flipping plug-in would make twice', breaks: /translate(?:X|3d)\(/ },
+  { name: 'a direction, which the RTL plug-in flips', breaks: /^\s*direction\s*:/m },
+  { name: 'a translation that the RTL plug-in would apply twice', breaks: /translate(?:X|3d)\(/ },
   { name: 'a colour that is not a role', breaks: /#[0-9a-f]{6}\b/i },
   {
-    name: 'letters set apart or slanted, which break Arabic',
+    name: 'letter-spacing, italics or uppercase, which break Arabic',
     breaks: /letter-spacing|italic|text-transform/,
   },
 ];
@@ -31,7 +31,7 @@ const MARKUP_RULES: readonly Rule[] = [
     name: 'a prop named after a side',
     breaks: /\b(?:left|right)(?:Icon|Side|Label)?\??:\s*(?:ReactNode|boolean)/,
   },
-  { name: 'words that are not a message', breaks: />\s*[A-Z][a-z]+(?:\s+[a-z]+)+[.!?]?\s*</ },
+  { name: 'text that is not a message', breaks: />\s*[A-Z][a-z]+(?:\s+[a-z]+)+[.!?]?\s*</ },
 ];
 
 const files = ['packages/ui/src', 'apps/web/src'].flatMap((room) =>
@@ -50,11 +50,11 @@ describe.each([
 ])('$kind', ({ rules, applies }) => {
   const chosen = files.filter(applies);
 
-  test('are found at all', () => {
+  test('include files', () => {
     expect(chosen.length).toBeGreaterThan(5);
   });
 
-  test.each(rules)('hold no $name', ({ breaks }) => {
+  test.each(rules)('contain no $name', ({ breaks }) => {
     const found = chosen.filter((file) => breaks.test(readFileSync(file, 'utf8')));
     expect(found.map((file) => relative(ROOT, file))).toEqual([]);
   });

@@ -61,7 +61,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Filled /> };
 
-/** In a column of 200 px the short fields go below each other. */
+/** In a column of 200 px the short fields are stacked. */
 export const LittleRoom: Story = {
   render: () => (
     <div style={{ inlineSize: 200 }}>
@@ -70,7 +70,7 @@ export const LittleRoom: Story = {
   ),
 };
 
-/** Each part changes itself and leaves the others; Tab goes on in the order of reading. */
+/** Typing changes only its own part; Tab follows the reading order. */
 export const PlayTyped: Story = {
   render: (args) => <Typed {...args} />,
   play: async ({ args, canvas, globals }) => {
@@ -88,7 +88,7 @@ export const PlayTyped: Story = {
   },
 };
 
-/** What is optional says so, and browsers know what they may fill in. */
+/** Optional fields are marked, and have autocomplete tokens. */
 export const PlayOptional: Story = {
   play: async ({ canvas, globals }) => {
     const fields = canvas.getAllByRole('textbox');

@@ -9,7 +9,7 @@ import { AvailabilityOverlay } from './AvailabilityOverlay.tsx';
 
 const HOUR = 3_600_000;
 
-/** The place a picture would have. */
+/** A frame of the size of a picture. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <div
     data-frame
@@ -58,7 +58,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Where there is little room the words wrap, and a time stays whole. */
+/** In a narrow frame the text wraps, but not inside a time. */
 export const LittleRoom: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 132 }}>
@@ -71,7 +71,7 @@ export const LittleRoom: Story = {
 
 const isArabic = (locale: unknown) => locale === 'ar';
 
-/** The stamp is pressed by a hand that writes the other way. */
+/** The stamp is tilted the other way in Arabic. */
 export const PlayStampMirrored: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
@@ -90,7 +90,7 @@ export const PlayLabelMirrored: Story = {
   },
 };
 
-/** An available bag with enough left has nothing written on it. */
+/** An available bag with enough stock shows no overlay. */
 export const PlayNothingToSay: Story = {
   ...Playground,
   args: { availability: { state: 'available', lowStock: null } },

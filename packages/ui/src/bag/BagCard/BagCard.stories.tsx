@@ -87,7 +87,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** Hostile text is text, reversed dates never promise an hour, a lost picture becomes the drawn bag. */
+/** Hostile text is escaped, reversed dates show no hours, and a picture that fails to load becomes the drawn bag. */
 export const BadData: Story = {
   render: () => (
     <StateGrid
@@ -105,7 +105,7 @@ export const BadData: Story = {
   },
 };
 
-/** The button is one link over the whole card, named by its bag; an unavailable bag offers none. */
+/** The link covers the whole card and names its bag; an unavailable bag has no link. */
 export const PlayOneLink: Story = {
   render: () => (
     <div style={{ inlineSize: 200 }}>
@@ -149,7 +149,7 @@ function GoingOn() {
   );
 }
 
-/** The time goes on every few seconds: a card is drawn anew as soon as that changes what it says, and not before. */
+/** The clock ticks every few seconds: a card renders again only if the tick changes its text. */
 export const PlayStandsStill: Story = {
   render: () => <GoingOn />,
   play: async ({ canvas, userEvent }) => {

@@ -36,16 +36,16 @@ export const States: Story = {
 
 export const Loading: Story = { render: () => <BagGridSkeleton /> };
 
-/** The grid asks how wide the window is, not how wide its pane is, so a pane shows as many as fit a phone. */
+/** The grid uses media queries, not the width of its pane, so a pane shows as many columns as a phone. */
 export const Bilingual: Story = {
   parameters: { panes: true },
   args: { bags: bags.slice(0, 4) },
 };
 
-/** What no shop should have sent stands on the shelf without bending it. */
+/** Malformed rows do not break the layout of the shelf. */
 export const HostileRows: Story = { args: { bags: hostileBags } };
 
-/** One list of as many bags, each with a heading, and a link where it can be had. */
+/** One list with a heading for each bag and a link for each available one. */
 export const PlayList: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -63,7 +63,7 @@ const thousands: Bag[] = Array.from({ length: 10_000 }, (_, index) => ({
 
 const drawn = (page: HTMLElement) => Array.from(page.querySelectorAll('li[aria-posinset]'));
 
-/** However many there are, only those near the screen are drawn; their place and number are told. */
+/** Of any number of bags only those near the screen are drawn, with aria-posinset and aria-setsize. */
 export const PlayThousands: Story = {
   args: { bags: thousands },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const PlayThousands: Story = {
         return bottom > 0 && top < window.innerHeight;
       });
     await waitFor(() => {
-      // The page's height is an estimate until rows were measured.
+      // The page's height is an estimate until the rows are measured.
       window.scrollTo(0, document.documentElement.scrollHeight / 2);
       return expect(Number(onScreen()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(4000);
     });
@@ -94,7 +94,7 @@ export const PlayThousands: Story = {
   },
 };
 
-/** The skeletons are silent but for one word. */
+/** The skeletons are hidden from screen readers except for one message. */
 export const PlayLoadingAnnounced: Story = {
   render: () => <BagGridSkeleton />,
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const PlayLoadingAnnounced: Story = {
   },
 };
 
-/** The shelf is filled from where reading starts, and flags of one row stand on one line. */
+/** Cards are laid out from the inline start, and the flags of one row are aligned. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const [first, second] = canvas.getAllByRole('article');

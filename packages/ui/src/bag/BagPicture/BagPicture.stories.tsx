@@ -7,7 +7,7 @@ import { BagPicture, type BagPictureProps } from './BagPicture.tsx';
 
 const HOUR = 3_600_000;
 
-/** A shop's own picture: wide, full of colour, and not ours. */
+/** A shop's photo, wide and colourful. */
 const PHOTO = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">
     <rect width="600" height="400" fill="#7a3f22"/><circle cx="300" cy="210" r="165" fill="#f3ead8"/>
@@ -61,7 +61,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** A picture that does not come becomes the drawn bag of its category, never a broken icon. */
+/** A picture that fails to load becomes the drawing of its category, never a broken-image icon. */
 export const Lost: Story = {
   render: () => <div style={{ maxInlineSize: 200 }}>{picture({ imageUrl: '/art/not-there.webp' })}</div>,
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Lost: Story = {
   },
 };
 
-/** Decorative: title and category are written beside it. What is written on it is read. */
+/** The picture is decorative, because title and category are beside it; the availability is read. */
 export const PlayNames: Story = {
   args: { availability: { state: 'ended' } },
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const PlayNames: Story = {
   },
 };
 
-/** Drawings and photographs are never turned around. */
+/** Drawings and photos are never mirrored. */
 export const PlayNeverMirrored: Story = {
   play: async ({ canvasElement }) => {
     const { scale, transform } = getComputedStyle(canvasElement.querySelector('img')!);

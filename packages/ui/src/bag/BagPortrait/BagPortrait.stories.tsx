@@ -52,7 +52,7 @@ export const Bilingual: Story = {
   render: () => <StateGrid states={states} cell={300} />,
 };
 
-/** Nothing that is written on the picture lies under the way back. */
+/** No availability text is covered by the back button. */
 export const PlayCorner: Story = {
   args: { availability: { state: 'available', lowStock: 1 } },
   play: async ({ canvas, canvasElement, globals }) => {

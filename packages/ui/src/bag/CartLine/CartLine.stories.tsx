@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line with the number that was chosen in it. */
+/** A cart line that holds its quantity in state. */
 function StatefulCartLine({ line: first, onQuantityChange, ...props }: CartLineProps) {
   const [quantity, setQuantity] = useState(first.quantity);
   const change = (next: number) => {
@@ -117,7 +117,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** In a column of 256 px the total goes below, and with large type everything does. */
+/** In a column of 256 px the total wraps, and with large type everything does. */
 export const LittleRoom: Story = {
   render: () => (
     <div style={{ inlineSize: 256 }}>
@@ -127,7 +127,7 @@ export const LittleRoom: Story = {
   ),
 };
 
-/** Somebody has just removed it, or its bag, which had left the cart, can be had again: it can be put back. */
+/** A line just removed, and a removed line whose bag is available again: both can be restored. */
 export const TakenBack: Story = {
   tags: ['every-mode'],
   render: () => (
@@ -152,7 +152,7 @@ export const TakenBack: Story = {
   ),
 };
 
-/** Both ways back say what they do, and do it. */
+/** Both restore buttons are labelled and call their handlers. */
 export const PlayTakenBack: Story = {
   args: { changes: [{ change: 'gone', line }], onTakeBack: fn() },
   play: async ({ args, canvas, globals }) => {
@@ -166,7 +166,7 @@ export const PlayTakenBack: Story = {
   },
 };
 
-/** One more changes the total, by touch and by keyboard. */
+/** A higher quantity changes the total, by touch and by keyboard. */
 export const PlayQuantity: Story = {
   render: (args) => <StatefulCartLine {...args} />,
   play: async ({ args, canvas, globals }) => {
@@ -179,7 +179,7 @@ export const PlayQuantity: Story = {
   },
 };
 
-/** The remove button says which bag it removes. */
+/** The remove button names its bag. */
 export const PlayRemove: Story = {
   play: async ({ args, canvas, globals }) => {
     const name = globals.locale === 'ar' ? /إزالة .*الكنافة.* من السلة/ : /Remove .*Knafeh.* from the cart/;
@@ -188,7 +188,7 @@ export const PlayRemove: Story = {
   },
 };
 
-/** A bag that is gone leads nowhere, cannot be counted and says so. */
+/** A deleted bag has no link and no stepper, and a notice. */
 export const PlayGone: Story = {
   args: { changes: [{ change: 'gone', line }] },
   play: async ({ canvas, globals }) => {
@@ -200,7 +200,7 @@ export const PlayGone: Story = {
   },
 };
 
-/** A new price says the old one, each read in its own order. */
+/** A price change names the old price, and both prices are isolated. */
 export const PlayPriceChange: Story = {
   args: { line: dearer, changes: [{ change: 'price', line, from: 450, to: 500 }] },
   play: async ({ canvas, globals }) => {
@@ -211,7 +211,7 @@ export const PlayPriceChange: Story = {
   },
 };
 
-/** Whoever collects it knows where and when before paying. */
+/** The store and the pickup hours are shown before the payment. */
 export const PlayPlace: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -222,7 +222,7 @@ export const PlayPlace: Story = {
   },
 };
 
-/** Picture, then stepper, then total, in the order of reading. */
+/** Picture, stepper and total follow the reading order. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const picture = canvasElement.querySelector('img')!;

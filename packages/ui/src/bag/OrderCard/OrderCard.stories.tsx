@@ -29,7 +29,7 @@ const meta = {
   args: { order: orderWith({}), now },
   parameters: {
     controls: { exclude: ['order'] },
-    // On a sheet of cards there is no title above them; on the profile there is.
+    // The sheet has no heading above the cards; the profile has one.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
 } satisfies Meta<typeof OrderCard>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** On the profile the code leads to the order, and what waits for its payment can be paid. */
+/** As on the profile: the code links to the order, and an unpaid order can be paid. */
 const opens = (columns: Record<string, unknown>) => (
   <OrderCard
     order={orderWith(columns)}
@@ -126,7 +126,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** Where nobody said how, it is pickup; where nobody counted, it is one. */
+/** Without a method the order is a pickup; without a quantity a line counts as one. */
 export const PlayDefaults: Story = {
   args: { order: orderWith({ delivery_method: null, qty: null, created_at: null }) },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -137,7 +137,7 @@ export const PlayDefaults: Story = {
   },
 };
 
-/** Whoever lost the message finds everything here. */
+/** The card shows all that the buyer needs for the pickup, without the WhatsApp message. */
 export const PlayToCollect: Story = {
   args: { order: orderWith(toCollect) },
   play: async ({ canvas, globals }) => {
@@ -153,7 +153,7 @@ export const PlayToCollect: Story = {
   },
 };
 
-/** Lines are counted rather than believed. */
+/** The number of items is summed from the lines instead of read from the row. */
 export const PlayCounted: Story = {
   args: {
     order: orderWith({
@@ -169,7 +169,7 @@ export const PlayCounted: Story = {
   },
 };
 
-/** The code is the card's heading and stands before its badge. */
+/** The code is the card's heading and is before its badge. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const heading = canvas.getByRole('heading', { name: 'ZWD-48213' });

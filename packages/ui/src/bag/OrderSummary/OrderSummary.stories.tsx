@@ -54,10 +54,10 @@ export const Bilingual: Story = {
   render: () => states['with the next step'],
 };
 
-/** As on the cart of a phone: to both edges of the screen. */
+/** As in the cart on a phone: to both edges of the screen. */
 export const Bleeding: Story = { args: { isBleeding: true } };
 
-/** Every amount is told with its name, the area with the fee. */
+/** Every amount is paired with its name, the fee with the area's name. */
 export const PlayNames: Story = {
   play: async ({ canvas, globals }) => {
     const [subtotal, delivery, total] = canvas.getAllByRole('term');
@@ -76,7 +76,7 @@ export const PlayNames: Story = {
   },
 };
 
-/** Names at the reading start, amounts at the end, and cents under cents. */
+/** Names are at the start, amounts at the end, with cents under cents. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [name] = canvas.getAllByRole('term');

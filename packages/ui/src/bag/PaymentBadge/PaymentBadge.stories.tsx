@@ -42,7 +42,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Both spellings of paid are one word, and nothing at all is Unknown. */
+/** Both spellings of "paid" give one label, and an empty status gives "Unknown". */
 export const PlayWords: Story = {
   render: () => (
     <>
@@ -60,7 +60,7 @@ export const PlayWords: Story = {
   },
 };
 
-/** A word of somebody else's keeps its own direction. */
+/** An unknown status keeps its own direction. */
 export const PlayOwnText: Story = {
   args: { status: 'refunded (half)' },
   play: async ({ canvas }) => {

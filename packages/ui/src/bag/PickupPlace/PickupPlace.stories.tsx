@@ -43,7 +43,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Of what was bought before shops and hours were kept, nothing is said. */
+/** Old orders without a stored shop and hours show nothing. */
 export const PlayNothingKnown: Story = {
   args: { place: placeWith({ ...unnamed, ...anyTime }) },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Hours that end before they begin promise nothing. */
+/** Hours that end before they start are not shown. */
 export const PlayNothingTrue: Story = {
   args: { bag: bagWith({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60), pickup_time: null }) },
   render: (args) => (
@@ -57,10 +57,10 @@ export const PlayNothingTrue: Story = {
   },
 };
 
-/** As wide as the words of a card on a phone of 360 and 390 px. */
+/** The text width of a card on phones of 360 and 390 px. */
 const CARD_WORDS = [111, 126];
 
-/** Hours that fit on a line stand on one: after the day, they go to the next line as a whole. */
+/** Hours that fit on a line do not wrap; after a day they wrap to the next line as a whole. */
 export const PlayWholeHours: Story = {
   render: () => (
     <>
@@ -89,7 +89,7 @@ export const PlayWholeHours: Story = {
   },
 };
 
-/** The clock stands where reading starts. */
+/** The clock icon is at the inline start. */
 export const PlayMirrored: Story = {
   play: async ({ canvasElement, globals }) => {
     const clock = canvasElement.querySelector('svg')!;

@@ -30,7 +30,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** A flag in a column narrower than both prices: the struck one goes below. */
+/** In a column narrower than both prices the struck-through price wraps. */
 export const LittleRoom: Story = {
   render: () => (
     <div style={{ maxInlineSize: 140, borderInlineStart: '1px solid var(--line-subtle)' }}>
@@ -39,7 +39,7 @@ export const LittleRoom: Story = {
   ),
 };
 
-/** To the ear, each price says which it is. */
+/** Screen readers hear which price is which. */
 export const PlayReadAloud: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(
@@ -48,7 +48,7 @@ export const PlayReadAloud: Story = {
   },
 };
 
-/** The flag stands at the reading start and its notch is cut from the end; the sign stays left of the digits. */
+/** The flag is at the start and its notch at the end; the dollar sign stays left of the digits. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const sale = canvas.getByText('$4.50');

@@ -36,7 +36,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** The words change with the minute; nobody is interrupted by that. */
+/** The text changes with the clock and is not a live region. */
 export const PlayQuiet: Story = {
   args: { restockAt: now + 25 * MINUTE },
   play: async ({ canvas }) => {

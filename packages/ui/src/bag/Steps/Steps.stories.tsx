@@ -30,7 +30,7 @@ const stepTexts: readonly StepText[] = [
   },
 ];
 
-/** What the page does not speak, in its own direction. */
+/** The step in the other language, with its direction. */
 function OtherLanguage({ title, text }: StepText): ReactNode {
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
@@ -107,7 +107,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** A list of three; the other language carries its name and direction. */
+/** A list of three; the other language has lang and dir attributes. */
 export const PlayList: Story = {
   args: { steps: inBoth },
   play: async ({ canvas, canvasElement, globals }) => {

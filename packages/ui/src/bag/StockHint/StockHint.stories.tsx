@@ -42,7 +42,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Enough are left: nothing is said, and nobody is hurried. */
+/** With enough stock nothing is shown. */
 export const PlayNothingToSay: Story = {
   args: { availability: { state: 'available', lowStock: null } },
   render: (args) => (
@@ -55,7 +55,7 @@ export const PlayNothingToSay: Story = {
   },
 };
 
-/** The last one has its own words in Arabic. */
+/** Arabic has its own plural form for one. */
 export const PlayLastOne: Story = {
   args: { availability: { state: 'available', lowStock: 1 } },
   play: async ({ canvas, globals }) => {

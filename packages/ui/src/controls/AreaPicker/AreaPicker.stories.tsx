@@ -30,7 +30,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Room for the list below. */
+/** Space for the open list. */
 const tall = { minBlockSize: 380 } as const;
 
 export const Opened: Story = {
@@ -45,7 +45,7 @@ export const Opened: Story = {
   },
 };
 
-/** What is typed is on no list. */
+/** The typed text matches no area. */
 export const NothingFound: Story = {
   render: () => (
     <div style={tall}>
@@ -58,7 +58,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Rows are 48 px high, the list at most 16 rem, and the fee stands at the end of a row. */
+/** Rows are 48 px high, the list is at most 16 rem high, and the fee is at the end of a row. */
 export const PlayMirrored: Story = {
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('combobox'));

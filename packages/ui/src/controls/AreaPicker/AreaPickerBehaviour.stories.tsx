@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn((event: FormEvent) => event.preventDefault());
 
-/** Enter belongs to the list while it is open, and to the form when it is not. */
+/** Enter chooses in the open list, and sends the form when the list is closed. */
 export const PlayInAForm: Story = {
   render: () => (
     <form onSubmit={sent}>
@@ -31,7 +31,7 @@ export const PlayInAForm: Story = {
   },
 };
 
-/** The button opens and closes, is no stop of the Tab key, and leaves the focus in the field. */
+/** The button opens and closes the list, is not a tab stop, and leaves the focus in the field. */
 export const PlayButton: Story = {
   play: async ({ canvas }) => {
     const [field, button] = [canvas.getByRole('combobox'), canvas.getByRole('button')];
@@ -55,7 +55,7 @@ export const PlayDisabled: Story = {
   },
 };
 
-/** What is wrong, and that it has to be there, is said of the field that is typed into. */
+/** The input has aria-required and the error as its description. */
 export const PlayRequired: Story = {
   args: { isRequired: true, error: missing.en, hint: hint.en },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const PlayRequired: Story = {
   },
 };
 
-/** At the bottom of the screen it opens above, no higher than there is room, and goes with its field. */
+/** At the bottom of the screen the list opens above the field, within the room there, and scrolls with it. */
 export const PlayAtTheBottom: Story = {
   render: () => (
     <div
@@ -99,7 +99,7 @@ export const PlayAtTheBottom: Story = {
   },
 };
 
-/** Emptied, it is no area. */
+/** Clearing the text clears the value. */
 export const PlayCleared: Story = {
   args: { value: 'mina' },
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const PlayCleared: Story = {
   },
 };
 
-/** The list belongs to its own pane, and reads as that pane does. */
+/** The list has the language and direction of its pane. */
 export const PlayInItsPane: Story = {
   parameters: { panes: true },
   render: () => <Area />,

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (field: HTMLElement) => field.getAttribute('aria-activedescendant') ?? '';
 
-/** Found by either name, in any spelling, and chosen by the keyboard alone. */
+/** The search matches both names in any spelling, and the keyboard alone can choose. */
 export const PlaySearched: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -34,7 +34,7 @@ export const PlaySearched: Story = {
   },
 };
 
-/** Arrows walk the list, Escape closes it and keeps what was chosen. */
+/** Arrow keys move in the list; Escape closes it and keeps the value. */
 export const PlayKeys: Story = {
   args: { value: 'mina' },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const PlayKeys: Story = {
   },
 };
 
-/** What a screen reader is told: a field with a list, which of its rows is meant, and how many there are. */
+/** Screen readers get a combobox with its list, the active row and the number of results. */
 export const PlayAnnounced: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -90,7 +90,7 @@ export const PlayAnnounced: Story = {
   },
 };
 
-/** The row that is meant is in view, however long the list. */
+/** The active row is scrolled into view. */
 export const PlayWalkedThrough: Story = {
   args: { value: 'badawi' },
   play: async ({ args, canvas }) => {
@@ -111,7 +111,7 @@ export const PlayWalkedThrough: Story = {
   },
 };
 
-/** Escape closes the list and then takes back what is half typed; a name in full needs no choosing. */
+/** Escape closes the list, a second Escape restores the value; a full name is chosen on blur. */
 export const PlayHalfTyped: Story = {
   args: { value: 'mina' },
   play: async ({ args, canvas, globals }) => {

@@ -127,7 +127,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** The ring that the Tab key brings. */
+/** The focus ring on keyboard focus. */
 export const Focused: Story = {
   render: () => <Button kind="primary">{explore}</Button>,
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** Disabled says why by its own words, and does nothing. */
+/** A disabled button explains itself by its label and does nothing. */
 export const PlayDisabled: Story = {
   args: { disabled: true, children: <Words en="Sold Out" ar="نفدت الكمية" /> },
   play: async ({ args, canvas, globals }) => {
@@ -158,7 +158,7 @@ export const PlayDisabled: Story = {
   },
 };
 
-/** Busy, it keeps its width and the focus, says so, and neither does nor sends anything. */
+/** A busy button keeps its width and focus, has aria-disabled, and neither acts nor submits. */
 export const PlayBusy: Story = {
   args: { type: 'submit' },
   render: function Paying({ onPress, type }) {
@@ -196,7 +196,7 @@ export const PlayBusy: Story = {
   },
 };
 
-/** It can stand outside of the form that it sends. */
+/** The button can be outside of the form that it submits. */
 export const PlaySubmit: Story = {
   args: { type: 'submit', form: 'details', children: save },
   render: (args) => (
@@ -217,7 +217,7 @@ export const PlaySubmit: Story = {
   },
 };
 
-/** What goes somewhere is a link. */
+/** With an href it is a link. */
 export const PlayLink: Story = {
   args: { href: '/', children: home },
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const PlayLink: Story = {
   },
 };
 
-/** Its icon stands before its words. */
+/** The icon is before the label. */
 export const PlayMirrored: Story = {
   render: () => (
     <Button icon={refreshIcon}>

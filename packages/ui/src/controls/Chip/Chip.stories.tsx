@@ -54,7 +54,7 @@ export const Bilingual: Story = {
   render: () => <Row />,
 };
 
-/** The last chip begins out of sight; choosing it by keyboard brings it in. */
+/** The last chip is outside the row's view; choosing it by keyboard scrolls it into view. */
 export const PlayChosenByKeyboard: Story = {
   render: () => <Row />,
   play: async ({ canvas }) => {

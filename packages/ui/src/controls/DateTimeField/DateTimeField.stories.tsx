@@ -16,7 +16,7 @@ const endsFirst = {
 const hint = { en: 'When the shop begins to hand out bags.', ar: 'متى يبدأ المتجر بتسليم الأكياس.' };
 const nothing = { en: '', ar: '' };
 
-/** The night on which the clocks go forward, at midnight, and that on which they go back. */
+/** The night on which the clocks go forward, at midnight, and the night on which they go back. */
 const MISSING_HOUR = '2026-03-29T00:30';
 const DOUBLED_HOUR = '2026-10-24T23:30';
 
@@ -89,7 +89,7 @@ export const Focused: Story = {
   },
 };
 
-/** The clock opens the browser's calendar. */
+/** The clock button opens the browser's calendar. */
 export const PlayOpened: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -103,7 +103,7 @@ export const PlayOpened: Story = {
   },
 };
 
-/** The clock stands at the end; what is typed begins at the page's start. */
+/** The clock button is at the end; the typed value is aligned to the page's start. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -113,7 +113,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** The page's language says what browsers write in their own; the time is Beirut's wherever one is. */
+/** The hint gives the time in the page's language, in the Beirut time zone on any device. */
 export const PlayInWords: Story = {
   args: { value: '' },
   render: (args, context) => (
@@ -134,7 +134,7 @@ export const PlayInWords: Story = {
   },
 };
 
-/** Two nights a year the wall and time part: one hour cannot be chosen, another is its first coming. */
+/** Clock changes: a skipped hour is rejected, and a repeated hour means its first occurrence. */
 export const PlayClockChanges: Story = {
   args: { value: MISSING_HOUR },
   play: async ({ canvas, globals }) => {
@@ -150,7 +150,7 @@ export const PlayClockChanges: Story = {
   },
 };
 
-/** Nothing is complained about while one types; half a time is, once one leaves it. */
+/** An incomplete time is an error only after blur. */
 export const PlayHalfTyped: Story = {
   args: { value: '' },
   play: async ({ canvas, globals }) => {

@@ -43,7 +43,7 @@ export const Playground: Story = {
 
 const Some = ({ count }: { count: number }) => <ErrorSummary problems={useWords(problems).slice(0, count)} />;
 
-/** Last on the sheet, and so the one with the focus and its ring. */
+/** The last summary of the sheet takes the focus and shows its ring. */
 const states = {
   one: <Some count={1} />,
   two: <Some count={2} />,
@@ -65,7 +65,7 @@ const LABELS = {
   ar: { name: 'الاسم', phone: 'الهاتف', password: 'كلمة المرور' },
 };
 
-/** A form that complains when it is sent, and no longer as soon as something is typed. */
+/** A form with errors after submit, each of which goes when its field is edited. */
 function Form() {
   const all = useWords(problems);
   const labels = useWords<Record<string, string>>(LABELS);
@@ -98,7 +98,7 @@ export const InAForm: Story = {
   },
 };
 
-/** It takes the focus when it appears, leads to the fields, and leaves the focus alone while they are put right. */
+/** The summary takes the focus when it appears, links to the fields, and leaves the focus alone while they are corrected. */
 export const PlayLeads: Story = {
   render: () => <Form />,
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ export const PlayLeads: Story = {
   },
 };
 
-/** The thick edge and the icon stand where reading starts. */
+/** The thick border and the icon are at the inline start. */
 export const PlayMirrored: Story = {
   render: () => <Some count={2} />,
   play: async ({ canvas, canvasElement, globals }) => {

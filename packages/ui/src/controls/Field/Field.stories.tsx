@@ -73,7 +73,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** The ring goes around the line, which stays to be seen. */
+/** The focus ring is outside the border, which stays visible. */
 export const Focused: Story = {
   render: () => <Street hint={example} error={missing} />,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const PlayAccessibleDescription: Story = {
   },
 };
 
-/** An asterisk is for the eye; aloud it is required. With nothing to add there is no description. */
+/** The asterisk is hidden from screen readers, which get aria-required. Without hint and error there is no description. */
 export const PlayRequired: Story = {
   render: () => <Street isRequired />,
   play: async ({ canvas, globals }) => {
@@ -109,7 +109,7 @@ export const PlayRequired: Story = {
   },
 };
 
-/** Label and message begin where reading does, the icon before the words. */
+/** Label and message are aligned to the start, the icon before the message. */
 export const PlayMirrored: Story = {
   render: () => <Street error={missing} />,
   play: async ({ canvas, canvasElement, globals }) => {

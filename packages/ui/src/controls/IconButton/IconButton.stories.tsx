@@ -99,7 +99,7 @@ export const Focused: Story = {
   },
 };
 
-/** Its label is read aloud and shown on hover; Enter and Space press it as a finger does. */
+/** The label is the accessible name and the tooltip; Enter and Space press the button. */
 export const PlayPressed: Story = {
   render: ({ onPress }) => <Clear onPress={onPress} />,
   play: async ({ args, canvas, globals }) => {
@@ -112,7 +112,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** A finger needs 44 by 44 pixels, whatever the size of the drawing. */
+/** The touch target is 44 by 44 px, whatever the size of the icon. */
 export const PlayTouchable: Story = {
   render: () => <Clear size="small" />,
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (bytes: number[], name = 'knafeh.png', size = bytes.length) =>
   new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type: 'image/png' });
 
-/** A picture that can be shown: of the others there is only the beginning. */
+/** A complete image file; the other files are only a header. */
 async function painted(): Promise<File> {
   const canvas = document.createElement('canvas');
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
@@ -27,7 +27,7 @@ async function painted(): Promise<File> {
   return new File([blob], 'knafeh.png', { type: blob.type });
 }
 
-/** The field with the picture that is picked. */
+/** A field that holds the picked picture in state. */
 function Picked({ picture, onPick, onRemove, ...props }: ImageFieldProps) {
   const [chosen, choose] = useState(picture);
   const pick = (next: File) => {
@@ -103,7 +103,7 @@ export const Bilingual: Story = { parameters: { panes: true }, render: States.re
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
 
-/** A picture is kept, shown, said, and can be taken away; then the field has the focus again. */
+/** A picked picture is passed on, previewed and announced, and can be removed, which focuses the field. */
 export const PlayPicked: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -121,7 +121,7 @@ export const PlayPicked: Story = {
   },
 };
 
-/** Told by its bytes and its size, not by its name; a good one takes the words away. */
+/** Files are rejected by their bytes and size, not by their name; a valid file clears the error. */
 export const PlayRefused: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
@@ -143,7 +143,7 @@ export const PlayRefused: Story = {
   },
 };
 
-/** Never the browser's broken picture: the icon under it is left. */
+/** A broken picture shows the icon below it, never the browser's broken-image icon. */
 export const PlayBroken: Story = {
   args: { picture: '/art/gone.png' },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const PlayBroken: Story = {
   },
 };
 
-/** Something held over it makes it ready. */
+/** Dragging a file over the zone highlights it. */
 export const PlayDropped: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
@@ -163,7 +163,7 @@ export const PlayDropped: Story = {
   },
 };
 
-/** Reached by Tab, and so is what takes the picture away. */
+/** Tab reaches the input and the remove button. */
 export const PlayKeys: Story = {
   args: { picture: ART },
   play: async ({ canvas, canvasElement }) => {
@@ -176,7 +176,7 @@ export const PlayKeys: Story = {
   },
 };
 
-/** How far it is, as a number too. */
+/** The progress is also given as a number. */
 export const PlayProgress: Story = {
   args: { picture: ART, progress: 0.45 },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Focused: Story = {
   },
 };
 
-/** It offers the language the page is not in, by its own name and in its own voice. */
+/** The button offers the other language, by its own name and with its lang attribute. */
 export const PlayOffersTheOther: Story = {
   play: async ({ args, canvas, globals }) => {
     const other = globals.locale === 'ar' ? 'en' : 'ar';
@@ -67,7 +67,7 @@ export const PlayTouchable: Story = {
   },
 };
 
-/** In a row it stands before what follows it. */
+/** In a row it is before the next element. */
 export const PlayMirrored: Story = {
   render: () => beside,
   play: async ({ canvas, globals }) => {

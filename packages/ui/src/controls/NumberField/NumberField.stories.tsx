@@ -86,7 +86,7 @@ export const Focused: Story = {
   },
 };
 
-/** Arabic and Persian digits become Latin ones as they are typed, and cents are written out on leaving. */
+/** Arabic and Persian digits become Latin while typing, and cents are completed on blur. */
 export const PlayAnyDigits: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -106,7 +106,7 @@ export const PlayAnyDigits: Story = {
   },
 };
 
-/** A digit put right in the middle leaves the caret where it was. */
+/** Correcting a digit in the middle keeps the caret position. */
 export const PlayCaret: Story = {
   args: { kind: 'count', value: '1005' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const PlayCaret: Story = {
   },
 };
 
-/** What is not a number stays to be seen and mended; nothing is thrown away. */
+/** An invalid number stays as typed. */
 export const PlayKeepsInvalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -134,7 +134,7 @@ export const PlayKeepsInvalid: Story = {
   },
 };
 
-/** A price is an island from left to right in both languages, a count begins where the page does. */
+/** A price is left to right in both languages, a count is aligned to the page's start. */
 export const PlayMirrored: Story = {
   render: () => (
     <div>

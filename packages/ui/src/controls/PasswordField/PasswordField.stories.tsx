@@ -79,7 +79,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** What was typed can be read, from left to right, and the button offers to hide it. */
+/** A shown password is left to right, and the button offers to hide it. */
 export const Shown: Story = {
   render: () => <Example value="Knafeh!12" showRules />,
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Focused: Story = {
   },
 };
 
-/** The button is reached after the field, says which of the two it does, and what came of it is said politely. */
+/** The button follows the field in tab order, names its action, and its result is announced politely. */
 export const PlayShown: Story = {
   args: { value: 'Knafeh!12' },
   play: async ({ canvas, globals }) => {
@@ -118,7 +118,7 @@ export const PlayShown: Story = {
   },
 };
 
-/** Rules are ticked off while one types; what is missing is said, and only when it changes. */
+/** Rules are marked as met while typing; the unmet ones are announced only on change. */
 export const PlayRules: Story = {
   args: { showRules: true, autoComplete: 'new-password' },
   play: async ({ canvas, globals }) => {
@@ -147,7 +147,7 @@ export const PlayRules: Story = {
   },
 };
 
-/** Sent, it is hidden again, and it goes with its form. */
+/** Submitting hides the password again and sends it with the form. */
 export const PlaySent: Story = {
   args: { value: 'Knafeh!12' },
   render: (args, context) => (
@@ -165,7 +165,7 @@ export const PlaySent: Story = {
   },
 };
 
-/** The button stands at the end, 44 px to a finger; what is typed begins at the start. */
+/** The button is at the end with a touch target of 44 px; the text is aligned to the start. */
 export const PlayMirrored: Story = {
   args: { value: 'Knafeh!12' },
   play: async ({ canvas, globals }) => {

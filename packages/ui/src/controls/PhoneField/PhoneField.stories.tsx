@@ -75,7 +75,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** The ring goes around the island; while the code has it, the code is underlined. */
+/** The focus ring goes around the whole box; while the dial code has the focus it is underlined. */
 export const Focused: Story = {
   render: () => <Phone text="70 123 456" />,
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const PlayNamed: Story = {
   },
 };
 
-/** Digits of any script are shown as Latin ones, the caret stays, and leaving groups them. */
+/** Digits of any script become Latin, the caret stays, and blur groups the digits. */
 export const PlayTyped: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole<HTMLInputElement>('textbox');
@@ -117,7 +117,7 @@ export const PlayTyped: Story = {
   },
 };
 
-/** What is no number is left as it was typed. */
+/** An invalid number stays as typed. */
 export const PlayUnfinished: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('textbox');
@@ -128,7 +128,7 @@ export const PlayUnfinished: Story = {
   },
 };
 
-/** A whole number brings its own code. */
+/** A pasted international number sets the country. */
 export const PlayPasted: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('textbox');
@@ -148,7 +148,7 @@ export const PlayPasted: Story = {
   },
 };
 
-/** Another code keeps what is typed. */
+/** Changing the country keeps the typed digits. */
 export const PlayAnotherCode: Story = {
   args: { value: { text: '612345678', country: 'LB' } },
   play: async ({ args, canvas }) => {
@@ -158,7 +158,7 @@ export const PlayAnotherCode: Story = {
   },
 };
 
-/** An island: the code stands on the left of the number in both languages. */
+/** The dial code is left of the number in both languages. */
 export const PlayNeverMirrored: Story = {
   render: () => <Phone text="70 123 456" />,
   play: async ({ canvas }) => {

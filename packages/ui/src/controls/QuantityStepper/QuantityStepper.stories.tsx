@@ -51,7 +51,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** The ring stays inside the cell: one outline goes around all three. */
+/** The focus ring is inside the cell, because one outline surrounds all three. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const Focused: Story = {
   },
 };
 
-/** Every part names the bag, and says what it does to it. */
+/** Every control names the bag and its action. */
 export const PlayNamed: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -78,7 +78,7 @@ export const PlayNamed: Story = {
   },
 };
 
-/** Pressed to the end, plus keeps the focus, does nothing more and says why. */
+/** At the limit the plus button keeps the focus, does nothing and is described by the note. */
 export const PlayPressed: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const [less, more] = canvas.getAllByRole('button');
@@ -100,7 +100,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** One is the least that can be bought: a cart line goes by its own button. */
+/** The minimum is one: a cart line has a separate remove button. */
 export const PlayLeast: Story = {
   args: { value: 1 },
   play: async ({ args, canvas }) => {
@@ -111,7 +111,7 @@ export const PlayLeast: Story = {
   },
 };
 
-/** Arrows up and down mean more and less in both languages; the other two only move the caret. */
+/** Up and Down change the quantity in both languages; Left and Right move the caret. */
 export const PlayKeys: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton');
@@ -133,7 +133,7 @@ export const PlayKeys: Story = {
   },
 };
 
-/** Digits of any script; what is no number of bags becomes the nearest that is. */
+/** Accepts digits of any script and clamps other values to the range. */
 export const PlayTyped: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('spinbutton');
@@ -161,7 +161,7 @@ export const PlayTyped: Story = {
   },
 };
 
-/** On a line of the cart zero or less, in digits of any script, takes the line away once it is settled, and only then. */
+/** In the cart, zero or less in digits of any script removes the line once committed, and not before. */
 export const PlayRemoved: Story = {
   args: { onRemove: fn() },
   play: async ({ args, canvas }) => {
@@ -195,7 +195,7 @@ export const PlayRemoved: Story = {
   },
 };
 
-/** Minus stands where reading starts: on the right in Arabic. Each is big enough for a thumb. */
+/** Minus is at the start: on the right in Arabic. Every button is large enough for a thumb. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [less, more] = canvas.getAllByRole('button');

@@ -15,7 +15,7 @@ const meta = {
   title: 'Controls/SearchField',
   component: SearchField,
   args: { label: label.en, placeholder: placeholder.en, value: '', onValueChange: fn() },
-  // Several on one sheet are several landmarks of one name; a page has one.
+  // The sheet has several landmarks of one name; a page has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args, context) => (
     <Typed
@@ -72,7 +72,7 @@ export const PlayTyped: Story = {
   },
 };
 
-/** Emptied by its button or by Escape, it keeps the focus for the next word. */
+/** Clearing by the button or by Escape keeps the focus. */
 export const PlayCleared: Story = {
   args: { value: 'knafeh' },
   play: async ({ args, canvas, globals }) => {
@@ -90,7 +90,7 @@ export const PlayCleared: Story = {
   },
 };
 
-/** Empty it reads as the page does, then as what is typed. */
+/** An empty field has the page's direction, then that of the typed text. */
 export const PlayDirection: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('searchbox');
@@ -103,7 +103,7 @@ export const PlayDirection: Story = {
   },
 };
 
-/** The magnifier stands at the reading start and the clearing button at the end, whatever is typed. */
+/** The search icon is at the start and the clear button at the end, whatever is typed. */
 export const PlayMirrored: Story = {
   args: { value: 'knafeh' },
   play: async ({ canvas, canvasElement, globals }) => {

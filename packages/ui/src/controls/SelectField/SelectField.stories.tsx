@@ -113,7 +113,7 @@ export const Focused: Story = {
   },
 };
 
-/** It is called by its label, keeps what was chosen, and goes with its form. */
+/** The field is named by its label, holds its value, and is sent with its form. */
 export const PlayChosen: Story = {
   render: (args, context) => (
     <form aria-label="form">
@@ -133,7 +133,7 @@ export const PlayChosen: Story = {
   },
 };
 
-/** Where the field is optional, a choice can be taken back; where it is not, it cannot. */
+/** An optional choice can be cleared, a required one cannot. */
 export const PlayTakenBack: Story = {
   args: { value: 'Meals', isOptional: true },
   play: async ({ args, canvas, globals }) => {
@@ -144,7 +144,7 @@ export const PlayTakenBack: Story = {
   },
 };
 
-/** The chevron stands at the end and points down in both languages; pressing it is pressing the field. */
+/** The chevron is at the end in both languages and passes presses on to the select. */
 export const PlayMirrored: Story = {
   args: { value: 'Meals' },
   play: async ({ canvas, canvasElement, globals }) => {

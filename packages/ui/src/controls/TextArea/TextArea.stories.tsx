@@ -100,7 +100,7 @@ export const Focused: Story = {
   },
 };
 
-/** It grows with its text and scrolls from ten lines on; Enter begins a line. */
+/** The field grows with its text and scrolls from ten lines on; Enter adds a line. */
 export const PlayGrows: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -118,7 +118,7 @@ export const PlayGrows: Story = {
   },
 };
 
-/** The count is there near the limit only, is part of the description, and is said after a pause. */
+/** The remaining characters are shown near the limit, are part of the description, and are announced after a pause. */
 export const PlayCounts: Story = {
   args: { maxLength: 10 },
   play: async ({ canvas, globals }) => {
@@ -137,7 +137,7 @@ export const PlayCounts: Story = {
   },
 };
 
-/** Empty it reads as the page does, then as what is typed. */
+/** An empty field has the page's direction, then that of the typed text. */
 export const PlayDirection: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox');

@@ -103,7 +103,7 @@ export const Focused: Story = {
   },
 };
 
-/** Its form is sent with it, and browsers know what to fill in. */
+/** The field is sent with its form and has an autocomplete token. */
 export const PlayTyped: Story = {
   render: (args, context) => (
     <form aria-label="form">
@@ -121,7 +121,7 @@ export const PlayTyped: Story = {
   },
 };
 
-/** Empty it reads as the page does, then as what is typed; it begins at the page's start all the same. */
+/** An empty field has the page's direction, then that of the typed text; the alignment stays that of the page. */
 export const PlayDirection: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox');
@@ -137,7 +137,7 @@ export const PlayDirection: Story = {
   },
 };
 
-/** An e-mail is never turned around, and begins where the page does. */
+/** An e-mail address is left to right and aligned to the page's start. */
 export const PlayEmail: Story = {
   args: { type: 'email', value: 'rania.h@example.com' },
   play: async ({ canvas, globals }) => {
@@ -148,7 +148,7 @@ export const PlayEmail: Story = {
   },
 };
 
-/** No more is taken than may be sent. */
+/** The input is limited to maxLength. */
 export const PlayLimit: Story = {
   args: { maxLength: 5 },
   play: async ({ canvas }) => {

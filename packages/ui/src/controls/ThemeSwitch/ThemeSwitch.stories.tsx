@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A moon by day and a sun by night: the toolbar's theme, or the mode of a picture, says which. */
+/** A moon in the light theme, a sun in the dark one, as the toolbar or the screenshot mode sets. */
 export const States: Story = {
   tags: ['every-mode'],
   render: ({ onThemeChange }) => (
@@ -37,7 +37,7 @@ export const Focused: Story = {
   },
 };
 
-/** It asks for the opposite of what is seen. */
+/** The button requests the opposite of the visible theme. */
 export const PlayTurned: Story = {
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', {
@@ -49,7 +49,7 @@ export const PlayTurned: Story = {
   },
 };
 
-/** Both drawings are there and one is seen. */
+/** Both icons are rendered and one is visible. */
 export const PlayOneIcon: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = Array.from(canvasElement.querySelectorAll('svg'), (icon) => icon.checkVisibility());
@@ -57,7 +57,7 @@ export const PlayOneIcon: Story = {
   },
 };
 
-/** It stands where reading starts; neither moon nor sun is turned. */
+/** The button is at the start; neither icon is mirrored. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const button = canvas.getByRole('button');

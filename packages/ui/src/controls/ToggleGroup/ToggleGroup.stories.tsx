@@ -95,7 +95,7 @@ export const Focused: Story = {
   },
 };
 
-/** Pressed anywhere on the card. */
+/** A press anywhere on the card chooses it. */
 export const PlayPressed: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -111,7 +111,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** One stop for Tab, on what is chosen; the arrows choose. */
+/** The group has one tab stop, the chosen option; arrow keys choose. */
 export const PlayKeys: Story = {
   args: { value: 'pickup' },
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const PlayKeys: Story = {
   },
 };
 
-/** Two of them on one page do not take each other's choice. */
+/** Two groups on one page are independent. */
 export const PlayApart: Story = {
   render: () => (
     <>
@@ -150,7 +150,7 @@ export const PlayApart: Story = {
   },
 };
 
-/** First card, then icon, word and mark, from where reading starts; and a card is 64 px high. */
+/** Cards, and icon, label and mark in them, follow the reading order; a card is 64 px high. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
@@ -162,7 +162,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** One bar: the first piece where reading starts, each as high as a finger, and its legend for those who listen. */
+/** The first segment is at the start, each is 44 px high, and the legend is visually hidden. */
 export const PlaySegmentsAtStart: Story = {
   render: () => <Segments />,
   play: async ({ canvas, globals }) => {

@@ -64,7 +64,7 @@ export const Bilingual: Story = {
   render: () => <Example kind="success" says={confirmed} action={onward} />,
 };
 
-/** Trouble is announced at once, good news politely. */
+/** Danger is announced assertively, the other kinds politely. */
 export const PlayAnnounced: Story = {
   render: () => (
     <>
@@ -79,7 +79,7 @@ export const PlayAnnounced: Story = {
   },
 };
 
-/** The thick edge and the icon stand where reading starts, the way on at the end. */
+/** The thick border and the icon are at the start, the action at the end. */
 export const PlayMirrored: Story = {
   render: () => <Example kind="success" says={confirmed} action={onward} />,
   play: async ({ canvas, globals }) => {

@@ -72,7 +72,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** The dot is drawn only: a screen reader hears the word, and nothing can be pressed. */
+/** The dot is decorative: screen readers get the text, and nothing is interactive. */
 export const PlaySaysItsWord: Story = {
   args: { children: <Words en="Completed" ar="مكتمل" /> },
   play: async ({ canvas, canvasElement, globals }) => {

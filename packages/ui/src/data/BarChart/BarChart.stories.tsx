@@ -67,7 +67,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Sales /> };
 
-/** The same as a table; what a screen reader has is there all along. */
+/** Switches to a table, which screen readers have in both views. */
 export const PlayShownAsTable: Story = {
   render: () => <Sales />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -94,7 +94,7 @@ export const PlayShownAsTable: Story = {
   },
 };
 
-/** Bars are as high as their numbers, and the first stands where reading starts. */
+/** Bars have the heights of their values, and the first is at the start. */
 export const PlayMirrored: Story = {
   render: () => <Sales />,
   play: async ({ canvasElement, globals }) => {

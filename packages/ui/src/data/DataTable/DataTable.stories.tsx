@@ -53,13 +53,13 @@ export const Bilingual: Story = {
   render: () => <OrdersTable rows={few} isSelectable />,
 };
 
-/** Drawn in a window: only what is in sight is there. */
+/** Windowed: only the visible rows are rendered. */
 export const Thousands: Story = {
   globals: onDesktop,
   render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,
 };
 
-/** Columns begin where reading does. Each value of a card is read with its header. */
+/** Columns start at the inline start. Each value of a card is read with its header. */
 export const PlayMirrored: Story = {
   render: () => <OrdersTable />,
   play: async ({ canvas, globals }) => {

@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 const isCards = () => window.innerWidth < 768;
 const codes = (canvas: Canvas) => rowsIn(canvas).map((row) => row.dataset.row);
 
-/** By its header on a desktop, from a list on a phone. */
+/** Sorts by the column header on a desktop, by the select on a phone. */
 async function sortByAmount(canvas: Canvas, locale: unknown, way: 'up' | 'down' | 'as') {
   const words = names(locale);
   if (isCards()) await userEvent.selectOptions(canvas.getByRole('combobox'), words[way]);
   else await userEvent.click(canvas.getByRole('button', { name: words.amount }));
 }
 
-/** Upwards, downwards, as it was; nothing stands last either way. */
+/** Ascending, descending, original order; null is last in both orders. */
 export const PlaySorted: Story = {
   render: () => <OrdersTable />,
   play: async ({ canvas, globals }) => {
@@ -38,7 +38,7 @@ export const PlaySorted: Story = {
   },
 };
 
-/** Shift takes all between; choosing all takes what is shown; the count is announced. */
+/** Shift selects a range, "select all" selects the shown rows, and the count is announced. */
 export const PlaySelected: Story = {
   render: () => <OrdersTable isSelectable />,
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const PlaySelected: Story = {
   },
 };
 
-/** The table is one stop: arrows go from row to row, Tab goes to what the row holds. */
+/** The table has one tab stop: arrow keys move between rows, Tab moves to the controls of the row. */
 export const PlayKeyboard: Story = {
   render: ({ onOpenRow }) => <OrdersTable isSelectable onOpenRow={onOpenRow} />,
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const PlayKeyboard: Story = {
   },
 };
 
-/** A press on a row opens it; one on its buttons does what they do. */
+/** A press on a row opens it; a press on a button in it does not. */
 export const PlayOpened: Story = {
   render: ({ onOpenRow }) => <OrdersTable onOpenRow={onOpenRow} />,
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const PlayOpened: Story = {
   },
 };
 
-/** Put away and brought back; Escape closes the choice and gives the focus back. */
+/** Columns can be hidden and shown; Escape closes the choice and restores the focus. */
 export const PlayColumns: Story = {
   render: () => <OrdersTable />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -126,7 +126,7 @@ export const PlayColumns: Story = {
   },
 };
 
-/** Ten thousand: the right ones, in the right order, of which only a screenful is drawn. */
+/** Of ten thousand rows only the visible ones are rendered, in the right order. */
 export const PlayThousands: Story = {
   render: () => <OrdersTable rows={thousands} isSelectable isSearchable />,
   play: async ({ canvas, globals }) => {
@@ -161,13 +161,13 @@ export const PlayThousands: Story = {
   },
 };
 
-/** By the buttons in the header, which say the order. */
+/** Sorts by the header buttons, which have aria-sort. */
 export const PlaySortedOnDesktop: Story = { ...PlaySorted, globals: onDesktop };
 
-/** In a frame that scrolls under its header. */
+/** The rows scroll in a frame with a sticky header. */
 export const PlayThousandsOnDesktop: Story = { ...PlayThousands, globals: onDesktop };
 
-/** Asking again stands above the rows that were there. */
+/** The retry button is above the rows already loaded. */
 export const PlayRetried: Story = {
   args: { onOpenRow: fn() },
   render: ({ onOpenRow }) => <Broken rows={few} onRetry={onOpenRow as () => void} />,

@@ -33,6 +33,7 @@ export function useRowWindow(frame: Element, body: Element, count: number) {
     setView((old) => (isSame(old, next) ? old : next));
   });
   // A render may have brought a higher row, or moved the table.
+  // oxlint-disable-next-line react/set-state-in-effect -- the height of a row is known only after its render
   useLayoutEffect(() => update());
   useEffect(() => {
     if (!isWindowed || !frame.current) return;

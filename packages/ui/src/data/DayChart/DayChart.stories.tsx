@@ -13,7 +13,7 @@ const words = {
 const LAST = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 
-/** Always the same; the last of them is 21 November. */
+/** Deterministic; the last day is 21 November. */
 const makeDays = (count: number): DayChartDay[] =>
   Array.from({ length: count }, (_, index) => ({
     day: new Date(LAST - (count - 1 - index) * DAY).toISOString().slice(0, 10),
@@ -58,7 +58,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Revenue /> };
 
-/** Where there is no room for all, the newest is in sight and the bars can be scrolled by keyboard. */
+/** An overflowing chart is scrolled to the newest day and can be scrolled by keyboard. */
 export const PlayNewestInSight: Story = {
   render: () => <Revenue days={makeDays(90)} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -72,7 +72,7 @@ export const PlayNewestInSight: Story = {
   },
 };
 
-/** A day is said as people say it, with what came in. */
+/** Days are formatted dates, with their revenue. */
 export const PlayShownAsTable: Story = {
   render: () => <Revenue />,
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ export const PlayShownAsTable: Story = {
   },
 };
 
-/** The oldest stands where reading starts. */
+/** The oldest day is at the inline start. */
 export const PlayMirrored: Story = {
   render: () => <Revenue />,
   play: async ({ canvasElement, globals }) => {

@@ -71,7 +71,7 @@ export const Bilingual: Story = {
   render: () => <NoBags action={showAll} />,
 };
 
-/** Where it is all there is on a page, its title is the page's heading. */
+/** As the only content of a page, its title is the page's h1. */
 export const PlayOutline: Story = {
   render: () => <Lost level="h1" action={home} />,
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const PlayOutline: Story = {
   },
 };
 
-/** The picture says nothing that the title does not, and is the same in both languages. */
+/** The picture is decorative and the same in both languages. */
 export const PlayNeverMirrored: Story = {
   render: () => <NoBags />,
   play: async ({ canvas, canvasElement }) => {

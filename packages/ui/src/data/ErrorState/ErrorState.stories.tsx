@@ -65,7 +65,7 @@ export const Bilingual: Story = {
   render: () => <Trouble says={offline} />,
 };
 
-/** It is announced at once, and pressing asks again. */
+/** The error is announced assertively, and the button retries. */
 export const PlayRetried: Story = {
   render: ({ onRetry }) => <Trouble says={server} onRetry={onRetry} />,
   play: async ({ args, canvas, globals }) => {
@@ -76,7 +76,7 @@ export const PlayRetried: Story = {
   },
 };
 
-/** The thick edge and the icon stand where reading starts. */
+/** The thick border and the icon are at the inline start. */
 export const PlayMirrored: Story = {
   render: () => <Trouble says={server} />,
   play: async ({ canvas, globals }) => {

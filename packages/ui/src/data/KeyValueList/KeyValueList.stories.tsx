@@ -119,7 +119,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** Every value is told with its name, and one that is empty takes its name with it. */
+/** Every value is paired with its name, and an empty value hides its name. */
 export const PlayLeftOut: Story = {
   args: { items: withGaps },
   play: async ({ canvas, globals }) => {
@@ -130,7 +130,7 @@ export const PlayLeftOut: Story = {
   },
 };
 
-/** With nothing to tell there is no list. */
+/** Without values there is no list. */
 export const PlayNothing: Story = {
   args: { items: [{ id: 'street', name: 'Street', value: null }] },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-/** Turns its own pages. */
+/** Holds page and page size in state. */
 function Leafed({ page, pageSize, ...props }: PaginationProps) {
   const [current, setCurrent] = useState(page);
   const [size, setSize] = useState(pageSize);
@@ -40,7 +40,7 @@ const meta = {
     onPageChange: fn(),
     onPageSizeChange: fn(),
   },
-  // Several on one sheet are several landmarks of one name; a page has one.
+  // The sheet has several landmarks of one name; a page has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => <Leafed {...args} key={`${args.page} ${args.pageCount} ${args.pageSize}`} />,
 } satisfies Meta<typeof Pagination>;
@@ -78,7 +78,7 @@ const names = (locale: unknown) =>
     ? { previous: 'الصفحة السابقة', next: 'الصفحة التالية', second: 'الصفحة 2 من 3', last: 'الصفحة 3 من 3' }
     : { previous: 'Previous page', next: 'Next page', second: 'Page 2 of 3', last: 'Page 3 of 3' };
 
-/** Turned by keyboard to the last page, where the button keeps the focus and does nothing more. */
+/** At the last page, reached by keyboard, the button keeps the focus and does nothing. */
 export const PlayTurned: Story = {
   args: { page: 1, pageCount: 3 },
   play: async ({ args, canvas, globals }) => {
@@ -109,7 +109,7 @@ export const PlayResized: Story = {
   },
 };
 
-/** Back stands before forward, and both arrows point along the reading. */
+/** Previous is before next, and both arrows follow the reading direction. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const { previous, next } = names(globals.locale);

@@ -104,7 +104,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** A term and what is said of it; the price keeps its own order and begins where reading does. */
+/** A term with its description; the price is isolated and aligned to the start. */
 export const PlayReadAsOne: Story = {
   render: () => revenue,
   play: async ({ canvas, globals }) => {
@@ -116,7 +116,7 @@ export const PlayReadAsOne: Story = {
   },
 };
 
-/** The picture stands before the name. */
+/** The picture is before the name. */
 export const PlayMirrored: Story = {
   render: () => seller,
   play: async ({ canvasElement, globals }) => {

@@ -68,7 +68,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Stock /> };
 
-/** Few and none are said in words, in the drawing as in the table. */
+/** Low stock and sold out are written as text, in the chart and in the table. */
 export const PlayShownAsTable: Story = {
   render: () => <Stock />,
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const PlayShownAsTable: Story = {
   },
 };
 
-/** Bars begin where reading starts, and are as long as the stock. */
+/** Bars start at the inline start and have the length of the stock. */
 export const PlayMirrored: Story = {
   render: () => <Stock />,
   play: async ({ canvasElement, globals }) => {

@@ -35,10 +35,10 @@ export const Bilingual: Story = {
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** Where there is room: the bag, the Latin word, the Arabic word. */
+/** On a desktop: the bag, the Latin and the Arabic wordmark. */
 export const OnDesktop: Story = { globals: desktop };
 
-/** From left to right in both directions of page: the bag, the Latin word, the Arabic word. */
+/** Left to right in both page directions: the bag, the Latin and the Arabic wordmark. */
 export const PlayNeverMirrored: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const PlayNeverMirrored: Story = {
   },
 };
 
-/** Whatever it stands in carries the name. */
+/** The element around it has the accessible name. */
 export const PlayDecorative: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-kind]')).toHaveAttribute('aria-hidden', 'true');

@@ -31,7 +31,7 @@ export const Bilingual: Story = { parameters: { panes: true } };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-/** One heading with both names, the reader's own first, from the start of the line. */
+/** One heading with both names, that of the page's language first. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';

@@ -40,7 +40,7 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** It is seen at the bottom however long the page, and a toast is told how high it is. */
+/** The dock stays at the bottom of a long page and publishes its height for toasts. */
 export const PlayAtTheBottom: Story = {
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('button').parentElement!;

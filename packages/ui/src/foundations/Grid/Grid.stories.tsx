@@ -60,7 +60,7 @@ export const Bilingual: Story = {
   render: () => <StateGrid cell={300} states={states} />,
 };
 
-/** The first cell stands where reading starts, and the line goes on from there. */
+/** Cells are laid out from the inline start. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [first, second] = [1, 2].map((count) =>

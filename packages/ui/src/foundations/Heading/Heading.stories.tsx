@@ -10,7 +10,7 @@ const meta = {
   component: Heading,
   args: { children: 'Review your order', level: 1 },
   argTypes: { level: { control: 'inline-radio', options: [1, 2, 3] } },
-  // Sheets show levels for their looks; the outline of a screen is the screen's.
+  // The sheet shows levels for their looks, not as an outline.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof Heading>;
 
@@ -53,7 +53,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** How deep it stands is not how it looks. */
+/** Level and look are independent. */
 export const PlayOutline: Story = {
   render: () => (
     <Heading level={2} look="h3">
@@ -67,7 +67,7 @@ export const PlayOutline: Story = {
   },
 };
 
-/** A page that opens gives its heading the focus; the Tab key never stops there. */
+/** A navigation focuses the heading, which is never a tab stop. */
 export const PlayTakesFocus: Story = {
   args: { tabIndex: -1, children: review },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const PlayTakesFocus: Story = {
   },
 };
 
-/** It begins where reading starts. */
+/** It is aligned to the inline start. */
 export const PlayMirrored: Story = {
   args: { children: review },
   play: async ({ canvas, globals }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every icon there is, by the name it is asked for. */
+/** Every icon with its export name. */
 export const States: Story = {
   tags: ['every-mode'],
   render: () => (
@@ -45,7 +45,7 @@ export const Sizes: Story = {
 
 const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 
-/** It takes the colour of the words beside it. */
+/** An icon takes the colour of the text beside it. */
 function Beside() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -72,7 +72,7 @@ export const WithWords: Story = { render: () => <Beside /> };
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Beside /> };
 
-/** An icon says nothing by itself, and cannot be reached. */
+/** An icon has no accessible name and is not focusable. */
 export const PlayDecorative: Story = {
   render: () => <Icon of={alertIcon} />,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const PlayDecorative: Story = {
   },
 };
 
-/** Only what points somewhere turns around, and only in Arabic. */
+/** Only directional icons are mirrored, and only in Arabic. */
 export const PlayMirrored: Story = {
   ...States,
   tags: [],

@@ -31,7 +31,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** Every drawing is there. */
+/** Every drawing loads. */
 export const PlayAllAreThere: Story = {
   render: () => <StateGrid states={states} />,
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const PlayAllAreThere: Story = {
   },
 };
 
-/** Without a label it is not there for a screen reader; with one it says it. */
+/** Without a label a drawing is hidden from screen readers; with one it has that name. */
 export const PlayNames: Story = {
   args: { label: shelf.en },
   render: (args, context) => (

@@ -60,7 +60,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** In an Arabic sentence the plus stays to the left of the number and the hyphen where it was. */
+/** In Arabic text the plus stays left of the number and hyphens stay in place. */
 export const PlayNeverMirrored: Story = {
   render: () => phone,
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const PlayNeverMirrored: Story = {
   },
 };
 
-/** A code is taken whole, to be pasted elsewhere, and no translator changes it. */
+/** A code is selected as a whole, and is excluded from translation. */
 export const PlaySelectable: Story = {
   render: () => code,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const PlaySelectable: Story = {
   },
 };
 
-/** However narrow it gets: a code stays in one line, an id does not leave its place. */
+/** In a narrow column a code stays on one line and an id wraps. */
 export const PlayUnbroken: Story = {
   render: () => (
     <div style={{ inlineSize: '5rem' }}>

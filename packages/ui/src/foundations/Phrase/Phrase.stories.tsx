@@ -38,7 +38,7 @@ export const States: Story = {
   render: () => <StateGrid states={states} />,
 };
 
-/** A shop's name in the other script keeps its brackets and leaves the words around it where they are. */
+/** A shop's name in the other script keeps its brackets and does not reorder the text around it. */
 function Sentences() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -64,7 +64,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** A phrase in the page's language needs no name for it; one in the other language carries it. */
+/** Text in the page's language has no lang attribute; text in the other language has one. */
 export const PlayNamesItsLanguage: Story = {
   render: () => <StateGrid states={states} />,
   play: async ({ canvas, globals }) => {

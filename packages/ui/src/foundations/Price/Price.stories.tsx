@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-/** Digits of one width and cents under cents in both languages: a column of money is compared at a glance. */
+/** Tabular digits and cents under cents in both languages make a column of prices comparable. */
 function Sum() {
   const rows = [
     { name: { en: 'Subtotal', ar: 'المجموع الفرعي' }, cents: 1350 },
@@ -83,7 +83,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** The sign stands to the left of the digits in both languages. */
+/** The dollar sign is left of the digits in both languages. */
 export const PlayNeverMirrored: Story = {
   render: () => sentence,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const PlayNeverMirrored: Story = {
   },
 };
 
-/** Where there is no room it stays on one line. */
+/** A price never wraps. */
 export const PlayUnbroken: Story = {
   render: () => (
     <p style={{ inlineSize: 8 }}>

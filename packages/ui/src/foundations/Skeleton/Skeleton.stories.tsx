@@ -32,7 +32,7 @@ export const States: Story = {
   ),
 };
 
-/** The last line of a text is shorter, and ends where reading ends. */
+/** The last line of a paragraph is shorter. */
 const paragraph = (
   <div style={{ display: 'grid', gap: 10, maxInlineSize: 280 }}>
     <Skeleton $width="82%" $height={24} />
@@ -46,7 +46,7 @@ export const Paragraph: Story = { render: () => paragraph };
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => paragraph };
 
-/** Shorter lines begin at the reading start. */
+/** Shorter lines are aligned to the start. */
 export const PlayMirrored: Story = {
   render: () => paragraph,
   play: async ({ canvasElement, globals }) => {
@@ -58,7 +58,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** Whoever asked for less motion sees it stand still. */
+/** With reduced motion it is not animated. */
 export const PlayReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

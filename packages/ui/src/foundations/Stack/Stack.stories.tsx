@@ -76,7 +76,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** A row begins where reading begins. */
+/** A row starts at the inline start. */
 export const PlayMirrored: Story = {
   args: { direction: 'row' },
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** Its element is what the page's outline needs; it looks the same. */
+/** The element can be chosen without a change of the look. */
 export const PlayElement: Story = {
   args: { as: 'ul', children: <li>1</li> },
   play: async ({ canvas }) => {

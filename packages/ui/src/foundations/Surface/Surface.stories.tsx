@@ -52,12 +52,12 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
-/** On a phone it reaches both edges of the screen; from 768 px it keeps to its column. */
+/** On a phone it extends to both edges of the screen; from 768 px it stays in its column. */
 export const Bleeding: Story = {
   render: () => on({ look: 'kraft', hasPinkedEdge: true, padding: 'large', isBleeding: true }),
 };
 
-/** A link on green has a ring that can be seen there. */
+/** A link on green has a visible focus ring. */
 export const FocusOnBrand: Story = {
   render: () => on({ look: 'brand' }),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const FocusOnBrand: Story = {
   },
 };
 
-/** Only kraft is ever torn: the zigzag means a bag or its receipt. */
+/** Only kraft has the zigzag edge, which means a bag or its receipt. */
 export const PlayPinkedKraftOnly: Story = {
   render: () => on({ look: 'brand', hasPinkedEdge: true }),
   play: async ({ canvasElement }) => {

@@ -69,7 +69,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** Headings balance their lines, and a word without an end breaks rather than runs out of its column. */
+/** Headings balance their lines, and an endless word breaks instead of overflowing. */
 export const LongWords: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 240 }}>
@@ -84,7 +84,7 @@ export const LongWords: Story = {
   ),
 };
 
-/** How it looks and what it is in the outline are two things. */
+/** Look and element are independent. */
 export const PlayOutline: Story = {
   render: () => (
     <Text look="h2" as="h1">
@@ -96,7 +96,7 @@ export const PlayOutline: Story = {
   },
 };
 
-/** A page that opens gives its heading the focus; the Tab key never stops there. */
+/** A navigation focuses the heading, which is never a tab stop. */
 export const PlayTakesFocus: Story = {
   render: () => (
     <Text look="h1" tabIndex={-1}>
@@ -110,7 +110,7 @@ export const PlayTakesFocus: Story = {
   },
 };
 
-/** Its first letter stands at the reading start. */
+/** The text is aligned to the inline start. */
 export const PlayMirrored: Story = {
   render: () => <Text>{heading}</Text>,
   play: async ({ canvas, globals }) => {

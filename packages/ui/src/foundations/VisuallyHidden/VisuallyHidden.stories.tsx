@@ -37,7 +37,7 @@ const doneLabel = (
 
 export const Playground: Story = { render: () => price };
 
-/** The captions say what a screen reader adds. */
+/** The captions name what a screen reader reads in addition. */
 export const States: Story = {
   tags: ['every-mode'],
   render: () => (
@@ -47,7 +47,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => price };
 
-/** Read in its place, in the words of the page, and it takes no room and makes nothing scroll. */
+/** The text is read in place, takes no room and causes no overflow. */
 export const PlayReadAloud: Story = {
   render: () => <div data-testid="frame">{price}</div>,
   play: async ({ canvas, globals }) => {

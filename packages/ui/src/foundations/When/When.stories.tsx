@@ -41,7 +41,7 @@ const states = {
 
 export const States: Story = { tags: ['every-mode'], render: () => <StateGrid states={states} /> };
 
-/** In a sentence, and in little room: the hour stays whole. */
+/** In a sentence and in a narrow column a time never wraps. */
 const Sentence = () => (
   <p style={{ maxInlineSize: 200 }}>
     <Words en="Paid on " ar="دُفع في " />
@@ -62,13 +62,13 @@ export const Bilingual: Story = {
   ),
 };
 
-/** The browser of the tests is in New York, and the clock is Beirut's all the same. */
+/** The test browser is in the New York time zone; the time shown is Beirut's. */
 export const PlayBeirut: Story = {
   args: { at: midnight, as: 'dateTime' },
   play: async ({ canvasElement, globals }) => {
     const time = canvasElement.querySelector('time')!;
     await expect(time).toHaveAttribute('datetime', '2026-11-21T22:00:00.000Z');
-    // Isolates keep the digits of an hour in order and are not read.
+    // Direction isolates keep the digits in order and are not read.
     const words = time.textContent.replace(/[\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ');
     await expect(words).toBe(
       globals.locale === 'ar' ? '22 تشرين الثاني 2026، 12:00 ص' : 'Nov 22, 2026, 12:00 AM',

@@ -44,7 +44,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** The way out is a button that says so. */
+/** Signing out is a labelled button. */
 export const PlaySignOut: Story = {
   play: async ({ args, canvas, globals }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const PlaySignOut: Story = {
   },
 };
 
-/** The way in is a link. */
+/** Login is a link. */
 export const PlayLogin: Story = {
   args: { viewer: null },
   play: async ({ canvas, globals }) => {
@@ -67,7 +67,7 @@ export const PlayLogin: Story = {
   },
 };
 
-/** Who is here stands before the way out. */
+/** The e-mail is before the sign-out button. */
 export const PlayMirrored: Story = {
   render: (args) => (
     <div style={{ inlineSize: 320 }}>
@@ -80,7 +80,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** An address is cut at its end, from left to right in both languages, and its neighbour keeps its place. */
+/** A long e-mail is cut at its end, left to right in both languages, and does not move the button beside it. */
 export const PlayLongAddress: Story = {
   args: { viewer: long },
   render: (args) => (

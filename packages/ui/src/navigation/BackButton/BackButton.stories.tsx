@@ -63,7 +63,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** What always leads to the same page is a link. */
+/** With a fixed target it is a link. */
 export const PlayLink: Story = {
   args: { href: '/our-bags' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const PlayLink: Story = {
   },
 };
 
-/** Its arrow points to where reading comes from. */
+/** The arrow points to the inline start. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const icon = canvas.getByRole('button').firstElementChild!;

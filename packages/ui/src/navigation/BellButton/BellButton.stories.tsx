@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of a header's line, with its panel: once that is open, nothing is new to the bell. */
+/** A header with the bell and its panel; opening the panel resets the count. */
 function Page({ of: notifications }: { of: Notifications }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +69,7 @@ export const OpenOnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
-/** As many as are kept, in a panel no higher than the window. */
+/** The longest possible list, in a panel no higher than the window. */
 export const OpenAndLong: Story = {
   render: () => <Page of={manyNotifications} />,
   play: async (context) => {
@@ -97,7 +97,7 @@ const NAMES = {
   ],
 };
 
-/** Its name counts as each language does. */
+/** The accessible name has the plural forms of each language. */
 export const PlayNames: Story = {
   render: (args) => (
     <>
@@ -112,7 +112,7 @@ export const PlayNames: Story = {
   },
 };
 
-/** Escape reaches the panel as a request of the platform, which pretended keys do not make. */
+/** The browser sends Escape as a "cancel" event, which simulated keys do not trigger. */
 export const PlayEscape: Story = {
   ...Open,
   play: async (context) => {
@@ -124,7 +124,7 @@ export const PlayEscape: Story = {
   },
 };
 
-/** Opened and closed by keyboard; the focus comes back to the bell. */
+/** Opened and closed by keyboard; the focus returns to the bell. */
 export const PlayKeyboard: Story = {
   ...Open,
   play: async ({ canvas, globals }) => {
@@ -143,7 +143,7 @@ export const PlayKeyboard: Story = {
   },
 };
 
-/** A press beside the panel closes it; one within it does not. */
+/** A press outside the panel closes it, a press inside does not. */
 export const PlayOutside: Story = {
   ...Open,
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const PlayOutside: Story = {
   },
 };
 
-/** On a desktop it stands under the end of the header. */
+/** On a desktop the panel is below the end of the header. */
 export const PlayMirrored: Story = {
   ...OpenOnDesktop,
   play: async (context) => {

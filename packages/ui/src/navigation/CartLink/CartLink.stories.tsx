@@ -57,7 +57,7 @@ const NAMES = {
   ar: ['السلة', 'السلة، كيس واحد', 'السلة، كيسان', 'السلة، 3 أكياس', 'السلة، 11 كيساً', 'السلة، 100 كيس'],
 };
 
-/** Its name counts as each language does. */
+/** The accessible name has the plural forms of each language. */
 export const PlayNames: Story = {
   render: () => (
     <div style={{ display: 'flex' }}>
@@ -72,7 +72,7 @@ export const PlayNames: Story = {
   },
 };
 
-/** A page where things are added and taken out. */
+/** A page that adds and removes items. */
 function Shop() {
   const [count, setCount] = useState<number>();
   return (
@@ -90,7 +90,7 @@ function Shop() {
 
 export const Pulsing: Story = { render: () => <Shop />, tags: ['!test'] };
 
-/** The number is the old one until the middle of the pulse; finding out the first one is no pulse. */
+/** The old count is shown until the middle of the pulse; the first known count does not pulse. */
 export const PlayPulse: Story = {
   render: () => <Shop />,
   play: async ({ canvas, canvasElement }) => {
@@ -117,7 +117,7 @@ export const PlayPulse: Story = {
   },
 };
 
-/** Whoever asks for less motion sees the colour of the count change, and nothing move. */
+/** With reduced motion only the colour of the count changes. */
 export const PlayStill: Story = {
   render: () => <Shop />,
   beforeEach: () => {
@@ -137,7 +137,7 @@ export const PlayStill: Story = {
   },
 };
 
-/** A finger needs 44 by 44 pixels. */
+/** The touch target is 44 by 44 px. */
 export const PlayTouchable: Story = {
   render: () => cart(2),
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const PlayTouchable: Story = {
   },
 };
 
-/** Its count stands at the end of the cart, which never turns around. */
+/** The count is at the end of the cart icon, which is never mirrored. */
 export const PlayMirrored: Story = {
   render: () => cart(2),
   play: async ({ canvasElement, globals }) => {

@@ -36,7 +36,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** A polite voice, which is there before it has anything to say. */
+/** The polite live region exists before it has content. */
 export const PlayRightClock: Story = {
   args: { isOff: false },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const PlayRightClock: Story = {
   },
 };
 
-/** The hour in Tripoli, in the reader's language, wherever the device believes to be. */
+/** The time in Beirut, in the page's language, whatever the device's clock and time zone. */
 export const PlayWrongClock: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';

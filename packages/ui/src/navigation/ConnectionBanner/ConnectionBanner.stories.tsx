@@ -46,7 +46,7 @@ const STEPS = [
   { isOnline: true },
 ];
 
-/** A page whose connection goes and comes back. */
+/** A page whose connection is lost and comes back. */
 function Page() {
   const [step, setStep] = useState(0);
   return (
@@ -59,7 +59,7 @@ function Page() {
   );
 }
 
-/** One polite voice, there before it has anything to say; the page moves by the height of the strip alone. */
+/** One polite live region that exists before it has content; the page moves by the banner's height only. */
 export const PlayAnnounced: Story = {
   render: () => <Page />,
   play: async ({ canvas, globals }) => {
@@ -85,7 +85,7 @@ export const PlayAnnounced: Story = {
   },
 };
 
-/** The sign stands before the words. */
+/** The icon is before the text. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const strip = canvas.getByRole('status').firstElementChild!;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it stands on has the size of a target. */
+/** A badge on an icon of the size of a touch target. */
 const OnAnIcon = (props: CountBadgeProps) => (
   <span style={{ position: 'relative', display: 'inline-flex', padding: 10, justifySelf: 'start' }}>
     <Icon of={bellIcon} />
@@ -43,7 +43,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <OnAnIcon count={120} /> };
 
-/** It has no voice of its own, and a number it cannot read shows nothing. */
+/** The badge is hidden from screen readers, and an invalid count shows nothing. */
 export const PlaySilent: Story = {
   render: () => (
     <>
@@ -60,7 +60,7 @@ export const PlaySilent: Story = {
   },
 };
 
-/** On the corner where reading ends, and never past what it stands on. */
+/** The badge is on the end corner and does not extend past its icon. */
 export const PlayMirrored: Story = {
   render: () => <OnAnIcon count={120} />,
   play: async ({ canvasElement, globals }) => {

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its switches are in the menu. */
+/** A header whose switches are in the menu. */
 const whole = { onLocaleChange: undefined, menu: <MenuButton onPress={fn()} /> };
 
 const account = (email?: string) => (
@@ -62,7 +62,7 @@ const most = (
   </>
 );
 
-/** A page under the header, which its skip link leads to. */
+/** A page below the header, the target of the skip link. */
 function Page({ children, ...header }: HeaderProps & { children?: ReactNode }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Page({ children, ...header }: HeaderProps & { children?: ReactNode }) {
 
 export const Playground: Story = { render: (args) => <Page {...args} /> };
 
-/** Inside a section a header is not the page's own, so that several can stand on one sheet. */
+/** Inside a section a header is not a banner landmark, so that one sheet can show several. */
 export const States: Story = {
   tags: ['every-mode'],
   parameters: { layout: 'fullscreen' },
@@ -135,7 +135,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** The narrowest phone there is, with the most that can stand on it: one line, nothing pushed out. */
+/** The narrowest phone with the most content: one line, without overflow. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
@@ -152,7 +152,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Letters of twice the size take a second line rather than the page's width. */
+/** Type of twice the size wraps to a second line instead of widening the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
@@ -170,7 +170,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The first thing the Tab key reaches, seen only then. */
+/** The first tab stop, visible only with focus. */
 export const SkipLink: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
@@ -183,7 +183,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** Home first, then the two switches, each by its name. */
+/** Tab order: home, then the two switches, by their names. */
 export const PlayOrder: Story = {
   ...Playground,
   play: async ({ args, canvas, globals }) => {
@@ -200,7 +200,7 @@ export const PlayOrder: Story = {
   },
 };
 
-/** Skip link, menu, home, account, bell, cart. */
+/** Tab order: skip link, menu, home, account, bell, cart. */
 export const PlayWholeOrder: Story = {
   render: (args) => (
     <Page {...args} {...whole}>
@@ -220,7 +220,7 @@ export const PlayWholeOrder: Story = {
   },
 };
 
-/** What is read first stands where reading starts. */
+/** The visual order follows the reading order. */
 export const PlayMirrored: Story = {
   ...PlayWholeOrder,
   play: async ({ args, canvas, canvasElement, globals }) => {
@@ -235,7 +235,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** It stays in sight when the page is scrolled. */
+/** The header is sticky. */
 export const PlaySticky: Story = {
   render: (args) => (
     <div style={{ minBlockSize: '300vh' }}>

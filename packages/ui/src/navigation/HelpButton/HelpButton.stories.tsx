@@ -42,7 +42,7 @@ export const Bilingual: Story = { parameters: { panes: true } };
 
 const NAME = /^(Help on WhatsApp|مساعدة عبر واتساب)$/;
 
-/** On a phone it comes after the page and what is docked there, and lies on nothing. */
+/** On a phone it is after the page and its dock, and covers nothing. */
 export const PlayBelowThePage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
@@ -69,7 +69,7 @@ export const PlayBelowThePage: Story = {
   },
 };
 
-/** On a desktop it stands in the corner where reading ends. */
+/** On a desktop it is in the end corner. */
 export const PlayInItsCorner: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, globals }) => {

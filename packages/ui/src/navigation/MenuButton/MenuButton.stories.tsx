@@ -45,7 +45,7 @@ export const Focused: Story = {
   },
 };
 
-/** It says what it is and that it is closed; finger, Enter and Space press it. */
+/** The button has a name and aria-expanded; click, Enter and Space press it. */
 export const PlayPressed: Story = {
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', { name: globals.locale === 'ar' ? 'القائمة' : 'Menu' });
@@ -57,7 +57,7 @@ export const PlayPressed: Story = {
   },
 };
 
-/** Its lines begin where reading begins. */
+/** The icon's lines are aligned to the inline start. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const icon = canvas.getByRole('button').firstElementChild!;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What somebody put into the browser's store by hand. */
+/** A notification as it could be edited by hand in the browser's storage. */
 const hostile: Notification = {
   ...delivery,
   orderCode: '‮<b>ZWD</b>',
@@ -54,7 +54,7 @@ export const States: Story = {
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** In the reader's language, with today's by the hour and older ones by their day. */
+/** In the page's language; notifications of today show the time, older ones the day. */
 export const PlayWords: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -67,7 +67,7 @@ export const PlayWords: Story = {
   },
 };
 
-/** Each leads to its order. */
+/** Each links to its order. */
 export const PlayOpens: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -75,7 +75,7 @@ export const PlayOpens: Story = {
   },
 };
 
-/** A code keeps its own order wherever it stands. */
+/** Order codes are isolated. */
 export const PlayIsolatesCodes: Story = {
   play: async ({ canvas }) => {
     const codes = canvas.getAllByText(old.orderCode);
@@ -84,7 +84,7 @@ export const PlayIsolatesCodes: Story = {
   },
 };
 
-/** The sign stands where reading starts, and the moped drives that way. */
+/** The icon is at the start, and the moped is mirrored with the direction. */
 export const PlayMirrored: Story = {
   play: async ({ canvas, globals }) => {
     const [tile, words] = canvas.getAllByRole('listitem')[0]!.children;

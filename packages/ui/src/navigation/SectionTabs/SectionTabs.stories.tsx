@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under a header, and beside the section it shows or above it. */
+/** The tabs on a page, below a header. */
 function Tabs({ current }: Pick<SectionTabsProps, 'current'>) {
   const words = useWords(sections);
   const shown = words.find(({ id }) => id === current);
@@ -56,14 +56,14 @@ const render: Story['render'] = ({ current }) => <Tabs current={current} />;
 
 export const Playground: Story = { render };
 
-/** Chips on a phone, a column on a desktop: each mode of the pictures shows one of the two. */
+/** Chips on a phone, a column on a desktop: each screenshot mode shows one of the two. */
 export const States: Story = { tags: ['every-mode'], render };
 
 export const Bilingual: Story = { parameters: { panes: true }, render };
 
 export const OnDesktop: Story = { render, globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-/** A section beyond the edge is brought into sight. */
+/** A current section outside the view is scrolled into view. */
 export const LastOnAPhone: Story = {
   render,
   args: { current: 'stores' },
@@ -76,7 +76,7 @@ export const LastOnAPhone: Story = {
   },
 };
 
-/** They are links, of which one is where we are. */
+/** The tabs are links, one of them with aria-current. */
 export const PlayLinks: Story = {
   render,
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const PlayLinks: Story = {
   },
 };
 
-/** Chips follow one another from where reading starts. */
+/** Chips are laid out from the inline start. */
 export const PlayMirrored: Story = {
   render,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -105,7 +105,7 @@ export const PlayMirrored: Story = {
   },
 };
 
-/** On a desktop the column stands where reading starts, its icons before its words. */
+/** On a desktop the column is at the start, with icons before the labels. */
 export const PlayMirroredOnDesktop: Story = {
   ...OnDesktop,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -46,14 +46,14 @@ function Page({ isOpen: isOpenFirst, onClose, ...menu }: SideMenuProps) {
 
 export const Playground: Story = { render: (args) => <Page {...args} /> };
 
-/** What is on the sheet, without the sheet: only one of those can be open. */
+/** The content of the sheet without the sheet, because only one sheet can be open. */
 const On = (props: Partial<SideMenuProps>) => (
   <section style={{ blockSize: 640, maxInlineSize: 312 }}>
     <SideMenuContent {...meta.args} {...props} />
   </section>
 );
 
-/** A page has one menu, and this sheet has four. */
+/** The sheet has four menus; a page has one. */
 export const States: Story = {
   tags: ['every-mode'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
@@ -86,7 +86,7 @@ const ways = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** Everybody finds what is theirs, and where they are. */
+/** Every role gets its links, and the current page is marked. */
 export const PlayAdmin: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const PlayVisitor: Story = {
   },
 };
 
-/** Opened by keyboard, closed by Escape; the focus comes back to where it was. */
+/** Opened by keyboard, closed by Escape; the focus returns to the button. */
 export const PlayKeyboard: Story = {
   ...Playground,
   args: { isOpen: false },
@@ -140,7 +140,7 @@ export const PlayKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-    // Escape reaches it as a request of the platform, which pretended keys do not make.
+    // The browser sends Escape as a "cancel" event, which simulated keys do not trigger.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ export const PlayKeyboard: Story = {
   },
 };
 
-/** Each language by its own name; the one that is spoken is pressed, and pressing it again asks for nothing. */
+/** Each language by its own name; the current one has aria-pressed, and pressing it does nothing. */
 export const PlayLanguage: Story = {
   ...Playground,
   play: async ({ args, canvas, globals }) => {
@@ -166,7 +166,7 @@ export const PlayLanguage: Story = {
   },
 };
 
-/** It comes from where reading starts, and so does the bar of the current way. */
+/** The sheet is at the start edge, and so is the bar of the current link. */
 export const PlayMirrored: Story = {
   ...Playground,
   play: async ({ canvas, canvasElement, globals }) => {

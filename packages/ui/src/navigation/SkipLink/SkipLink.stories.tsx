@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it passes over, and what it leads to. */
+/** A page with content to skip and the target. */
 function Page({ target }: SkipLinkProps) {
   return (
     <div style={{ position: 'relative', minBlockSize: 64 }}>
@@ -28,7 +28,7 @@ function Page({ target }: SkipLinkProps) {
 
 export const Playground: Story = { render: (args) => <Page {...args} /> };
 
-/** Only one of two is ever seen, so the other is a story of its own. */
+/** Without focus; the focused link is a separate story. */
 export const States: Story = {
   tags: ['every-mode'],
   render: () => <StateGrid cell={300} states={{ 'resting: unseen': <Page target="main" /> }} />,
@@ -44,7 +44,7 @@ export const Focused: Story = {
   },
 };
 
-/** Seen while it has the focus, and only then; it leads to the page's own part. */
+/** Visible only with focus; it moves the focus to the main content. */
 export const PlayLeadsToTheMain: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const PlayLeadsToTheMain: Story = {
   },
 };
 
-/** It comes where reading starts. */
+/** The link appears at the inline start. */
 export const PlayMirrored: Story = {
   ...Playground,
   play: async ({ canvas, canvasElement, globals }) => {

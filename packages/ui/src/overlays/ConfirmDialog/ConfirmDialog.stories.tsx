@@ -76,7 +76,7 @@ export const Playground: Story = {
   render: (args, context) => <ConfirmDialog {...withArabic(args, context, deleteBag.ar)} />,
 };
 
-/** The question in a frame, where several of them can stand. */
+/** The dialog's content in a frame, so that one sheet can show several. */
 function Framed({ says, kind }: { says: DialogTexts; kind?: ConfirmDialogProps['kind'] }) {
   const id = useId();
   return (
@@ -106,10 +106,10 @@ export const Bilingual: Story = {
   render: () => <Framed says={deleteBag} />,
 };
 
-/** As it is on a page. */
+/** Open on a page. */
 export const Open: Story = { ...Playground };
 
-/** A list with one bag, which can be deleted. */
+/** A list with one bag and a delete button. */
 function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onConfirm'>) {
   const [isOpen, setIsOpen] = useState(false);
   const says = useWords(deleteBag);
@@ -138,7 +138,7 @@ async function setIsOpen({ canvas, globals }: Context) {
   return { opener, dialog, cancel: cancel!, confirm: confirm! };
 }
 
-/** It is read aloud with what it is about, and Enter pressed too early does no harm. */
+/** The dialog has a name and a description, and the safe button has the focus, so that an early Enter does no harm. */
 export const PlaySafeFirst: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
@@ -169,7 +169,7 @@ export const PlayConfirmed: Story = {
   },
 };
 
-/** Escape is a no; a press beside it is not an answer. */
+/** Escape cancels; a press outside does nothing. */
 export const PlayRefused: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
@@ -183,7 +183,7 @@ export const PlayRefused: Story = {
   },
 };
 
-/** Danger comes last: at the end of the row, or at the bottom on phones. */
+/** The danger button is last: at the end of the row, or at the bottom on phones. */
 export const PlayDangerLast: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {

@@ -29,7 +29,7 @@ interface CardProps {
   height?: number;
 }
 
-/** The dialog in a frame, where several of them can stand. */
+/** The dialog's content in a frame, so that one sheet can show several. */
 function Framed({ says = body, named = title, actions, hasCross = true, height = 320 }: CardProps) {
   const id = useId();
   return (
@@ -82,7 +82,7 @@ export const Bilingual: Story = {
   render: () => <Framed actions={two} />,
 };
 
-/** As it is on a page: over everything, in the middle, or from the bottom on phones. */
+/** Open on a page: centred, or at the bottom on phones. */
 export const Open: Story = {
   render: (args) => (
     <Dialog {...args} title={<Words {...title} />}>
@@ -91,7 +91,7 @@ export const Open: Story = {
   ),
 };
 
-/** The cross stands where reading ends; on a desktop the last action stands at the end of its row. */
+/** The close button is at the end; on a desktop the last action is at the end of its row. */
 export const PlayMirrored: Story = {
   render: (args) => (
     <Dialog {...args} title={<Words {...title} />}>

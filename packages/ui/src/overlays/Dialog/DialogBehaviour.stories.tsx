@@ -12,7 +12,7 @@ const meta = { title: 'Overlays/Dialog/Behaviour', ...onStage } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page with a button that opens it. */
+/** A page with a button that opens the dialog. */
 function Opener({ onClose, hasLightDismiss }: Pick<DialogProps, 'onClose' | 'hasLightDismiss'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -44,7 +44,7 @@ function Opener({ onClose, hasLightDismiss }: Pick<DialogProps, 'onClose' | 'has
   );
 }
 
-/** It has its title for a name, takes the focus, and gives it back to what opened it. */
+/** The dialog is named by its title, takes the focus, and returns it to the opener. */
 export const PlayFocus: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas, globals }) => {
@@ -59,7 +59,7 @@ export const PlayFocus: Story = {
   },
 };
 
-/** Nothing behind it can be reached, and the page behind it does not scroll. */
+/** The page behind is inert and does not scroll. */
 export const PlayInert: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const PlayInert: Story = {
   },
 };
 
-/** Escape and the back gesture reach it as one request of the platform, which pretended keys do not make. */
+/** The browser sends Escape and the back gesture as a "cancel" event, which simulated keys do not trigger. */
 export const PlayEscape: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
@@ -88,7 +88,7 @@ export const PlayEscape: Story = {
   },
 };
 
-/** It stays where its owner does not want it to close. */
+/** The dialog stays open if the parent does not close it. */
 export const PlayStaysOpen: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
@@ -98,7 +98,7 @@ export const PlayStaysOpen: Story = {
   },
 };
 
-/** A press beside it closes it only where that was asked for, and a drag that ends there never does. */
+/** A press outside closes the dialog only with hasLightDismiss; a drag that ends outside never does. */
 export const PlayPressedBeside: Story = {
   render: (args) => <Opener {...args} hasLightDismiss />,
   play: async ({ args, canvas }) => {
@@ -125,7 +125,7 @@ export const PlayNotPressedBeside: Story = {
   },
 };
 
-/** Taken away without being closed, it leaves the page as it was. */
+/** A dialog that is unmounted while open. */
 function Vanishing() {
   const [isThere, setThere] = useState(false);
   return (
@@ -153,7 +153,7 @@ export const PlayTakenAway: Story = {
   },
 };
 
-/** From an Arabic pane of an English page it opens in Arabic. */
+/** Opened from an Arabic pane of an English page, it is in Arabic. */
 export const PlayInPane: Story = {
   parameters: { panes: true },
   render: (args) => <Opener {...args} />,

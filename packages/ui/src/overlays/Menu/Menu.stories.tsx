@@ -23,7 +23,7 @@ const Still = styled.div`
   max-inline-size: 100%;
 `;
 
-/** The list without its button: only one can be open at a time. */
+/** The list without its button, because only one menu can be open at a time. */
 function Drawn({ of }: { of: InBoth<MenuAction[]> }) {
   return (
     <Still>
@@ -70,10 +70,10 @@ export const Bilingual: Story = {
   render: () => <Drawn of={actions} />,
 };
 
-/** As it is on a page, under the end of its button. */
+/** Open on a page, below the end of its button. */
 export const Open: Story = { play: opened };
 
-/** Its end is its button's end, in either direction. */
+/** The menu's end edge is aligned with the button's in both directions. */
 export const PlayAtEnd: Story = {
   play: async (context) => {
     await opened(context);

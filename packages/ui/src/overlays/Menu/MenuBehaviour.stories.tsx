@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** Arrows go up and down and round, letters go to a word, Enter does it, and the focus goes back. */
+/** Arrow keys move and wrap, letters search, Enter chooses, and the focus returns. */
 export const PlayKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     pressed.mockClear();
@@ -42,7 +42,7 @@ export const PlayKeyboard: Story = {
   },
 };
 
-/** Space opens it on its first action, and Arrow up on its last; Tab goes back to the button. */
+/** Space opens with the first action focused, Arrow Up with the last; Tab returns to the button. */
 export const PlayFirstAndLast: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -66,7 +66,7 @@ export const PlayFirstAndLast: Story = {
   },
 };
 
-/** A second press on its button closes it. */
+/** A second press on the button closes the menu. */
 export const PlayPressedAgain: Story = {
   play: async (context) => {
     await opened(context);
@@ -78,7 +78,7 @@ export const PlayPressedAgain: Story = {
   },
 };
 
-/** It goes where its button goes when the page is scrolled. */
+/** The menu follows its button when the page is scrolled. */
 export const PlayFollows: Story = {
   render: () => (
     <div style={{ blockSize: '300vh' }}>
@@ -98,7 +98,7 @@ export const PlayFollows: Story = {
   },
 };
 
-/** A pointer takes the focus to the action it is on, and past a disabled one. */
+/** Hovering focuses an action, except a disabled one. */
 export const PlayPointer: Story = {
   play: async (context) => {
     await opened(context);
@@ -111,7 +111,7 @@ export const PlayPointer: Story = {
   },
 };
 
-/** The row around it hears nothing of what is pressed in it: it would open, or the next row would be gone to. */
+/** Presses and keys in the menu do not reach the table row around it, which would open or move the focus. */
 export const PlayInARow: Story = {
   render: () => (
     <table>
@@ -136,7 +136,7 @@ export const PlayInARow: Story = {
   },
 };
 
-/** Escape does nothing but close it. */
+/** Escape only closes the menu. */
 export const PlayEscape: Story = {
   play: async (context) => {
     pressed.mockClear();
@@ -148,7 +148,7 @@ export const PlayEscape: Story = {
   },
 };
 
-/** What is disabled is named, and cannot be chosen. */
+/** A disabled action is readable but cannot be chosen. */
 export const PlayDisabled: Story = {
   play: async (context) => {
     pressed.mockClear();
@@ -161,7 +161,7 @@ export const PlayDisabled: Story = {
   },
 };
 
-/** A row that asks before it deletes itself. */
+/** A row whose delete action asks for confirmation. */
 function Asking() {
   const [isConfirming, setIsConfirming] = useState(false);
   const remove: MenuAction = {
@@ -186,7 +186,7 @@ function Asking() {
   );
 }
 
-/** A dialog that one of its actions opens gives the focus back to the menu's button. */
+/** A dialog opened by an action returns the focus to the menu's button. */
 export const PlayOpensADialog: Story = {
   render: () => <Asking />,
   play: async (context) => {
@@ -201,7 +201,7 @@ export const PlayOpensADialog: Story = {
   },
 };
 
-/** Inside a dialog it opens inside that dialog, where it can be reached, and Escape closes only the menu. */
+/** In a dialog the menu opens inside the dialog and is not inert, and Escape closes only the menu. */
 export const PlayInADialog: Story = {
   render: () => (
     <Dialog isOpen onClose={pressed} title={<Words en="Store" ar="المتجر" />}>
@@ -214,7 +214,7 @@ export const PlayInADialog: Story = {
     await userEvent.click(within(dialog).getAllByRole('button')[1]!);
     const menu = await within(dialog).findByRole('menu');
     const item = within(menu).getAllByRole('menuitem')[0]!;
-    // Where it stands is settled a moment after it is there.
+    // The position is set a moment after the menu appears.
     await waitFor(() => {
       const { left, top } = item.getBoundingClientRect();
       return expect(item.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
@@ -225,7 +225,7 @@ export const PlayInADialog: Story = {
   },
 };
 
-/** From an Arabic pane of an English page it opens in that pane, in its direction. */
+/** Opened from an Arabic pane of an English page, it has the pane's language and direction. */
 export const PlayInPane: Story = {
   parameters: { panes: true },
   render: () => <AtEnd />,

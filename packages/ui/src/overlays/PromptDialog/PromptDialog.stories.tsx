@@ -62,7 +62,7 @@ export const Playground: Story = {
   render: (args, context) => <PromptDialog {...withArabic(args, context, rename.ar)} />,
 };
 
-/** The question in a frame, where several of them can stand. */
+/** The dialog's content in a frame, so that one sheet can show several. */
 function Framed({ says }: { says: DialogTexts }) {
   const id = useId();
   return (
@@ -91,7 +91,7 @@ export const Bilingual: Story = {
   render: () => <Framed says={rename} />,
 };
 
-/** As it is on a page, with its value selected. */
+/** Open on a page, with its value selected. */
 export const Open: Story = { ...Playground };
 
 function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { says?: DialogTexts }) {
@@ -122,7 +122,7 @@ async function setIsOpen({ canvas, globals }: Context) {
   return { opener, dialog, field, words };
 }
 
-/** The field has the focus and its value is selected: one types the new name and presses Enter. */
+/** The field is focused with its value selected; typing and Enter submit the new name. */
 export const PlayRenamed: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
@@ -137,7 +137,7 @@ export const PlayRenamed: Story = {
   },
 };
 
-/** Nothing typed, or only spaces, does nothing and says so, until something is typed. */
+/** An empty or blank value shows an error until text is typed. */
 const emptied: Story['play'] = async (context) => {
   const { field, dialog, words } = await setIsOpen(context);
   await userEvent.clear(field);
@@ -166,7 +166,7 @@ export const PlayEmptyMended: Story = {
   },
 };
 
-/** Cancel and Escape change nothing; the next time it begins anew. */
+/** Cancel and Escape discard the text; the dialog opens with the initial value again. */
 export const PlayRefused: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
@@ -186,7 +186,7 @@ export const PlayRefused: Story = {
   },
 };
 
-/** The label begins where reading starts; on a desktop the way back stands before the way on. */
+/** The label is aligned to the start; on a desktop Cancel is before the submit button. */
 export const PlayMirrored: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <Page {...args} />,

@@ -33,7 +33,7 @@ const sections = {
   profile: <Words en="Profile" ar="حسابي" />,
 };
 
-/** What could stand in one. */
+/** Example content. */
 function Contents({ onClose = fn(), isLong }: { onClose?: () => void; isLong?: boolean }) {
   const times = isLong ? 8 : 1;
   return (
@@ -94,7 +94,7 @@ export const Bilingual: Story = {
   render: () => <Framed side="start" />,
 };
 
-/** As it is on a page. */
+/** Open on a page. */
 export const Open: Story = {
   ...Playground,
 };
@@ -117,7 +117,7 @@ function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
   );
 }
 
-/** Opened, it holds the focus; closed by its button, by Escape or by a press beside it, it gives it back. */
+/** The open sheet traps the focus; closed by its button, Escape or a press outside, it restores the focus. */
 export const PlayClosed: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas, globals }) => {
@@ -145,7 +145,7 @@ async function settledPanel(canvas: StoryContext['canvas']): Promise<Element> {
   return panel;
 }
 
-/** The drawer stands at the edge where reading starts, 312 px wide, as high as the window. */
+/** The sheet is at the start edge, 312 px wide and as high as the window. */
 export const PlayAtStart: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
@@ -174,7 +174,7 @@ export const PlayAtBottom: Story = {
   },
 };
 
-/** Before it is there it lies beyond its own edge, so that it comes from there. */
+/** The opening animation starts beyond the sheet's own edge. */
 export const PlayMovesFromItsEdge: Story = {
   render: () => <Framed side="start" />,
   play: async ({ canvas, globals }) => {

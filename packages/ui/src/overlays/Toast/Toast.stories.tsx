@@ -16,13 +16,13 @@ const long = {
 };
 
 interface Props extends Omit<ToastContent, 'action'> {
-  /** What can be done about it. */
+  /** The label of the action. */
   action?: string;
   onAction?: () => void;
   onDismiss?: () => void;
 }
 
-/** One toast as it is drawn. */
+/** A toast card without region and store. */
 function Drawn({ message, kind, action, onAction = fn(), onDismiss = fn() }: Props) {
   const toast = { id: 1, message, kind, action: action ? { label: action, onPress: onAction } : undefined };
   return <ToastCard toast={toast} onDismiss={onDismiss} />;
@@ -80,7 +80,7 @@ export const Bilingual: Story = {
   ),
 };
 
-/** On the header, which nobody reads: what is below it and what is docked stay free, and the cart does too. */
+/** The toast covers the header and leaves the page, the dock and the cart link free. */
 export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
   await untilShown(card);
@@ -93,7 +93,7 @@ export const OnTheHeader: Story = onPage(async ({ canvas, card, good }) => {
   await expect(box.left >= cart.right || box.right <= cart.left).toBe(true);
 }, true);
 
-/** To whoever moves through the header by keyboard it leaves the header free. */
+/** While the header has keyboard focus, the toast is below it. */
 export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   await userEvent.click(good);
   await untilShown(card);
@@ -104,7 +104,7 @@ export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
 }, true);
 
-/** The icon stands where reading starts, the cross where it ends. */
+/** The icon is at the start, the close button at the end. */
 export const PlayMirrored: Story = onPage(async ({ canvas, card, good, globals }) => {
   await userEvent.click(good);
   await untilShown(card);

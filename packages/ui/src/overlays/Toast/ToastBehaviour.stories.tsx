@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What reads it aloud is there before the first toast: politely for news, at once for trouble. */
+/** The live regions exist before the first toast: polite for news, assertive for errors. */
 export const PlayAnnounced: Story = onPage(async (context) => {
   const { canvas, card, good, bad, clock } = context;
   const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')];
@@ -53,7 +53,7 @@ export const PlayAnnounced: Story = onPage(async (context) => {
   await expect(canvas.getByRole('status')).toBe(status);
 });
 
-/** Where the keyboard moves to stands below it, also where it is higher than the header. */
+/** Keyboard focus is scrolled clear of the toast, also if it is higher than the header. */
 export const PlayNothingUnderIt: Story = onPage(async ({ card, good, clock }) => {
   const room = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   const before = room();
@@ -65,7 +65,7 @@ export const PlayNothingUnderIt: Story = onPage(async ({ card, good, clock }) =>
   await expect(room()).toBe(before);
 });
 
-/** One at a time, and the focus stays where it was. */
+/** One toast at a time, without moving the focus. */
 export const PlayOneAtATime: Story = onPage(async (context) => {
   const { card, good, bad, clock } = context;
   await userEvent.click(good);
@@ -100,13 +100,13 @@ const staysWhile = (
     await untilGone(card);
   });
 
-/** It waits for who points at it… */
+/** The timer is paused by hover… */
 export const PlayHovered: Story = staysWhile(
   ({ card }) => userEvent.hover(card),
   ({ card }) => userEvent.unhover(card),
 );
 
-/** …for who is in it with the keyboard… */
+/** …by keyboard focus… */
 export const PlayFocused: Story = staysWhile(
   ({ canvas }) => canvas.getAllByRole('button').at(-1)!.focus(),
   ({ good }) => good.focus(),
@@ -117,13 +117,13 @@ function turnPage(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** …and for who is looking at another page. */
+/** …and while the page is hidden. */
 export const PlayPageHidden: Story = staysWhile(
   () => turnPage(true),
   () => turnPage(false),
 );
 
-/** By its cross the focus goes back to where it came from. */
+/** The close button returns the focus to where it was before. */
 export const PlayDismissed: Story = onPage(async (context) => {
   const { canvas, card, good } = context;
   await userEvent.click(good);
@@ -135,7 +135,7 @@ export const PlayDismissed: Story = onPage(async (context) => {
   await expect(good).toHaveFocus();
 });
 
-/** Escape sends it away from anywhere on the page, and from inside it. */
+/** Escape dismisses the toast from anywhere on the page and from inside it. */
 export const PlayEscape: Story = onPage(async (context) => {
   const { canvas, card, good } = context;
   await userEvent.click(good);
@@ -150,7 +150,7 @@ export const PlayEscape: Story = onPage(async (context) => {
   await expect(good).toHaveFocus();
 });
 
-/** Its action is done once, and it goes. */
+/** The action runs once and closes the toast. */
 export const PlayAction: Story = onPage(async (context) => {
   const { canvas, card, good } = context;
   undone.mockClear();
@@ -172,7 +172,7 @@ const swipe = (card: HTMLElement, byX: number) => {
   ]);
 };
 
-/** Swiped towards where reading ends it goes, from 50 px on; a shorter way, or the other way, it comes back. */
+/** A swipe of at least 50 px towards the inline end dismisses the toast; a shorter one, or the other direction, does not. */
 export const PlaySwiped: Story = onPage(async (context) => {
   const { card, good, globals } = context;
   const flow = globals.locale === 'ar' ? -1 : 1;
@@ -190,7 +190,7 @@ export const PlaySwiped: Story = onPage(async (context) => {
   await expect(card.style.translate).toBe('');
 });
 
-/** A dialog that says something as it closes. */
+/** A dialog that shows a toast as it closes. */
 function Asking() {
   const [isOpen, setOpen] = useState(true);
   const { show } = useToasts();
@@ -211,7 +211,7 @@ function Asking() {
   );
 }
 
-/** Under a dialog it could be neither heard nor pressed: it waits, with all its time. */
+/** A toast waits under a dialog and keeps its whole duration. */
 export const PlayUnderADialog: Story = {
   loaders: [() => newFakeTime()],
   render: (_, { loaded }) => (

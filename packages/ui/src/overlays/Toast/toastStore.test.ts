@@ -7,12 +7,12 @@ function start() {
   const clock = fakeClock();
   const toasts = createToasts(clock);
   const message = () => toasts.current()?.message ?? null;
-  return { clock, toasts, said: message };
+  return { clock, toasts, message };
 }
 
 describe('one toast', () => {
   test('stays for five seconds', () => {
-    const { clock, toasts, said: message } = start();
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'Saved' });
     clock.advance(TOAST.durationMs - 1);
     expect(message()).toBe('Saved');
@@ -20,8 +20,8 @@ describe('one toast', () => {
     expect(message()).toBeNull();
   });
 
-  test('stays as long as it is told to', () => {
-    const { clock, toasts, said: message } = start();
+  test('stays for its own duration', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'Item added to cart!', durationMs: 3000 });
     clock.advance(2999);
     expect(message()).toBe('Item added to cart!');
@@ -29,15 +29,15 @@ describe('one toast', () => {
     expect(message()).toBeNull();
   });
 
-  test('stays for good where that is asked', () => {
-    const { clock, toasts, said: message } = start();
+  test('stays until it is dismissed with an infinite duration', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'Offline', durationMs: Infinity });
     clock.advance(TOAST.removalMs);
     expect(message()).toBe('Offline');
   });
 
-  test('goes when it is sent away, and once', () => {
-    const { clock, toasts, said: message } = start();
+  test('is dismissed by its id, and only once', () => {
+    const { clock, toasts, message } = start();
     let notified = 0;
     toasts.subscribe(() => (notified += 1));
     const id = toasts.show({ message: 'Saved' });
@@ -48,8 +48,8 @@ describe('one toast', () => {
     expect(notified).toBe(2);
   });
 
-  test('waits while time stands still, and has what was left afterwards', () => {
-    const { clock, toasts, said: message } = start();
+  test('keeps its remaining time while paused', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'Saved', durationMs: 1000 });
     clock.advance(600);
     toasts.pause();
@@ -66,8 +66,8 @@ describe('one toast', () => {
 });
 
 describe('several toasts', () => {
-  test('come one after the other, each for its own time', () => {
-    const { clock, toasts, said: message } = start();
+  test('are shown one after the other, each for its own duration', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'one', durationMs: 100 });
     toasts.show({ message: 'two', durationMs: 200 });
     clock.advance(99);
@@ -80,8 +80,8 @@ describe('several toasts', () => {
     expect(message()).toBeNull();
   });
 
-  test('one that waits does not disturb the one that is shown', () => {
-    const { clock, toasts, said: message } = start();
+  test('a queued toast does not affect the one that is shown', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'one', durationMs: 100 });
     const before = toasts.current();
     clock.advance(50);
@@ -92,8 +92,8 @@ describe('several toasts', () => {
     expect(message()).toBeNull();
   });
 
-  test('one that follows while time stands still has not begun', () => {
-    const { clock, toasts, said: message } = start();
+  test('a toast that follows while paused starts its timer on resume', () => {
+    const { clock, toasts, message } = start();
     const first = toasts.show({ message: 'one' });
     toasts.show({ message: 'two', durationMs: 100 });
     toasts.pause();
@@ -105,7 +105,7 @@ describe('several toasts', () => {
     expect(message()).toBeNull();
   });
 
-  test('who has stopped listening hears no more', () => {
+  test('a removed listener is not called', () => {
     const { toasts } = start();
     let notified = 0;
     const leave = toasts.subscribe(() => (notified += 1));
@@ -116,9 +116,9 @@ describe('several toasts', () => {
   });
 });
 
-describe('a toast that comes first', () => {
-  test('is shown before what is there, which has the rest of its time afterwards', () => {
-    const { clock, toasts, said: message } = start();
+describe('a toast with comesFirst', () => {
+  test('is shown before the current toast, which continues with its remaining time', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'one', durationMs: 100 });
     clock.advance(40);
     toasts.show({ message: 'urgent', durationMs: 200, comesFirst: true });
@@ -131,8 +131,8 @@ describe('a toast that comes first', () => {
     expect(message()).toBeNull();
   });
 
-  test('comes before an earlier one of its kind, and an ordinary one waits behind both', () => {
-    const { clock, toasts, said: message } = start();
+  test('goes before an earlier one with comesFirst, and an ordinary toast waits for both', () => {
+    const { clock, toasts, message } = start();
     toasts.show({ message: 'first', durationMs: 100, comesFirst: true });
     toasts.show({ message: 'exported', durationMs: 100 });
     toasts.show({ message: 'second', durationMs: 100, comesFirst: true });
@@ -144,7 +144,7 @@ describe('a toast that comes first', () => {
     expect(seen).toEqual(['second', 'first', 'exported', null]);
   });
 
-  test('is told of once when it is gone, by its time, by hand or before it was ever shown', () => {
+  test('calls onGone once: by timeout, by dismissal or while queued', () => {
     const { clock, toasts } = start();
     const gone: string[] = [];
     const show = (message: string, comesFirst = true) =>

@@ -13,7 +13,7 @@ function lettersIn(range: string): number[] {
   });
 }
 
-test('no letter is in two files of a family, of which a browser could fetch both', () => {
+test('no character is in two files of a family, because browsers could download both', () => {
   const files = Array.from(fontFaces.matchAll(RULE), ([, family, file, range = '']) => ({
     family,
     file,
