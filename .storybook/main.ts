@@ -2,13 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { uiPlugins } from '@zawadeh/ui/build';
 
 /** The sidebar groups in order, named after their folders. */
-const ROOMS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
-    ...ROOMS.map((room) => `../packages/ui/src/${room}/**/*.@(mdx|stories.tsx)`),
+    ...GROUPS.map((group) => `../packages/ui/src/${group}/**/*.@(mdx|stories.tsx)`),
     '../apps/web/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: [

@@ -28,7 +28,7 @@ const preview: Preview = {
   loaders: [loadFonts, mswLoader()],
   beforeEach: ({ parameters, globals, msw }) => {
     if ('__vitest_browser__' in window && !('isPrepared' in window && window.isPrepared)) {
-      throw new Error('The setup files have not run for this file: its pictures would not be looked at.');
+      throw new Error('The setup files have not run for this file: its screenshots would not be compared.');
     }
     // A story about one scenario stays in it.
     const scenario = (parameters.scenario ?? globals.backend ?? 'calm') as Scenario;

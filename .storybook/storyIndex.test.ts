@@ -31,8 +31,8 @@ beforeAll(async () => {
 const required = COMPONENTS.trim()
   .split('\n')
   .flatMap((line) => {
-    const [room = '', names = ''] = line.trim().split(': ');
-    return names.split(' ').map((name) => `${room}/${name}`);
+    const [group = '', names = ''] = line.trim().split(': ');
+    return names.split(' ').map((name) => `${group}/${name}`);
   });
 
 describe.each(required)('%s', (title) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
-const ROOMS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
+const GROUPS = ['foundations', 'controls', 'overlays', 'navigation', 'data', 'bag'];
 const REQUIRED = ['Playground', 'States', 'Bilingual'];
 
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
@@ -12,20 +12,20 @@ const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 const isComponent = (folder: string, name: string) =>
   PASCAL_CASE.test(name) && ['.tsx', '.ts'].some((ext) => existsSync(join(folder, `${name}${ext}`)));
 
-const components = ROOMS.flatMap((room) =>
-  readdirSync(join(SRC, room), { withFileTypes: true })
+const components = GROUPS.flatMap((group) =>
+  readdirSync(join(SRC, group), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, room, folder: join(SRC, room, name) }))
+    .map(({ name }) => ({ name, group, folder: join(SRC, group, name) }))
     .filter(({ name, folder }) => isComponent(folder, name)),
 );
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 test('there are components in every group', () => {
-  expect(new Set(components.map(({ room }) => room))).toEqual(new Set(ROOMS));
+  expect(new Set(components.map(({ group }) => group))).toEqual(new Set(GROUPS));
 });
 
-describe.each(components)('$room/$name', ({ name, room, folder }) => {
+describe.each(components)('$group/$name', ({ name, group, folder }) => {
   const stories = read(join(folder, `${name}.stories.tsx`));
   const page = read(join(folder, `${name}.mdx`));
 
@@ -38,8 +38,8 @@ describe.each(components)('$room/$name', ({ name, room, folder }) => {
   });
 
   test('has a title that matches its folder', () => {
-    const group = `${room.charAt(0).toUpperCase()}${room.slice(1)}`;
-    expect(stories).toContain(`title: '${group}/${name}'`);
+    const title = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+    expect(stories).toContain(`title: '${title}/${name}'`);
   });
 
   test('has a page that shows its stories', () => {

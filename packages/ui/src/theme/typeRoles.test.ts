@@ -57,12 +57,9 @@ test.each([
 test.each([
   ['latin', Array.from('Cart')],
   ['arabic', Array.from('السلة')],
-] as const)(
-  'a %s heading uses its stand-in font while its display face loads late',
-  (script, letters) => {
-    for (const letter of letters) {
-      const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);
-      expect([letter, late[0]?.isOfTheDevice]).toEqual([letter, true]);
-    }
-  },
-);
+] as const)('a %s heading uses its stand-in font while its display face loads late', (script, letters) => {
+  for (const letter of letters) {
+    const late = chainFor(script, letter).filter(({ mayStayAway }) => !mayStayAway);
+    expect([letter, late[0]?.isOfTheDevice]).toEqual([letter, true]);
+  }
+});

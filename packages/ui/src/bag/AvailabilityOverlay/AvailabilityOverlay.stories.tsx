@@ -91,7 +91,7 @@ export const PlayLabelMirrored: Story = {
 };
 
 /** An available bag with enough stock shows no overlay. */
-export const PlayNothingToSay: Story = {
+export const PlayNothingShown: Story = {
   ...Playground,
   args: { availability: { state: 'available', lowStock: null } },
   play: async ({ canvasElement }) => {

@@ -150,7 +150,7 @@ function GoingOn() {
 }
 
 /** The clock ticks every few seconds: a card renders again only if the tick changes its text. */
-export const PlayStandsStill: Story = {
+export const PlayRendersOnChange: Story = {
   render: () => <GoingOn />,
   play: async ({ canvas, userEvent }) => {
     drawn.mockClear();

@@ -153,7 +153,7 @@ export const TakenBack: Story = {
 };
 
 /** Both restore buttons are labelled and call their handlers. */
-export const PlayTakenBack: Story = {
+export const PlayRestored: Story = {
   args: { changes: [{ change: 'gone', line }], onTakeBack: fn() },
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -189,7 +189,7 @@ export const PlayRemove: Story = {
 };
 
 /** A deleted bag has no link and no stepper, and a notice. */
-export const PlayGone: Story = {
+export const PlayDeletedBag: Story = {
   args: { changes: [{ change: 'gone', line }] },
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';

@@ -138,7 +138,7 @@ export const PlayDefaults: Story = {
 };
 
 /** The card shows all that the buyer needs for the pickup, without the WhatsApp message. */
-export const PlayToCollect: Story = {
+export const PlayPickupPlaces: Story = {
   args: { order: orderWith(toCollect) },
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -154,7 +154,7 @@ export const PlayToCollect: Story = {
 };
 
 /** The number of items is summed from the lines instead of read from the row. */
-export const PlayCounted: Story = {
+export const PlayItemCount: Story = {
   args: {
     order: orderWith({
       qty: 1,

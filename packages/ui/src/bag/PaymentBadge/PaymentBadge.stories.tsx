@@ -61,7 +61,7 @@ export const PlayWords: Story = {
 };
 
 /** An unknown status keeps its own direction. */
-export const PlayOwnText: Story = {
+export const PlayUnknownStatus: Story = {
   args: { status: 'refunded (half)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('refunded (half)').tagName).toBe('BDI');

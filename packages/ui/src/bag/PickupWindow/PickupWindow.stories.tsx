@@ -45,7 +45,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Hours that end before they start are not shown. */
-export const PlayNothingTrue: Story = {
+export const PlayInvalidHours: Story = {
   args: { bag: bagWith({ pickup_start: inMinutes(60), pickup_end: inMinutes(-60), pickup_time: null }) },
   render: (args) => (
     <p data-testid="line">

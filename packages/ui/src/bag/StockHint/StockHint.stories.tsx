@@ -43,7 +43,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** With enough stock nothing is shown. */
-export const PlayNothingToSay: Story = {
+export const PlayNothingShown: Story = {
   args: { availability: { state: 'available', lowStock: null } },
   render: (args) => (
     <p data-testid="line">

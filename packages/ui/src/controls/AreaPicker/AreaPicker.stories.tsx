@@ -3,9 +3,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import type { AreaPicker } from './AreaPicker.tsx';
-import { Area, hint, missing, onStage } from './areaPickerStage.tsx';
+import { Area, hint, missing, sharedMeta } from './areaPickerStage.tsx';
 
-const meta = { title: 'Controls/AreaPicker', ...onStage } satisfies Meta<typeof AreaPicker>;
+const meta = { title: 'Controls/AreaPicker', ...sharedMeta } satisfies Meta<typeof AreaPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

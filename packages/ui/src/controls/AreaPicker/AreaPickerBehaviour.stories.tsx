@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AreaPicker } from './AreaPicker.tsx';
-import { Area, hint, missing, onStage } from './areaPickerStage.tsx';
+import { Area, hint, missing, sharedMeta } from './areaPickerStage.tsx';
 
-const meta = { title: 'Controls/AreaPicker/Behaviour', ...onStage } satisfies Meta<typeof AreaPicker>;
+const meta = { title: 'Controls/AreaPicker/Behaviour', ...sharedMeta } satisfies Meta<typeof AreaPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AreaPicker } from './AreaPicker.tsx';
-import { label, onStage } from './areaPickerStage.tsx';
+import { label, sharedMeta } from './areaPickerStage.tsx';
 
-const meta = { title: 'Controls/AreaPicker/Keys', ...onStage } satisfies Meta<typeof AreaPicker>;
+const meta = { title: 'Controls/AreaPicker/Keys', ...sharedMeta } satisfies Meta<typeof AreaPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,7 +91,7 @@ export const PlayAnnounced: Story = {
 };
 
 /** The active row is scrolled into view. */
-export const PlayWalkedThrough: Story = {
+export const PlayActiveRowInView: Story = {
   args: { value: 'badawi' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

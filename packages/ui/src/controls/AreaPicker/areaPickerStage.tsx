@@ -31,7 +31,7 @@ export const Area = ({ value, hint: hintText = nothing, error = nothing, ...prop
 );
 
 /** Shared by the story files of the component. */
-export const onStage = {
+export const sharedMeta = {
   component: AreaPicker,
   args: { label: label.en, value: null, onValueChange: fn() },
   argTypes: { hint: { control: 'text' }, error: { control: 'text' } },

@@ -162,9 +162,9 @@ export const PlayDisabled: Story = {
 export const PlayBusy: Story = {
   args: { type: 'submit' },
   render: function Paying({ onPress, type }) {
-    const [isBusy, setBusy] = useState(false);
+    const [isBusy, setIsBusy] = useState(false);
     const start = () => {
-      setBusy(true);
+      setIsBusy(true);
       onPress?.();
     };
     const send = (event: FormEvent) => {

@@ -114,7 +114,7 @@ export const PlayMirrored: Story = {
 };
 
 /** The hint gives the time in the page's language, in the Beirut time zone on any device. */
-export const PlayInWords: Story = {
+export const PlayReadingText: Story = {
   args: { value: '' },
   render: (args, context) => (
     <form aria-label="form">

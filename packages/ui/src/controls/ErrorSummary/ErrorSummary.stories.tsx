@@ -69,22 +69,22 @@ const LABELS = {
 function Form() {
   const all = useWords(problems);
   const labels = useWords<Record<string, string>>(LABELS);
-  const [wrong, setWrong] = useState<FieldProblem[]>([]);
-  const mend = (id: string) => setWrong((before) => before.filter(({ fieldId }) => fieldId !== id));
+  const [errors, setErrors] = useState<FieldProblem[]>([]);
+  const clearError = (id: string) => setErrors((before) => before.filter(({ fieldId }) => fieldId !== id));
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ErrorSummary problems={wrong} />
+      <ErrorSummary problems={errors} />
       {all.map(({ fieldId }) => (
         <Field
           key={fieldId}
           id={fieldId}
           label={labels[fieldId]}
-          error={wrong.find((each) => each.fieldId === fieldId)?.message}
+          error={errors.find((each) => each.fieldId === fieldId)?.message}
         >
-          {(wiring) => <FieldParts.Input {...wiring} name={fieldId} onChange={() => mend(fieldId)} />}
+          {(wiring) => <FieldParts.Input {...wiring} name={fieldId} onChange={() => clearError(fieldId)} />}
         </Field>
       ))}
-      <Button kind="primary" onPress={() => setWrong(all)}>
+      <Button kind="primary" onPress={() => setErrors(all)}>
         <Words en="Sign Up" ar="إنشاء الحساب" />
       </Button>
     </div>
@@ -99,7 +99,7 @@ export const InAForm: Story = {
 };
 
 /** The summary takes the focus when it appears, links to the fields, and leaves the focus alone while they are corrected. */
-export const PlayLeads: Story = {
+export const PlayLinksToFields: Story = {
   render: () => <Form />,
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';

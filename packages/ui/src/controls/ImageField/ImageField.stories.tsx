@@ -20,7 +20,7 @@ const file = (bytes: number[], name = 'knafeh.png', size = bytes.length) =>
   new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type: 'image/png' });
 
 /** A complete image file; the other files are only a header. */
-async function painted(): Promise<File> {
+async function completeImage(): Promise<File> {
   const canvas = document.createElement('canvas');
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   if (!blob) throw new Error('Nothing was painted.');
@@ -28,7 +28,7 @@ async function painted(): Promise<File> {
 }
 
 /** A field that holds the picked picture in state. */
-function Picked({ picture, onPick, onRemove, ...props }: ImageFieldProps) {
+function StatefulImageField({ picture, onPick, onRemove, ...props }: ImageFieldProps) {
   const [chosen, choose] = useState(picture);
   const pick = (next: File) => {
     choose(next);
@@ -53,7 +53,7 @@ const meta = {
     progress: { control: { type: 'range', min: 0, max: 1, step: 0.01 } },
   },
   render: (args, context) => (
-    <Picked
+    <StatefulImageField
       {...withArabic(args, context, { label: label.ar })}
       key={typeof args.picture === 'string' ? args.picture : ''}
     />
@@ -73,7 +73,7 @@ interface PictureProps {
 }
 
 const Picture = ({ picture, error = nothing, ...props }: PictureProps) => (
-  <Picked
+  <StatefulImageField
     {...props}
     isOptional
     label={useWords(label)}
@@ -109,7 +109,7 @@ export const PlayPicked: Story = {
     const isArabic = globals.locale === 'ar';
     const input = inputOf(canvasElement);
     await expect(input).toHaveAccessibleName(isArabic ? 'الصورة (اختياري)' : 'Image (optional)');
-    const picked = await painted();
+    const picked = await completeImage();
     await userEvent.upload(input, picked);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(picked));
     await expect(canvas.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -122,19 +122,19 @@ export const PlayPicked: Story = {
 };
 
 /** Files are rejected by their bytes and size, not by their name; a valid file clears the error. */
-export const PlayRefused: Story = {
+export const PlayRejected: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const locale = globals.locale === 'ar' ? 'ar' : 'en';
     const input = inputOf(canvasElement);
     const script = Array.from('<svg onload=alert(1)>', (letter) => letter.charCodeAt(0));
-    for (const [picked, says] of [
+    for (const [picked, message] of [
       [file([]), { en: 'empty', ar: 'فارغ' }],
       [file(script), { en: 'not a JPEG', ar: 'ليس صورة' }],
       [file(PNG, 'wall.png', 2 * 1024 * 1024 + 1), { en: 'larger than 2 MB', ar: 'أكبر من 2 ميغابايت' }],
     ] as const) {
       await userEvent.upload(input, picked);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(says[locale]));
-      await expect(input).toHaveAccessibleDescription(expect.stringContaining(says[locale]));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message[locale]));
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(message[locale]));
       await expect(input).toBeInvalid();
     }
     await expect(args.onPick).not.toHaveBeenCalled();

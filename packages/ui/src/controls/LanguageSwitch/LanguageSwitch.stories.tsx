@@ -50,7 +50,7 @@ export const Focused: Story = {
 };
 
 /** The button offers the other language, by its own name and with its lang attribute. */
-export const PlayOffersTheOther: Story = {
+export const PlayOtherLanguage: Story = {
   play: async ({ args, canvas, globals }) => {
     const other = globals.locale === 'ar' ? 'en' : 'ar';
     const button = canvas.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' });

@@ -87,7 +87,7 @@ export const Focused: Story = {
 };
 
 /** Arabic and Persian digits become Latin while typing, and cents are completed on blur. */
-export const PlayAnyDigits: Story = {
+export const PlayDigitsOfAnyScript: Story = {
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const field = canvas.getByRole('textbox', { name: isArabic ? salePrice.ar : salePrice.en });

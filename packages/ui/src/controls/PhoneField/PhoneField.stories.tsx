@@ -39,12 +39,12 @@ interface PhoneProps extends Partial<PhoneValue> {
 }
 
 function Phone({ text = '', country = 'LB', hasHint, ...props }: PhoneProps) {
-  const [name, says] = [useWords(label), useWords(hint)];
+  const [name, hintText] = [useWords(label), useWords(hint)];
   return (
     <Typed
       {...props}
       label={name}
-      hint={hasHint && says}
+      hint={hasHint && hintText}
       name="phone"
       value={{ text, country }}
       onValueChange={fn()}
@@ -118,7 +118,7 @@ export const PlayTyped: Story = {
 };
 
 /** An invalid number stays as typed. */
-export const PlayUnfinished: Story = {
+export const PlayInvalid: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('textbox');
     await userEvent.type(number, '70-12');

@@ -101,7 +101,7 @@ export const PlayPressed: Story = {
 };
 
 /** The minimum is one: a cart line has a separate remove button. */
-export const PlayLeast: Story = {
+export const PlayMinimum: Story = {
   args: { value: 1 },
   play: async ({ args, canvas }) => {
     const [less] = canvas.getAllByRole('button');

@@ -134,7 +134,7 @@ export const PlayChosen: Story = {
 };
 
 /** An optional choice can be cleared, a required one cannot. */
-export const PlayTakenBack: Story = {
+export const PlayCleared: Story = {
   args: { value: 'Meals', isOptional: true },
   play: async ({ args, canvas, globals }) => {
     const field = canvas.getByRole('combobox');

@@ -38,7 +38,7 @@ export const Focused: Story = {
 };
 
 /** The button requests the opposite of the visible theme. */
-export const PlayTurned: Story = {
+export const PlayToggled: Story = {
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', {
       name: globals.locale === 'ar' ? 'التبديل بين المظهرين الفاتح والداكن' : 'Switch between light and dark',

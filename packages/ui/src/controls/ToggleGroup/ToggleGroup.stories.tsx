@@ -9,30 +9,30 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './ToggleGroup.tsx';
 
-const say = (words: InBoth) => <Words {...words} />;
+const localized = (words: InBoth) => <Words {...words} />;
 
 const question = { en: 'How do you want it?', ar: 'كيف تريد استلامه؟' };
 const delivery = { en: 'Delivery', ar: 'توصيل' };
 const pickup = { en: 'Pickup', ar: 'استلام' };
 
 const two: ToggleOption<string>[] = [
-  { value: 'delivery', icon: mopedIcon, label: say(delivery) },
-  { value: 'pickup', icon: storeIcon, label: say(pickup) },
+  { value: 'delivery', icon: mopedIcon, label: localized(delivery) },
+  { value: 'pickup', icon: storeIcon, label: localized(pickup) },
 ];
 const three: ToggleOption<string>[] = [
   ...two,
-  { value: 'gift', icon: bagIcon, label: say({ en: 'For someone else', ar: 'لشخص آخر' }) },
+  { value: 'gift', icon: bagIcon, label: localized({ en: 'For someone else', ar: 'لشخص آخر' }) },
 ];
-const wordy: ToggleOption<string>[] = [
+const longOptions: ToggleOption<string>[] = [
   {
     value: 'delivery',
     icon: mopedIcon,
-    label: say({ en: 'Delivery to the door of my building', ar: 'توصيل إلى باب البناية التي أسكنها' }),
+    label: localized({ en: 'Delivery to the door of my building', ar: 'توصيل إلى باب البناية التي أسكنها' }),
   },
   {
     value: 'pickup',
     icon: storeIcon,
-    label: say({ en: 'Supercalifragilisticexpialidocious', ar: 'فسيكفيكهماللهفأسقيناكموه' }),
+    label: localized({ en: 'Supercalifragilisticexpialidocious', ar: 'فسيكفيكهماللهفأسقيناكموه' }),
   },
 ];
 
@@ -41,7 +41,7 @@ const Choice = withState(ToggleGroup<string>);
 const meta = {
   title: 'Controls/ToggleGroup',
   component: ToggleGroup,
-  args: { legend: say(question), options: two, value: 'delivery', onValueChange: fn() },
+  args: { legend: localized(question), options: two, value: 'delivery', onValueChange: fn() },
   argTypes: { legend: { control: false }, options: { control: false } },
   render: (args) => <Choice {...args} key={args.value} />,
 } satisfies Meta<typeof ToggleGroup>;
@@ -52,16 +52,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const Group = (props: Partial<ToggleGroupProps<string>>) => (
-  <Choice legend={say(question)} options={two} value="delivery" onValueChange={fn()} {...props} />
+  <Choice legend={localized(question)} options={two} value="delivery" onValueChange={fn()} {...props} />
 );
 
 const Segments = () => (
   <Group
     look="segments"
-    legend={say({ en: 'Sign in, or make an account', ar: 'الدخول أو إنشاء حساب' })}
+    legend={localized({ en: 'Sign in, or make an account', ar: 'الدخول أو إنشاء حساب' })}
     options={[
-      { value: 'delivery', label: say({ en: 'Sign In', ar: 'تسجيل الدخول' }) },
-      { value: 'pickup', label: say({ en: 'Sign Up', ar: 'حساب جديد' }) },
+      { value: 'delivery', label: localized({ en: 'Sign In', ar: 'تسجيل الدخول' }) },
+      { value: 'pickup', label: localized({ en: 'Sign Up', ar: 'حساب جديد' }) },
     ]}
   />
 );
@@ -71,7 +71,7 @@ const states = {
   'the second chosen': <Group value="pickup" />,
   'nothing chosen': <Group value={null} />,
   three: <Group options={three} value="gift" />,
-  'long words': <Group options={wordy} />,
+  'long words': <Group options={longOptions} />,
   segments: <Segments />,
   'little room': (
     <div style={{ inlineSize: 200 }}>
@@ -130,7 +130,7 @@ export const PlayKeys: Story = {
 };
 
 /** Two groups on one page are independent. */
-export const PlayApart: Story = {
+export const PlayIndependentGroups: Story = {
   render: () => (
     <>
       <Group />

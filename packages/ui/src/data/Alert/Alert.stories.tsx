@@ -28,10 +28,10 @@ export const Playground: Story = {
 };
 
 interface Props extends Pick<AlertProps, 'kind' | 'action'> {
-  says: InBoth;
+  message: InBoth;
 }
 
-const Example = ({ says, ...props }: Props) => <Alert {...props}>{useWords(says)}</Alert>;
+const Example = ({ message, ...props }: Props) => <Alert {...props}>{useWords(message)}</Alert>;
 
 const onward = (
   <Button size="compact" href="/our-bags">
@@ -45,13 +45,13 @@ export const States: Story = {
     <StateGrid
       cell={340}
       states={{
-        info: <Example kind="info" says={created} />,
-        success: <Example kind="success" says={confirmed} />,
-        danger: <Example kind="danger" says={wrong} />,
-        'with a way on': <Example kind="success" says={confirmed} action={onward} />,
+        info: <Example kind="info" message={created} />,
+        success: <Example kind="success" message={confirmed} />,
+        danger: <Example kind="danger" message={wrong} />,
+        'with a way on': <Example kind="success" message={confirmed} action={onward} />,
         'little room': (
           <div style={{ maxInlineSize: 220 }}>
-            <Example kind="info" says={created} action={onward} />
+            <Example kind="info" message={created} action={onward} />
           </div>
         ),
       }}
@@ -61,15 +61,15 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Example kind="success" says={confirmed} action={onward} />,
+  render: () => <Example kind="success" message={confirmed} action={onward} />,
 };
 
 /** Danger is announced assertively, the other kinds politely. */
 export const PlayAnnounced: Story = {
   render: () => (
     <>
-      <Example kind="danger" says={wrong} />
-      <Example kind="success" says={confirmed} />
+      <Example kind="danger" message={wrong} />
+      <Example kind="success" message={confirmed} />
     </>
   ),
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const PlayAnnounced: Story = {
 
 /** The thick border and the icon are at the start, the action at the end. */
 export const PlayMirrored: Story = {
-  render: () => <Example kind="success" says={confirmed} action={onward} />,
+  render: () => <Example kind="success" message={confirmed} action={onward} />,
   play: async ({ canvas, globals }) => {
     const alert = canvas.getByRole('status');
     const [icon, message] = alert.children;

@@ -73,7 +73,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** The dot is decorative: screen readers get the text, and nothing is interactive. */
-export const PlaySaysItsWord: Story = {
+export const PlayText: Story = {
   args: { children: <Words en="Completed" ar="مكتمل" /> },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByText(globals.locale === 'ar' ? 'مكتمل' : 'Completed')).toBeVisible();

@@ -6,10 +6,10 @@ import { useWords } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import type { DataTable } from './DataTable.tsx';
 import { OrdersTable } from './exampleOrdersTable.tsx';
-import { Broken, few, names, onDesktop, onStage, rowsIn, thousands } from './dataTableStage.tsx';
+import { Broken, few, names, onDesktop, sharedMeta, rowsIn, thousands } from './dataTableStage.tsx';
 import { hostileOrders, type ExampleOrder } from './exampleOrders.ts';
 
-const meta = { title: 'Data/DataTable', ...onStage } satisfies Meta<typeof DataTable<ExampleOrder>>;
+const meta = { title: 'Data/DataTable', ...sharedMeta } satisfies Meta<typeof DataTable<ExampleOrder>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ function Nothing() {
 
 export const Playground: Story = {};
 
-const lit = new Set(['ZWD-48213']);
+const highlighted = new Set(['ZWD-48213']);
 
 export const States: Story = {
   tags: ['every-mode'],
@@ -29,7 +29,7 @@ export const States: Story = {
     <StateGrid
       cell={1000}
       states={{
-        'rows of orders, one just paid': <OrdersTable highlightedIds={lit} />,
+        'rows of orders, one just paid': <OrdersTable highlightedIds={highlighted} />,
         'sorted, and some selected': (
           <OrdersTable
             rows={few}

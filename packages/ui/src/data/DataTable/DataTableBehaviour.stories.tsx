@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DataTable } from './DataTable.tsx';
-import { Broken, few, names, onDesktop, onStage, rowsIn, thousands, type Canvas } from './dataTableStage.tsx';
+import {
+  Broken,
+  few,
+  names,
+  onDesktop,
+  sharedMeta,
+  rowsIn,
+  thousands,
+  type Canvas,
+} from './dataTableStage.tsx';
 import { OrdersTable } from './exampleOrdersTable.tsx';
 import { orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
-const meta = { title: 'Data/DataTable/Behaviour', ...onStage } satisfies Meta<typeof DataTable<ExampleOrder>>;
+const meta = { title: 'Data/DataTable/Behaviour', ...sharedMeta } satisfies Meta<
+  typeof DataTable<ExampleOrder>
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -168,7 +179,7 @@ export const PlaySortedOnDesktop: Story = { ...PlaySorted, globals: onDesktop };
 export const PlayThousandsOnDesktop: Story = { ...PlayThousands, globals: onDesktop };
 
 /** The retry button is above the rows already loaded. */
-export const PlayRetried: Story = {
+export const PlayRetry: Story = {
   args: { onOpenRow: fn() },
   render: ({ onOpenRow }) => <Broken rows={few} onRetry={onOpenRow as () => void} />,
   play: async ({ args, canvas }) => {

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { color, from, radius, rem, size, space, type } from '../../theme/index.ts';
 
-const lit = keyframes`
+const highlight = keyframes`
   from, 40% { background: ${color('success.bg')}; }
 `;
 
@@ -41,7 +41,7 @@ export const Row = styled.tr`
     --success-bg: ${color('bg.surface')};
   }
   &[data-highlighted] {
-    animation: ${lit} 6s ease-in;
+    animation: ${highlight} 6s ease-in;
   }
   /* With reduced motion the row stays green until the highlight ends. */
   @media (prefers-reduced-motion: reduce) {

@@ -18,7 +18,7 @@ export function Broken({
 }
 
 /** Shared by the story files of the component. */
-export const onStage = {
+export const sharedMeta = {
   component: DataTable<ExampleOrder>,
   args: {
     label: 'Orders',

@@ -59,7 +59,7 @@ export const States: Story = {
 export const Bilingual: Story = { parameters: { panes: true }, render: () => <Revenue /> };
 
 /** An overflowing chart is scrolled to the newest day and can be scrolled by keyboard. */
-export const PlayNewestInSight: Story = {
+export const PlayNewestInView: Story = {
   render: () => <Revenue days={makeDays(90)} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';

@@ -33,12 +33,12 @@ export const Playground: Story = {
 };
 
 interface Props {
-  says: InBoth;
+  message: InBoth;
   onRetry?: () => void;
 }
 
-const Trouble = ({ says, onRetry = fn() }: Props) => (
-  <ErrorState message={useWords(says)} onRetry={onRetry} />
+const Example = ({ message, onRetry = fn() }: Props) => (
+  <ErrorState message={useWords(message)} onRetry={onRetry} />
 );
 
 export const States: Story = {
@@ -47,12 +47,12 @@ export const States: Story = {
     <StateGrid
       cell={340}
       states={{
-        'the server is down': <Trouble says={server} />,
-        offline: <Trouble says={offline} />,
-        slow: <Trouble says={slow} />,
+        'the server is down': <Example message={server} />,
+        offline: <Example message={offline} />,
+        slow: <Example message={slow} />,
         'little room': (
           <div style={{ maxInlineSize: 220 }}>
-            <Trouble says={server} />
+            <Example message={server} />
           </div>
         ),
       }}
@@ -62,12 +62,12 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Trouble says={offline} />,
+  render: () => <Example message={offline} />,
 };
 
 /** The error is announced assertively, and the button retries. */
-export const PlayRetried: Story = {
-  render: ({ onRetry }) => <Trouble says={server} onRetry={onRetry} />,
+export const PlayRetry: Story = {
+  render: ({ onRetry }) => <Example message={server} onRetry={onRetry} />,
   play: async ({ args, canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     await expect(canvas.getByRole('alert')).toHaveTextContent(isArabic ? server.ar : server.en);
@@ -78,7 +78,7 @@ export const PlayRetried: Story = {
 
 /** The thick border and the icon are at the inline start. */
 export const PlayMirrored: Story = {
-  render: () => <Trouble says={server} />,
+  render: () => <Example message={server} />,
   play: async ({ canvas, globals }) => {
     const alert = canvas.getByRole('alert');
     const [icon, message] = alert.children;

@@ -120,7 +120,7 @@ export const Bilingual: Story = {
 };
 
 /** Every value is paired with its name, and an empty value hides its name. */
-export const PlayLeftOut: Story = {
+export const PlayEmptyValues: Story = {
   args: { items: withGaps },
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';

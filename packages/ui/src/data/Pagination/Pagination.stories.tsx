@@ -6,7 +6,7 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Holds page and page size in state. */
-function Leafed({ page, pageSize, ...props }: PaginationProps) {
+function StatefulPagination({ page, pageSize, ...props }: PaginationProps) {
   const [current, setCurrent] = useState(page);
   const [size, setSize] = useState(pageSize);
   return (
@@ -42,7 +42,7 @@ const meta = {
   },
   // The sheet has several landmarks of one name; a page has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: (args) => <Leafed {...args} key={`${args.page} ${args.pageCount} ${args.pageSize}`} />,
+  render: (args) => <StatefulPagination {...args} key={`${args.page} ${args.pageCount} ${args.pageSize}`} />,
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -53,14 +53,14 @@ export const Playground: Story = {};
 const sized = { pageSize: 25, onPageSizeChange: fn() };
 
 const states = {
-  'in the middle': <Leafed page={2} pageCount={9} onPageChange={fn()} {...sized} />,
-  'the first page': <Leafed page={1} pageCount={9} onPageChange={fn()} {...sized} />,
-  'the last page': <Leafed page={9} pageCount={9} onPageChange={fn()} {...sized} />,
-  'the only page': <Leafed page={1} pageCount={1} onPageChange={fn()} {...sized} />,
-  'size cannot be chosen': <Leafed page={2} pageCount={9} onPageChange={fn()} />,
-  'very many pages': <Leafed page={9_999} pageCount={12_345} onPageChange={fn()} {...sized} />,
-  'a page that is gone': <Leafed page={12} pageCount={3} onPageChange={fn()} />,
-  'no pages at all': <Leafed page={1} pageCount={0} onPageChange={fn()} />,
+  'in the middle': <StatefulPagination page={2} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the first page': <StatefulPagination page={1} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the last page': <StatefulPagination page={9} pageCount={9} onPageChange={fn()} {...sized} />,
+  'the only page': <StatefulPagination page={1} pageCount={1} onPageChange={fn()} {...sized} />,
+  'size cannot be chosen': <StatefulPagination page={2} pageCount={9} onPageChange={fn()} />,
+  'very many pages': <StatefulPagination page={9_999} pageCount={12_345} onPageChange={fn()} {...sized} />,
+  'a page that is gone': <StatefulPagination page={12} pageCount={3} onPageChange={fn()} />,
+  'no pages at all': <StatefulPagination page={1} pageCount={0} onPageChange={fn()} />,
 };
 
 export const States: Story = {
@@ -70,7 +70,7 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Leafed page={2} pageCount={9} onPageChange={fn()} {...sized} />,
+  render: () => <StatefulPagination page={2} pageCount={9} onPageChange={fn()} {...sized} />,
 };
 
 const names = (locale: unknown) =>
@@ -79,7 +79,7 @@ const names = (locale: unknown) =>
     : { previous: 'Previous page', next: 'Next page', second: 'Page 2 of 3', last: 'Page 3 of 3' };
 
 /** At the last page, reached by keyboard, the button keeps the focus and does nothing. */
-export const PlayTurned: Story = {
+export const PlayLastPage: Story = {
   args: { page: 1, pageCount: 3 },
   play: async ({ args, canvas, globals }) => {
     const { previous, next, second, last } = names(globals.locale);

@@ -32,7 +32,7 @@ export const States: Story = { tags: ['every-mode'], render: () => <StateGrid st
 export const Bilingual: Story = { parameters: { panes: true }, render: States.render! };
 
 /** Every drawing loads. */
-export const PlayAllAreThere: Story = {
+export const PlayAllLoad: Story = {
   render: () => <StateGrid states={states} />,
   play: async ({ canvasElement }) => {
     for (const drawing of canvasElement.querySelectorAll('img')) {

@@ -19,15 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 /** A header with the bell and its panel; opening the panel resets the count. */
 function Page({ of: notifications }: { of: Notifications }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 640 }}>
       <BellButton
         count={isOpen ? 0 : unreadCount(notifications)}
         isOpen={isOpen}
-        onPress={() => setOpen(true)}
+        onPress={() => setIsOpen(true)}
       />
-      {isOpen && <NotificationPanel notifications={notifications} now={now} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <NotificationPanel notifications={notifications} now={now} onClose={() => setIsOpen(false)} />
+      )}
     </div>
   );
 }

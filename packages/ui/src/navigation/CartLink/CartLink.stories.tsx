@@ -118,7 +118,7 @@ export const PlayPulse: Story = {
 };
 
 /** With reduced motion only the colour of the count changes. */
-export const PlayStill: Story = {
+export const PlayReducedMotion: Story = {
   render: () => <Shop />,
   beforeEach: () => {
     document.documentElement.dataset.motion = 'reduced';
@@ -130,10 +130,10 @@ export const PlayStill: Story = {
     const styleOf = (part: string) => getComputedStyle(canvasElement.querySelector(part)!);
     const [add] = canvas.getAllByRole('button');
     await userEvent.click(add!);
-    const resting = styleOf('[data-count]').backgroundColor;
+    const restingColor = styleOf('[data-count]').backgroundColor;
     await userEvent.click(add!);
     await expect(styleOf('[data-pulsing]').animationName).toBe('none');
-    await waitFor(() => expect(styleOf('[data-fresh]').backgroundColor).not.toBe(resting));
+    await waitFor(() => expect(styleOf('[data-fresh]').backgroundColor).not.toBe(restingColor));
   },
 };
 

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A page with the button that opens it. */
 function Page({ isOpen: isOpenFirst, onClose, ...menu }: SideMenuProps) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
   const close = () => {
     onClose();
-    setOpen(false);
+    setIsOpen(false);
   };
   return (
     <div style={{ minBlockSize: 700 }}>
-      <MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />
+      <MenuButton isOpen={isOpen} onPress={() => setIsOpen(true)} />
       <SideMenu {...menu} isOpen={isOpen} onClose={close} />
     </div>
   );
@@ -81,7 +81,7 @@ export const OpenOnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
-const ways = (menu: HTMLElement) =>
+const linksIn = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -92,7 +92,7 @@ export const PlayAdmin: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';
     const menu = canvas.getByRole('dialog', { name: isArabic ? 'القائمة' : 'Menu' });
-    await expect(ways(menu)).toEqual([
+    await expect(linksIn(menu)).toEqual([
       [isArabic ? 'الرئيسية' : 'Home', '/'],
       [isArabic ? 'تصفّح الأكياس' : 'Explore Bags', '/our-bags'],
       ['Whish Money', '/payment-method'],
@@ -109,7 +109,7 @@ export const PlayUser: Story = {
   args: { viewer: user },
   play: async ({ args, canvas, globals }) => {
     const menu = canvas.getByRole('dialog');
-    await expect(ways(menu).map(([, href]) => href)).toEqual([
+    await expect(linksIn(menu).map(([, href]) => href)).toEqual([
       '/',
       '/our-bags',
       '/payment-method',
@@ -126,7 +126,7 @@ export const PlayVisitor: Story = {
   ...Playground,
   args: { viewer: null },
   play: async ({ canvas, globals }) => {
-    const all = ways(canvas.getByRole('dialog'));
+    const all = linksIn(canvas.getByRole('dialog'));
     await expect(all.map(([, href]) => href)).toEqual(['/', '/our-bags', '/payment-method', '/login']);
     await expect(all.at(-1)?.[0]).toBe(globals.locale === 'ar' ? 'تسجيل الدخول' : 'Login');
   },

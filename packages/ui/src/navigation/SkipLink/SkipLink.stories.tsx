@@ -45,7 +45,7 @@ export const Focused: Story = {
 };
 
 /** Visible only with focus; it moves the focus to the main content. */
-export const PlayLeadsToTheMain: Story = {
+export const PlayFocusesMain: Story = {
   ...Playground,
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', {

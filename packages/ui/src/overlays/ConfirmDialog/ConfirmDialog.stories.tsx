@@ -77,11 +77,11 @@ export const Playground: Story = {
 };
 
 /** The dialog's content in a frame, so that one sheet can show several. */
-function Framed({ says, kind }: { says: DialogTexts; kind?: ConfirmDialogProps['kind'] }) {
+function Framed({ texts, kind }: { texts: DialogTexts; kind?: ConfirmDialogProps['kind'] }) {
   const id = useId();
   return (
     <ModalFrame placement="center" aria-labelledby={id} height={340}>
-      <ConfirmCard {...useWords(says)} titleId={id} kind={kind} onClose={fn()} onConfirm={fn()} />
+      <ConfirmCard {...useWords(texts)} titleId={id} kind={kind} onClose={fn()} onConfirm={fn()} />
     </ModalFrame>
   );
 }
@@ -92,10 +92,10 @@ export const States: Story = {
     <StateGrid
       cell={440}
       states={{
-        'danger, which cannot be undone': <Framed says={deleteBag} />,
-        'primary, which can': <Framed says={promote} kind="primary" />,
-        'where Cancel is the deed': <Framed says={cancelOrder} />,
-        'long names': <Framed says={long} />,
+        'danger, which cannot be undone': <Framed texts={deleteBag} />,
+        'primary, which can': <Framed texts={promote} kind="primary" />,
+        'where Cancel is the deed': <Framed texts={cancelOrder} />,
+        'long names': <Framed texts={long} />,
       }}
     />
   ),
@@ -103,7 +103,7 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Framed says={deleteBag} />,
+  render: () => <Framed texts={deleteBag} />,
 };
 
 /** Open on a page. */
@@ -112,7 +112,7 @@ export const Open: Story = { ...Playground };
 /** A list with one bag and a delete button. */
 function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onConfirm'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const says = useWords(deleteBag);
+  const texts = useWords(deleteBag);
   const answer = (then: () => void) => () => {
     then();
     setIsOpen(false);
@@ -120,16 +120,16 @@ function Page({ onClose, onConfirm }: Pick<ConfirmDialogProps, 'onClose' | 'onCo
   return (
     <>
       <Button kind="danger" onPress={() => setIsOpen(true)}>
-        {says.confirmLabel}
+        {texts.confirmLabel}
       </Button>
-      <ConfirmDialog {...says} isOpen={isOpen} onClose={answer(onClose)} onConfirm={answer(onConfirm)} />
+      <ConfirmDialog {...texts} isOpen={isOpen} onClose={answer(onClose)} onConfirm={answer(onConfirm)} />
     </>
   );
 }
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function setIsOpen({ canvas, globals }: Context) {
+async function openDialog({ canvas, globals }: Context) {
   const isArabic = globals.locale === 'ar';
   const { opener, dialog } = await open(canvas, 'alertdialog');
   const [cancel, confirm] = canvas.getAllByRole('button').slice(1);
@@ -142,10 +142,10 @@ async function setIsOpen({ canvas, globals }: Context) {
 export const PlaySafeFirst: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, dialog, cancel } = await setIsOpen(context);
-    const says = deleteBag[context.globals.locale === 'ar' ? 'ar' : 'en'];
-    await expect(dialog).toHaveAccessibleName(says.title as string);
-    await expect(dialog).toHaveAccessibleDescription(says.children as string);
+    const { opener, dialog, cancel } = await openDialog(context);
+    const texts = deleteBag[context.globals.locale === 'ar' ? 'ar' : 'en'];
+    await expect(dialog).toHaveAccessibleName(texts.title as string);
+    await expect(dialog).toHaveAccessibleDescription(texts.children as string);
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ export const PlaySafeFirst: Story = {
 export const PlayConfirmed: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, confirm } = await setIsOpen(context);
+    const { opener, confirm } = await openDialog(context);
     await userEvent.tab();
     await expect(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -170,10 +170,10 @@ export const PlayConfirmed: Story = {
 };
 
 /** Escape cancels; a press outside does nothing. */
-export const PlayRefused: Story = {
+export const PlayCancelled: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { dialog } = await setIsOpen(context);
+    const { dialog } = await openDialog(context);
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     dialog.requestClose();

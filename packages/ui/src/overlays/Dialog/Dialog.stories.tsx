@@ -8,9 +8,9 @@ import { StateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic, Words, type InBoth } from '../../stories/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogCard } from './DialogCard.tsx';
-import { body, onStage, title, two, understood } from './dialogStage.tsx';
+import { body, sharedMeta, title, two, understood } from './dialogStage.tsx';
 
-const meta = { title: 'Overlays/Dialog', ...onStage } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Overlays/Dialog', ...sharedMeta } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Playground: Story = {
 };
 
 interface CardProps {
-  says?: InBoth;
+  text?: InBoth;
   named?: InBoth;
   actions?: ReactNode;
   hasCross?: boolean;
@@ -30,7 +30,7 @@ interface CardProps {
 }
 
 /** The dialog's content in a frame, so that one sheet can show several. */
-function Framed({ says = body, named = title, actions, hasCross = true, height = 320 }: CardProps) {
+function Framed({ text = body, named = title, actions, hasCross = true, height = 320 }: CardProps) {
   const id = useId();
   return (
     <ModalFrame placement="center" aria-labelledby={id} height={height}>
@@ -40,7 +40,7 @@ function Framed({ says = body, named = title, actions, hasCross = true, height =
         actions={actions}
         onClose={hasCross ? fn() : undefined}
       >
-        {useWords(says)}
+        {useWords(text)}
       </DialogCard>
     </ModalFrame>
   );
@@ -54,7 +54,7 @@ const unbroken = {
   en: 'https://example.org/stores/0123456789012345678901234567890123456789',
   ar: 'https://example.org/stores/0123456789012345678901234567890123456789',
 };
-const much = {
+const longText = {
   en: Array.from({ length: 6 }, () => body.en).join(' '),
   ar: Array.from({ length: 6 }, () => body.ar).join(' '),
 };
@@ -70,8 +70,8 @@ export const States: Story = {
         'no action': <Framed />,
         'without a cross': <Framed actions={two} hasCross={false} />,
         'a long title': <Framed named={longName} actions={two} height={380} />,
-        'a word that has no end': <Framed says={unbroken} actions={two} />,
-        'more than fits: it scrolls': <Framed says={much} actions={two} />,
+        'a word that has no end': <Framed text={unbroken} actions={two} />,
+        'more than fits: it scrolls': <Framed text={longText} actions={two} />,
       }}
     />
   ),

@@ -5,23 +5,23 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { untilGone, open } from '../../stories/opening.ts';
 import { Words } from '../../stories/words.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { body, directions, onStage, title, understood } from './dialogStage.tsx';
+import { body, directions, sharedMeta, title, understood } from './dialogStage.tsx';
 
-const meta = { title: 'Overlays/Dialog/Behaviour', ...onStage } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Overlays/Dialog/Behaviour', ...sharedMeta } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page with a button that opens the dialog. */
 function Opener({ onClose, hasLightDismiss }: Pick<DialogProps, 'onClose' | 'hasLightDismiss'>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     onClose();
-    setOpen(false);
+    setIsOpen(false);
   };
   return (
     <div style={{ minBlockSize: '200vh' }}>
-      <Button onPress={() => setOpen(true)}>
+      <Button onPress={() => setIsOpen(true)}>
         <Words {...title} />
       </Button>
       <Dialog
@@ -99,7 +99,7 @@ export const PlayStaysOpen: Story = {
 };
 
 /** A press outside closes the dialog only with hasLightDismiss; a drag that ends outside never does. */
-export const PlayPressedBeside: Story = {
+export const PlayPressOutside: Story = {
   render: (args) => <Opener {...args} hasLightDismiss />,
   play: async ({ args, canvas }) => {
     const { dialog } = await open(canvas);
@@ -115,7 +115,7 @@ export const PlayPressedBeside: Story = {
   },
 };
 
-export const PlayNotPressedBeside: Story = {
+export const PlayIgnoresPressOutside: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
     const { dialog } = await open(canvas);
@@ -126,15 +126,15 @@ export const PlayNotPressedBeside: Story = {
 };
 
 /** A dialog that is unmounted while open. */
-function Vanishing() {
-  const [isThere, setThere] = useState(false);
+function UnmountedWhileOpen() {
+  const [isMounted, setIsMounted] = useState(false);
   return (
     <>
-      <Button onPress={() => setThere(true)}>
+      <Button onPress={() => setIsMounted(true)}>
         <Words {...title} />
       </Button>
-      {isThere && (
-        <Dialog isOpen onClose={() => setThere(false)} title={<Words {...title} />}>
+      {isMounted && (
+        <Dialog isOpen onClose={() => setIsMounted(false)} title={<Words {...title} />}>
           <Words {...body} />
         </Dialog>
       )}
@@ -143,7 +143,7 @@ function Vanishing() {
 }
 
 export const PlayTakenAway: Story = {
-  render: () => <Vanishing />,
+  render: () => <UnmountedWhileOpen />,
   play: async ({ canvas }) => {
     const { opener, dialog } = await open(canvas);
     dialog.requestClose();

@@ -21,7 +21,7 @@ export const two = (
 );
 
 /** Shared by the story files of the component. */
-export const onStage = {
+export const sharedMeta = {
   component: Dialog,
   args: { isOpen: true, onClose: fn(), title: title.en, children: body.en, actions: two },
   argTypes: { actions: { control: false } },

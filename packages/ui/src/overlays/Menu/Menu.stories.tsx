@@ -7,9 +7,9 @@ import { useWords, type InBoth } from '../../stories/words.ts';
 import { Menu } from './Menu.tsx';
 import { panelLook } from './Menu.styles.ts';
 import { MenuList, type MenuAction } from './MenuList.tsx';
-import { actions, label, onStage, opened } from './menuStage.tsx';
+import { actions, label, sharedMeta, opened } from './menuStage.tsx';
 
-const meta = { title: 'Overlays/Menu', ...onStage } satisfies Meta<typeof Menu>;
+const meta = { title: 'Overlays/Menu', ...sharedMeta } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

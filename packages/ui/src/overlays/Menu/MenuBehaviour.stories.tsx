@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { Menu } from './Menu.tsx';
 import type { MenuAction } from './MenuList.tsx';
-import { actions, AtEnd, label, onStage, opened, pressed } from './menuStage.tsx';
+import { actions, RowWithMenu, label, sharedMeta, opened, pressed } from './menuStage.tsx';
 
-const meta = { title: 'Overlays/Menu/Behaviour', ...onStage } satisfies Meta<typeof Menu>;
+const meta = { title: 'Overlays/Menu/Behaviour', ...sharedMeta } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,7 +82,7 @@ export const PlayPressedAgain: Story = {
 export const PlayFollows: Story = {
   render: () => (
     <div style={{ blockSize: '300vh' }}>
-      <AtEnd />
+      <RowWithMenu />
     </div>
   ),
   play: async (context) => {
@@ -112,7 +112,7 @@ export const PlayPointer: Story = {
 };
 
 /** Presses and keys in the menu do not reach the table row around it, which would open or move the focus. */
-export const PlayInARow: Story = {
+export const PlayInTableRow: Story = {
   render: () => (
     <table>
       <tbody>
@@ -121,7 +121,7 @@ export const PlayInARow: Story = {
           onKeyDown={({ key }) => pressed(key)}
         >
           <td>
-            <AtEnd />
+            <RowWithMenu />
           </td>
         </tr>
       </tbody>
@@ -162,7 +162,7 @@ export const PlayDisabled: Story = {
 };
 
 /** A row whose delete action asks for confirmation. */
-function Asking() {
+function DeletableRow() {
   const [isConfirming, setIsConfirming] = useState(false);
   const remove: MenuAction = {
     id: 'remove',
@@ -172,7 +172,7 @@ function Asking() {
   };
   return (
     <>
-      <AtEnd actions={[remove]} />
+      <RowWithMenu actions={[remove]} />
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setIsConfirming(false)}
@@ -188,7 +188,7 @@ function Asking() {
 
 /** A dialog opened by an action returns the focus to the menu's button. */
 export const PlayOpensADialog: Story = {
-  render: () => <Asking />,
+  render: () => <DeletableRow />,
   play: async (context) => {
     await opened(context);
     await userEvent.click(screen.getByRole('menuitem'));
@@ -205,7 +205,7 @@ export const PlayOpensADialog: Story = {
 export const PlayInADialog: Story = {
   render: () => (
     <Dialog isOpen onClose={pressed} title={<Words en="Store" ar="المتجر" />}>
-      <AtEnd />
+      <RowWithMenu />
     </Dialog>
   ),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const PlayInADialog: Story = {
 /** Opened from an Arabic pane of an English page, it has the pane's language and direction. */
 export const PlayInPane: Story = {
   parameters: { panes: true },
-  render: () => <AtEnd />,
+  render: () => <RowWithMenu />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: label.ar });
     await userEvent.click(button);

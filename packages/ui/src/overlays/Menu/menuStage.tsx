@@ -25,7 +25,7 @@ export const actions: InBoth<MenuAction[]> = {
 };
 
 /** A table row with the menu at its end. */
-export function AtEnd(args: Partial<MenuProps>) {
+export function RowWithMenu(args: Partial<MenuProps>) {
   return (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 280 }}>
       <div>
@@ -36,12 +36,12 @@ export function AtEnd(args: Partial<MenuProps>) {
 }
 
 /** Shared by the story files of the component. */
-export const onStage = {
+export const sharedMeta = {
   component: Menu,
   args: { label: label.en, icon: moreIcon, isIconOnly: true, align: 'end', actions: actions.en },
   argTypes: { icon: { control: false } },
   render: (args, context) => (
-    <AtEnd {...withArabic(args, context, { label: label.ar, actions: actions.ar })} />
+    <RowWithMenu {...withArabic(args, context, { label: label.ar, actions: actions.ar })} />
   ),
 } satisfies Meta<typeof Menu>;
 

@@ -63,11 +63,11 @@ export const Playground: Story = {
 };
 
 /** The dialog's content in a frame, so that one sheet can show several. */
-function Framed({ says }: { says: DialogTexts }) {
+function Framed({ texts }: { texts: DialogTexts }) {
   const id = useId();
   return (
     <ModalFrame placement="center" aria-labelledby={id} height={360}>
-      <PromptCard {...useWords(says)} titleId={id} onClose={fn()} onSubmit={fn()} />
+      <PromptCard {...useWords(texts)} titleId={id} onClose={fn()} onSubmit={fn()} />
     </ModalFrame>
   );
 }
@@ -78,9 +78,9 @@ export const States: Story = {
     <StateGrid
       cell={440}
       states={{
-        'with a value': <Framed says={rename} />,
-        'empty, with a hint': <Framed says={add} />,
-        'a name in the other language': <Framed says={inEnglish} />,
+        'with a value': <Framed texts={rename} />,
+        'empty, with a hint': <Framed texts={add} />,
+        'a name in the other language': <Framed texts={inEnglish} />,
       }}
     />
   ),
@@ -88,15 +88,15 @@ export const States: Story = {
 
 export const Bilingual: Story = {
   parameters: { panes: true },
-  render: () => <Framed says={rename} />,
+  render: () => <Framed texts={rename} />,
 };
 
 /** Open on a page, with its value selected. */
 export const Open: Story = { ...Playground };
 
-function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { says?: DialogTexts }) {
+function Page({ texts = rename, onClose, onSubmit }: Partial<PromptDialogProps> & { texts?: DialogTexts }) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = useWords(says);
+  const words = useWords(texts);
   const close = () => {
     onClose?.();
     setIsOpen(false);
@@ -115,7 +115,7 @@ function Page({ says = rename, onClose, onSubmit }: Partial<PromptDialogProps> &
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function setIsOpen({ canvas, globals }: Context) {
+async function openDialog({ canvas, globals }: Context) {
   const words = rename[globals.locale === 'ar' ? 'ar' : 'en'];
   const { opener, dialog } = await open(canvas);
   const field = canvas.getByRole<HTMLInputElement>('textbox', { name: words.label as string });
@@ -126,7 +126,7 @@ async function setIsOpen({ canvas, globals }: Context) {
 export const PlayRenamed: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { opener, field, words } = await setIsOpen(context);
+    const { opener, field, words } = await openDialog(context);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(words.initialValue);
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
@@ -139,7 +139,7 @@ export const PlayRenamed: Story = {
 
 /** An empty or blank value shows an error until text is typed. */
 const emptied: Story['play'] = async (context) => {
-  const { field, dialog, words } = await setIsOpen(context);
+  const { field, dialog, words } = await openDialog(context);
   await userEvent.clear(field);
   await userEvent.type(field, '   ');
   await userEvent.click(context.canvas.getByRole('button', { name: words.submitLabel as string }));
@@ -153,7 +153,7 @@ const emptied: Story['play'] = async (context) => {
 
 export const Empty: Story = { render: (args) => <Page {...args} />, play: emptied };
 
-export const PlayEmptyMended: Story = {
+export const PlayErrorCleared: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
     await emptied(context);
@@ -167,17 +167,17 @@ export const PlayEmptyMended: Story = {
 };
 
 /** Cancel and Escape discard the text; the dialog opens with the initial value again. */
-export const PlayRefused: Story = {
+export const PlayCancelled: Story = {
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const first = await setIsOpen(context);
+    const first = await openDialog(context);
     await userEvent.keyboard('Something else');
     await userEvent.click(
       context.canvas.getByRole('button', { name: context.globals.locale === 'ar' ? 'إلغاء' : 'Cancel' }),
     );
     await untilGone(context.canvas);
     await expect(first.opener).toHaveFocus();
-    const second = await setIsOpen(context);
+    const second = await openDialog(context);
     await expect(second.field).toHaveValue(second.words.initialValue);
     second.dialog.requestClose();
     await untilGone(context.canvas);
@@ -191,7 +191,7 @@ export const PlayMirrored: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => <Page {...args} />,
   play: async (context) => {
-    const { field, dialog } = await setIsOpen(context);
+    const { field, dialog } = await openDialog(context);
     const { locale } = context.globals;
     const label = dialog.querySelector('label')!;
     await expect(fromStart(label, field.parentElement!, locale)).toBeCloseTo(0, 0);

@@ -100,18 +100,18 @@ export const Open: Story = {
 };
 
 function Opener({ onClose, side }: Pick<SheetProps, 'onClose' | 'side'>) {
-  const [isOpen, setOpen] = useState(false);
-  const shut = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const closeSheet = () => {
     onClose();
-    setOpen(false);
+    setIsOpen(false);
   };
   return (
     <>
-      <IconButton label={useWords(menu)} onPress={() => setOpen(true)}>
+      <IconButton label={useWords(menu)} onPress={() => setIsOpen(true)}>
         <Icon of={menuIcon} />
       </IconButton>
-      <Sheet isOpen={isOpen} onClose={shut} label={useWords(menu)} side={side}>
-        <Contents onClose={shut} />
+      <Sheet isOpen={isOpen} onClose={closeSheet} label={useWords(menu)} side={side}>
+        <Contents onClose={closeSheet} />
       </Sheet>
     </>
   );
@@ -160,8 +160,8 @@ export const PlayAtEnd: Story = {
   ...Playground,
   args: { side: 'end' },
   play: async ({ canvas, globals }) => {
-    const far = fromStart(await settledPanel(canvas), document.documentElement, globals.locale);
-    await expect(far).toBe(window.innerWidth - 312);
+    const distance = fromStart(await settledPanel(canvas), document.documentElement, globals.locale);
+    await expect(distance).toBe(window.innerWidth - 312);
   },
 };
 

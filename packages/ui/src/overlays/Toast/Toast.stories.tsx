@@ -41,9 +41,17 @@ export const Playground: Story = {
   render: (args, context) => <Drawn {...withArabic(args, context, { message: added.ar })} />,
 };
 
-function Example({ says, does, kind }: { says: InBoth; does?: InBoth; kind?: Props['kind'] }) {
-  const action = useWords(does ?? { en: '', ar: '' });
-  return <Drawn message={useWords(says)} kind={kind} action={action} />;
+function Example({
+  message,
+  actionLabel,
+  kind,
+}: {
+  message: InBoth;
+  actionLabel?: InBoth;
+  kind?: Props['kind'];
+}) {
+  const action = useWords(actionLabel ?? { en: '', ar: '' });
+  return <Drawn message={useWords(message)} kind={kind} action={action} />;
 }
 
 export const States: Story = {
@@ -52,16 +60,16 @@ export const States: Story = {
     <StateGrid
       cell={360}
       states={{
-        success: <Example says={added} kind="success" />,
-        neutral: <Example says={updated} />,
-        danger: <Example says={failed} kind="danger" />,
-        'with an action': <Example says={removed} does={undo} />,
-        'danger with an action': <Example says={failed} does={retry} kind="danger" />,
-        'long words': <Example says={long} does={undo} kind="success" />,
-        'a word that has no end': <Example says={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
+        success: <Example message={added} kind="success" />,
+        neutral: <Example message={updated} />,
+        danger: <Example message={failed} kind="danger" />,
+        'with an action': <Example message={removed} actionLabel={undo} />,
+        'danger with an action': <Example message={failed} actionLabel={retry} kind="danger" />,
+        'long words': <Example message={long} actionLabel={undo} kind="success" />,
+        'a word that has no end': <Example message={{ en: 'x'.repeat(80), ar: 'ك'.repeat(80) }} />,
         'little room': (
           <div style={{ maxInlineSize: 240 }}>
-            <Example says={removed} does={undo} />
+            <Example message={removed} actionLabel={undo} />
           </div>
         ),
       }}
@@ -73,9 +81,9 @@ export const Bilingual: Story = {
   parameters: { panes: true },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Example says={added} kind="success" />
-      <Example says={removed} does={undo} />
-      <Example says={failed} does={retry} kind="danger" />
+      <Example message={added} kind="success" />
+      <Example message={removed} actionLabel={undo} />
+      <Example message={failed} actionLabel={retry} kind="danger" />
     </div>
   ),
 };

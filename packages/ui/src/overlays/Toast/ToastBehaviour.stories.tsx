@@ -54,7 +54,7 @@ export const PlayAnnounced: Story = onPage(async (context) => {
 });
 
 /** Keyboard focus is scrolled clear of the toast, also if it is higher than the header. */
-export const PlayNothingUnderIt: Story = onPage(async ({ card, good, clock }) => {
+export const PlayFocusClearOfToast: Story = onPage(async ({ card, good, clock }) => {
   const room = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   const before = room();
   await userEvent.click(good);
@@ -191,17 +191,17 @@ export const PlaySwiped: Story = onPage(async (context) => {
 });
 
 /** A dialog that shows a toast as it closes. */
-function Asking() {
-  const [isOpen, setOpen] = useState(true);
+function DialogWithToast() {
+  const [isOpen, setIsOpen] = useState(true);
   const { show } = useToasts();
-  const says = useWords(updated);
+  const message = useWords(updated);
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => setOpen(false)}
+      onClose={() => setIsOpen(false)}
       title={<Words en="Bags" ar="الأكياس" />}
       actions={
-        <Button onPress={() => show({ message: says })}>
+        <Button onPress={() => show({ message })}>
           <Words en="Refresh" ar="تحديث" />
         </Button>
       }
@@ -216,7 +216,7 @@ export const PlayUnderADialog: Story = {
   loaders: [() => newFakeTime()],
   render: (_, { loaded }) => (
     <Page toasts={(loaded as FakeTime).toasts}>
-      <Asking />
+      <DialogWithToast />
     </Page>
   ),
   play: async ({ canvas, canvasElement, loaded }) => {

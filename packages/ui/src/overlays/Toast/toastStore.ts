@@ -72,7 +72,7 @@ export function createToasts(clock: ToastClock = wallClock): ToastStore {
     };
   }
 
-  function setQueue(next: readonly QueuedToast[]): void {
+  function replaceQueue(next: readonly QueuedToast[]): void {
     const isFirstReplaced = next[0] !== queue[0];
     if (isFirstReplaced) stopTimer();
     queue = next;
@@ -84,7 +84,7 @@ export function createToasts(clock: ToastClock = wallClock): ToastStore {
   function dismiss(id: number): void {
     const gone = queue.find(({ toast }) => toast.id === id);
     if (!gone) return;
-    setQueue(queue.filter((each) => each !== gone));
+    replaceQueue(queue.filter((each) => each !== gone));
     gone.toast.onGone?.();
   }
 
@@ -93,7 +93,7 @@ export function createToasts(clock: ToastClock = wallClock): ToastStore {
       lastId += 1;
       const { durationMs = TOAST.durationMs, comesFirst = false } = content;
       const added = { toast: { ...content, id: lastId }, leftMs: durationMs };
-      setQueue(comesFirst ? [added, ...queue] : [...queue, added]);
+      replaceQueue(comesFirst ? [added, ...queue] : [...queue, added]);
       return lastId;
     },
     dismiss,
