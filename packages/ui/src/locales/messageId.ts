@@ -5,5 +5,5 @@ import type shelf from './shelf/en.json';
 import type shop from './shop/en.json';
 
 /** Typed, so that a misspelt id does not compile. */
-export type MessageId = keyof (typeof frame & typeof later & typeof shelf & typeof shop & typeof admin);
-export type MessageIds = Record<string, MessageId>;
+export type UiMessageId = keyof (typeof frame & typeof later & typeof shelf & typeof shop & typeof admin);
+export type UiMessageIds = Record<string, UiMessageId>;

@@ -1,14 +1,14 @@
 import { beirutTime, leftToRight, wallClock, type Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useLanguage } from './contexts.ts';
-import type { MessageIds } from '../locales/messageId.ts';
+import type { UiMessageIds } from '../locales/messageId.ts';
 
 const messages = {
   /** clock is "9:30" */
   morning: 'ui.time.morning',
   afternoon: 'ui.time.afternoon',
   range: 'ui.time.range',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 /** Formats times of the Beirut time zone as plain text, for messages and screen readers. */
 export function useBeirut() {

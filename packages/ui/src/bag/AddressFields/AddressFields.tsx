@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { TextField, type TextFieldProps } from '../../controls/TextField/TextField.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './AddressFields.styles.ts';
 
 const messages = {
@@ -12,7 +12,7 @@ const messages = {
   floor: 'ui.addressFields.floor',
   apartment: 'ui.addressFields.apartment',
   landmark: 'ui.addressFields.landmark',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface AddressFieldsProps {
   value: AddressParts;

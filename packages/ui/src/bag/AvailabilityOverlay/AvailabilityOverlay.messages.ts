@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   soldOut: 'ui.availability.soldOut',
@@ -8,4 +8,4 @@ export const messages = {
   restocking: 'ui.availability.restocking',
   /** Three or fewer. */
   onlyLeft: 'ui.availability.onlyLeft',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   viewDetails: 'ui.bag.viewDetails',
@@ -14,4 +14,4 @@ export const messages = {
   restockTomorrow: 'ui.restock.tomorrow',
   /** date is "Monday, Nov 23" */
   restockDate: 'ui.restock.date',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { BagCard } from '../BagCard/BagCard.tsx';
 import { BagCardSkeleton } from '../BagCard/BagCardSkeleton.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './BagGrid.styles.ts';
 import { useShelfWindow } from './useShelfWindow.ts';
 
 const messages = {
   /** Announced while the skeletons are shown. */
   loading: 'ui.bagGrid.loading',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface BagGridProps {
   bags: readonly Bag[];

@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   unnamed: 'ui.bag.unnamed',
@@ -20,4 +20,4 @@ export const messages = {
   /** In place of a line that the user has just removed; name is the title of the bag */
   removed: 'ui.cartLine.removed',
   undo: 'ui.cartLine.undo',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -22,7 +22,7 @@ import { When } from '../../foundations/When/When.tsx';
 import { LinkContext } from '../../provider/contexts.ts';
 import { PaymentBadge } from '../PaymentBadge/PaymentBadge.tsx';
 import { PickupPlace } from '../PickupPlace/PickupPlace.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './OrderCard.styles.ts';
 
 const messages = {
@@ -31,7 +31,7 @@ const messages = {
   total: 'ui.orderSummary.total',
   /** count is at least 1 */
   items: 'ui.orderCard.items',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface OrderCardProps {
   order: Order;

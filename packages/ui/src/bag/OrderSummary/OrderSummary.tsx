@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './OrderSummary.styles.ts';
 
 const messages = {
@@ -17,7 +17,7 @@ const messages = {
   total: 'ui.orderSummary.total',
   /** While the fee is unknown. */
   totalBefore: 'ui.orderSummary.totalBefore',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface OrderSummaryProps {
   /** From `orderTotals` of the domain; delivery is null until an area is chosen. */

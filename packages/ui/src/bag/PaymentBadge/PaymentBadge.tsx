@@ -1,7 +1,7 @@
 import { paymentBadge, type PaymentBadge as Read } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '../../data/Badge/Badge.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 const messages = {
   completed: 'ui.paymentBadge.completed',
@@ -13,7 +13,7 @@ const messages = {
   refunded: 'ui.paymentBadge.refunded',
   /** For a row without a status. */
   unknown: 'ui.paymentBadge.unknown',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface PaymentBadgeProps {
   /** The status column of the row; null without one. */

@@ -2,7 +2,7 @@ import { isolated, type PickupWindow } from '@zawadeh/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 const messages = {
   /** hours is a range, or the text of `from` or `until` */
@@ -10,7 +10,7 @@ const messages = {
   date: 'ui.pickup.date',
   from: 'ui.pickup.from',
   until: 'ui.pickup.until',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 /** Formats pickup hours. The hours are in a span, so that they wrap as a whole. */
 export function usePickupMessage(): (pickup: PickupWindow) => ReactNode {

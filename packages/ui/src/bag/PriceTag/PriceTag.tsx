@@ -2,7 +2,7 @@ import type { Cents } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Price } from '../../foundations/Price/Price.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './PriceTag.styles.ts';
 
 const messages = {
@@ -10,7 +10,7 @@ const messages = {
   sale: 'ui.priceTag.sale',
   /** Read aloud before the struck-through price. */
   full: 'ui.priceTag.full',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface PriceTagProps {
   salePrice: Cents;

@@ -1,12 +1,12 @@
 import type { Role } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../data/Badge/Badge.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 const messages = {
   admin: 'ui.roleBadge.admin',
   user: 'ui.roleBadge.user',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface RoleBadgeProps {
   /** Named `of` because `role` is an HTML attribute. */

@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** In the field until an area is chosen. */
@@ -6,4 +6,4 @@ export const messages = {
   /** Announced when the list opens or the number of results changes. */
   found: 'ui.areaPicker.found',
   nothingFound: 'ui.areaPicker.nothingFound',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

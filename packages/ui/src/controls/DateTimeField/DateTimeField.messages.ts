@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** The button that opens the browser's calendar. */
@@ -13,4 +13,4 @@ export const messages = {
   doubled: 'ui.dateTimeField.doubled',
   /** For an incomplete or impossible date. */
   notATime: 'ui.dateTimeField.notATime',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

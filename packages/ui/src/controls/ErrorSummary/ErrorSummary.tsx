@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { focusField } from './focusField.ts';
 
 const messages = {
   /** The title: the number of fields to check. */
   title: 'ui.errorSummary.title',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface FieldProblem {
   /** The `id` of the field. */

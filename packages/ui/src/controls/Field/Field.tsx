@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Field.styles.ts';
 
 const messages = {
   /** Beside the label of an optional field. */
   optional: 'ui.field.optional',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 /** The props of every field. */
 export interface FieldLabel {

@@ -1,5 +1,5 @@
 import type { ImageReading } from '@zawadeh/domain';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
 
 export type ImageProblem = Extract<ImageReading, { ok: false }>['error'] | 'tooManyPixels' | 'unreadable';
 
@@ -15,7 +15,7 @@ export const messages = {
   preview: 'ui.imageField.preview',
   chosen: 'ui.imageField.chosen',
   uploading: 'ui.imageField.uploading',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 /** How to correct each problem. */
 export const problems = {
@@ -24,4 +24,4 @@ export const problems = {
   notAPicture: 'ui.imageField.notAPicture',
   tooManyPixels: 'ui.imageField.tooManyPixels',
   unreadable: 'ui.imageField.unreadable',
-} satisfies Record<ImageProblem, MessageId>;
+} satisfies Record<ImageProblem, UiMessageId>;

@@ -1,5 +1,5 @@
 import type { PasswordRule } from '@zawadeh/domain';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** Label of the button while the password is hidden. */
@@ -15,10 +15,10 @@ export const messages = {
   /** Announced while the user types, each time it changes. */
   missing: 'ui.passwordField.missing',
   allMet: 'ui.passwordField.allKept',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export const rules = {
   length: 'ui.passwordField.length',
   capital: 'ui.passwordField.capital',
   symbol: 'ui.passwordField.symbol',
-} satisfies Record<PasswordRule, MessageId>;
+} satisfies Record<PasswordRule, UiMessageId>;

@@ -1,12 +1,12 @@
 import type { PhoneCountry, PhoneProblem } from '@zawadeh/domain';
-import type { MessageId, MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageId, UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** The accessible name of the country picker. */
   code: 'ui.phoneField.code',
   /** An option of the country picker. */
   country: 'ui.phoneField.country',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export const countries = {
   LB: 'ui.phoneField.LB',
@@ -16,7 +16,7 @@ export const countries = {
   DE: 'ui.phoneField.DE',
   AE: 'ui.phoneField.AE',
   SA: 'ui.phoneField.SA',
-} satisfies Record<PhoneCountry, MessageId>;
+} satisfies Record<PhoneCountry, UiMessageId>;
 
 /** How to correct each problem. */
 export const problems = {
@@ -26,4 +26,4 @@ export const problems = {
   tooLong: 'ui.phoneField.tooLong',
   wrongStart: 'ui.phoneField.wrongStart',
   otherCountry: 'ui.phoneField.otherCountry',
-} satisfies Record<PhoneProblem, MessageId>;
+} satisfies Record<PhoneProblem, UiMessageId>;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './QuantityStepper.styles.ts';
 
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
   more: 'ui.quantityStepper.more',
   /** Explains why the quantity cannot be raised. */
   limitNote: 'ui.quantityStepper.limitNote',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface QuantityStepperProps {
   /** The title of the bag, used in the accessible names. */

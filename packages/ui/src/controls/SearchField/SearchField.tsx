@@ -4,14 +4,14 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './SearchField.styles.ts';
 import { closeIcon, searchIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const messages = {
   /** The button that empties the field. */
   clear: 'ui.searchField.clear',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface SearchFieldProps {
   /** The accessible name. */

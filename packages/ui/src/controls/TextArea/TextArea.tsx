@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './TextArea.styles.ts';
 
 const messages = {
   /** The number of characters left, near the limit. */
   left: 'ui.textArea.left',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface TextAreaProps extends FieldTexts, FieldControl {
   /** The field shows the number of characters left near this limit. */

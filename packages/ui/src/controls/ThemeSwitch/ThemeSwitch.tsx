@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ThemeSwitch.styles.ts';
 import { moonIcon, sunIcon } from '../../foundations/Icon/menuIcons.ts';
 
 const messages = {
   /** Label of the button, the same in light and dark. */
   change: 'ui.themeSwitch.change',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface ThemeSwitchProps {
   onThemeChange: (theme: 'light' | 'dark') => void;

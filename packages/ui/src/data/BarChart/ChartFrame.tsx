@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ChartFrame.styles.ts';
 
 const messages = {
   asTable: 'ui.chart.asTable',
   asChart: 'ui.chart.asChart',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface ChartTexts {
   /** The title of the chart, such as "Sold, by bag". */

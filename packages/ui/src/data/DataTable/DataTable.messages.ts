@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   loading: 'ui.dataTable.loading',
@@ -16,4 +16,4 @@ export const messages = {
   unsorted: 'ui.dataTable.unsorted',
   ascending: 'ui.dataTable.ascending',
   descending: 'ui.dataTable.descending',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ErrorState.styles.ts';
 import { alertIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const messages = {
   /** Label of the retry button. */
   retry: 'ui.errorState.retry',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface ErrorStateProps {
   /** What happened and what the user can do. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { grouped } from '../grouped.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Pagination.styles.ts';
 import { chevronEndIcon } from '../../foundations/Icon/frameIcons.ts';
 import { chevronDownIcon } from '../../foundations/Icon/formIcons.ts';
@@ -16,7 +16,7 @@ const messages = {
   /** page and pages are formatted numbers. */
   page: 'ui.pagination.page',
   pageSize: 'ui.pagination.pageSize',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface PaginationProps {
   /** From 1. A page beyond the last counts as the last. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartTexts } from '../BarChart/ChartFrame.tsx';
 import { grouped } from '../grouped.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './StockBars.styles.ts';
 
 /** The same messages as on a bag. */
@@ -11,7 +11,7 @@ const messages = {
   /** Three or fewer. */
   onlyLeft: 'ui.availability.onlyLeft',
   soldOut: 'ui.availability.soldOut',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface StockBarsRow {
   id: string;

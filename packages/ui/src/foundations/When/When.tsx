@@ -1,13 +1,13 @@
 import type { Instant } from '@zawadeh/domain';
 import { useIntl } from 'react-intl';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './When.styles.ts';
 
 const messages = {
   /** date is "Nov 21, 2026" or "Monday, Nov 23", time is "5:00 PM" */
   dateTime: 'ui.when.dateTime',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface WhenProps {
   at: Instant;

@@ -1,6 +1,6 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   login: 'ui.accountLinks.login',
   signOut: 'ui.accountLinks.signOut',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { arrowBackIcon } from '../../foundations/Icon/icons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './BackButton.styles.ts';
 
 const messages = {
   back: 'ui.backButton.back',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface BackButtonProps {
   /** The target; without it `onPress` navigates. */

@@ -1,8 +1,8 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** Includes the number of new notifications, if any. */
   name: 'ui.bellButton.name',
   title: 'ui.notificationPanel.title',
   close: 'ui.notificationPanel.close',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -4,14 +4,14 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { cartIcon } from '../../foundations/Icon/frameIcons.ts';
 import { LinkContext } from '../../provider/contexts.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './CartLink.styles.ts';
 import { usePulse } from './usePulse.ts';
 
 const messages = {
   /** Includes the number of items, if any. */
   name: 'ui.cartLink.name',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface CartLinkProps {
   href: string;

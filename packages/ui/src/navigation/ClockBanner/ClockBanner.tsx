@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { clockIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { useBeirut } from '../../provider/useBeirut.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ClockBanner.styles.ts';
 
-const messages = { off: 'ui.clockBanner.off' } satisfies MessageIds;
+const messages = { off: 'ui.clockBanner.off' } satisfies UiMessageIds;
 
 export interface ClockBannerProps {
   /** Whether the device's clock is far from the server's time. */

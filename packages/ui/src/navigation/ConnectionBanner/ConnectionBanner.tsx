@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon, onlineIcon } from '../../foundations/Icon/noticeIcons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './ConnectionBanner.styles.ts';
 
 const messages = {
   offline: 'ui.connectionBanner.offline',
   online: 'ui.connectionBanner.online',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface ConnectionBannerProps {
   isOnline: boolean;

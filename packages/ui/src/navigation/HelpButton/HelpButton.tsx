@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { whatsappIcon } from '../../foundations/Icon/frameIcons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './HelpButton.styles.ts';
 
 const messages = {
   name: 'ui.helpButton.name',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface HelpButtonProps {
   /** The address of the WhatsApp chat with the shop. */

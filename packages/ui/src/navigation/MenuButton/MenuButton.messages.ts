@@ -1,5 +1,5 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   menu: 'ui.menuButton.menu',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

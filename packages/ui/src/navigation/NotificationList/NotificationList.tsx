@@ -8,14 +8,14 @@ import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import { When } from '../../foundations/When/When.tsx';
 import { LinkContext, useLanguage } from '../../provider/contexts.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './NotificationList.styles.ts';
 
 const messages = {
   empty: 'ui.notificationList.empty',
   /** Read aloud before an unread notification. */
   new: 'ui.notificationList.new',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface NotificationListProps {
   /** Newest first. */

@@ -1,4 +1,4 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   close: 'ui.sideMenu.close',
@@ -7,4 +7,4 @@ export const messages = {
   profile: 'ui.sideMenu.profile',
   dashboard: 'ui.sideMenu.dashboard',
   language: 'ui.sideMenu.language',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './SkipLink.styles.ts';
 
 const messages = {
   /** The first thing the Tab key reaches. */
   skip: 'ui.skipLink.skip',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface SkipLinkProps {
   /** The id of the page's own part, which can take the focus. */

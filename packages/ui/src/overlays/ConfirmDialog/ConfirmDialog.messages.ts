@@ -1,6 +1,6 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** Label of the safe button. */
   cancel: 'ui.confirmDialog.cancel',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Dialog.styles.ts';
 
 const messages = {
   /** Label of the close button. */
   close: 'ui.dialog.close',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 export interface DialogCardProps {
   titleId: string;

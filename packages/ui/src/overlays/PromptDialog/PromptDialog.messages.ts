@@ -1,6 +1,6 @@
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
   /** Label of the cancel button. */
   cancel: 'ui.promptDialog.cancel',
-} satisfies MessageIds;
+} satisfies UiMessageIds;

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { checkIcon, infoIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { type IconDrawing } from '../../foundations/Icon/icons.ts';
-import type { MessageIds } from '../../locales/messageId.ts';
+import type { UiMessageIds } from '../../locales/messageId.ts';
 import * as S from './Toast.styles.ts';
 import type { Toast } from './toastStore.ts';
 import { useSwipeToEnd } from './useSwipeToEnd.ts';
@@ -12,7 +12,7 @@ import { useSwipeToEnd } from './useSwipeToEnd.ts';
 const messages = {
   /** Label of the close button. */
   dismiss: 'ui.toast.dismiss',
-} satisfies MessageIds;
+} satisfies UiMessageIds;
 
 const ICONS: Record<NonNullable<Toast['kind']>, IconDrawing> = {
   neutral: infoIcon,
