@@ -1,8 +1,15 @@
 import { expect } from 'vitest';
-import type { Exchanges } from './exchange.ts';
-import { forged, PASSWORD, passwordOf, PEOPLE, signIn, signInAnew, type Name } from './people.ts';
-import { json, nothing, NUMBER, refused, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
-import { ask, type Shop } from './shop.ts';
+import { type ContractTests, call, type TestedBackend } from './backend.ts';
+import {
+  forged,
+  PASSWORD,
+  credentialsOf,
+  TEST_USERS,
+  signIn,
+  openSession,
+  type TestUserName,
+} from './users.ts';
+import { json, nothing, NUMBER, authError, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
 
 const SIGN_UP = '/auth/v1/signup';
 const SIGN_IN = '/auth/v1/token?grant_type=password';
@@ -12,10 +19,10 @@ const LOGOUT = '/auth/v1/logout';
 const RESEND = '/auth/v1/resend';
 const RECOVER = '/auth/v1/recover';
 
-const newcomer = { email: 'newcomer@example.com', password: 'Bread-and-salt' };
+const newUser = { email: 'newcomer@example.com', password: 'Bread-and-salt' };
 
-function userCalled(email: string, said: object, isConfirmed: boolean) {
-  const user_metadata = { sub: UUID, ...said, email, email_verified: isConfirmed, phone_verified: false };
+function authUser(email: string, metadata: object, isConfirmed: boolean) {
+  const user_metadata = { sub: UUID, ...metadata, email, email_verified: isConfirmed, phone_verified: false };
   return {
     id: UUID,
     aud: 'authenticated',
@@ -45,7 +52,7 @@ function userCalled(email: string, said: object, isConfirmed: boolean) {
   };
 }
 
-const sessionOf = (who: Name, more: object = {}) =>
+const sessionOf = (name: TestUserName, more: object = {}) =>
   json(200, {
     ...more,
     access_token: TOKEN,
@@ -53,7 +60,7 @@ const sessionOf = (who: Name, more: object = {}) =>
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: NUMBER,
-    user: userCalled(PEOPLE[who].email, PEOPLE[who].said, true),
+    user: authUser(TEST_USERS[name].email, TEST_USERS[name].metadata, true),
   });
 
 const TOO_SOON = expect.stringMatching(
@@ -62,150 +69,155 @@ const TOO_SOON = expect.stringMatching(
 
 const OPENED = { weak_password: null };
 
-const WRONG = refused(400, 'invalid_credentials', 'Invalid login credentials');
-const NOT_CONFIRMED = refused(400, 'email_not_confirmed', 'Email not confirmed');
-const NO_TOKEN = refused(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+const WRONG = authError(400, 'invalid_credentials', 'Invalid login credentials');
+const NOT_CONFIRMED = authError(400, 'email_not_confirmed', 'Email not confirmed');
+const NO_TOKEN = authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 
-const tryToSignIn = (shop: Shop, email: string, password: string) =>
-  ask(shop, { path: SIGN_IN, body: { email, password } });
+const tryToSignIn = (backend: TestedBackend, email: string, password: string) =>
+  call(backend, { path: SIGN_IN, body: { email, password } });
 
-export const accountExchanges: Exchanges = {
-  'a newcomer signs up, and cannot sign in before the address is confirmed': async (shop) => {
+export const accountTests: ContractTests = {
+  'a new user signs up, and cannot sign in before the address is confirmed': async (backend) => {
     const data = { name: 'Nadim', phone: '+96171123456' };
-    const told = await ask(shop, { path: SIGN_UP, body: { ...newcomer, data } });
-    expect(told).toEqual(json(200, userCalled(newcomer.email, data, false)));
-    expect(await tryToSignIn(shop, newcomer.email, newcomer.password)).toEqual(NOT_CONFIRMED);
+    const result = await call(backend, { path: SIGN_UP, body: { ...newUser, data } });
+    expect(result).toEqual(json(200, authUser(newUser.email, data, false)));
+    expect(await tryToSignIn(backend, newUser.email, newUser.password)).toEqual(NOT_CONFIRMED);
   },
 
-  // Answered as for a newcomer, and made of what was sent alone; only the identities tell the reader's own browser.
-  'an address that is known makes no second account': async (shop) => {
-    const { email, password } = passwordOf('mona');
+  // The same answer as for a new address, from the request's data only; the web app notices the empty identities.
+  'an address that is taken gets no second account': async (backend) => {
+    const { email, password } = credentialsOf('mona');
     const data = { name: 'Somebody else', phone: '+96171999999' };
-    const { confirmation_sent_at, ...stranger } = userCalled(email, data, false);
+    const { confirmation_sent_at, ...unknownUser } = authUser(email, data, false);
     for (const spelled of [email, email.toUpperCase()]) {
-      const told = await ask(shop, { path: SIGN_UP, body: { email: spelled, password: 'Not-hers-1', data } });
-      expect(told).toEqual(json(200, { ...stranger, confirmation_sent_at, identities: [] }));
+      const result = await call(backend, {
+        path: SIGN_UP,
+        body: { email: spelled, password: 'Not-hers-1', data },
+      });
+      expect(result).toEqual(json(200, { ...unknownUser, confirmation_sent_at, identities: [] }));
     }
-    expect((await tryToSignIn(shop, email, password)).status).toBe(200);
-    expect(await tryToSignIn(shop, email, 'Not-hers-1')).toEqual(WRONG);
+    expect((await tryToSignIn(backend, email, password)).status).toBe(200);
+    expect(await tryToSignIn(backend, email, 'Not-hers-1')).toEqual(WRONG);
   },
 
-  'a sign-up that is repeated within a minute is asked to wait, and changes nothing': async (shop) => {
-    const again = { ...newcomer, password: 'Another-horse-8' };
-    expect(await ask(shop, { path: SIGN_UP, body: again })).toEqual(
-      refused(429, 'over_email_send_rate_limit', TOO_SOON),
+  'a sign-up repeated within a minute is rejected, and changes nothing': async (backend) => {
+    const again = { ...newUser, password: 'Another-horse-8' };
+    expect(await call(backend, { path: SIGN_UP, body: again })).toEqual(
+      authError(429, 'over_email_send_rate_limit', TOO_SOON),
     );
-    expect(await tryToSignIn(shop, again.email, again.password)).toEqual(WRONG);
-    expect(await tryToSignIn(shop, newcomer.email, newcomer.password)).toEqual(NOT_CONFIRMED);
+    expect(await tryToSignIn(backend, again.email, again.password)).toEqual(WRONG);
+    expect(await tryToSignIn(backend, newUser.email, newUser.password)).toEqual(NOT_CONFIRMED);
   },
 
-  'a weak password makes no account': async (shop) => {
+  'a weak password is rejected': async (backend) => {
     const body = { email: 'weak@example.com', password: 'short' };
-    expect(await ask(shop, { path: SIGN_UP, body })).toEqual(
-      refused(422, 'weak_password', 'Password should be at least 8 characters.', {
+    expect(await call(backend, { path: SIGN_UP, body })).toEqual(
+      authError(422, 'weak_password', 'Password should be at least 8 characters.', {
         weak_password: { reasons: ['length'] },
       }),
     );
-    expect(await tryToSignIn(shop, body.email, body.password)).toEqual(WRONG);
+    expect(await tryToSignIn(backend, body.email, body.password)).toEqual(WRONG);
   },
 
-  'a password is counted in bytes: 36 Arabic letters are taken, and one more is not': async (shop) => {
+  'the length of a password counts in bytes: 36 Arabic letters are accepted, and one more is not': async (
+    backend,
+  ) => {
     const longest = `A!${'ش'.repeat(35)}`;
-    const tooLong = refused(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+    const tooLong = authError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
     const body = { email: 'longest@example.com', password: `${longest}x` };
-    expect(await ask(shop, { path: SIGN_UP, body })).toEqual(tooLong);
-    expect((await ask(shop, { path: SIGN_UP, body: { ...body, password: longest } })).status).toBe(200);
-    expect(await tryToSignIn(shop, body.email, longest)).toEqual(NOT_CONFIRMED);
+    expect(await call(backend, { path: SIGN_UP, body })).toEqual(tooLong);
+    expect((await call(backend, { path: SIGN_UP, body: { ...body, password: longest } })).status).toBe(200);
+    expect(await tryToSignIn(backend, body.email, longest)).toEqual(NOT_CONFIRMED);
     const change = { method: 'PUT', path: USER, body: { password: body.password } } as const;
-    expect(await ask(shop, { ...change, as: await signIn(shop, 'mona') })).toEqual(tooLong);
-    expect(await ask(shop, change)).toEqual(NO_TOKEN);
+    expect(await call(backend, { ...change, as: await signIn(backend, 'mona') })).toEqual(tooLong);
+    expect(await call(backend, change)).toEqual(NO_TOKEN);
   },
 
-  'what is no address makes no account': async (shop) => {
+  'an invalid address is rejected': async (backend) => {
     for (const email of [
       'nonsense',
       'ｒima@example.com',
       'ri\u200bma@example.com',
       'r\u0456ma@example.com',
     ]) {
-      expect(await ask(shop, { path: SIGN_UP, body: { ...newcomer, email } })).toEqual(
-        refused(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+      expect(await call(backend, { path: SIGN_UP, body: { ...newUser, email } })).toEqual(
+        authError(400, 'validation_failed', 'Unable to validate email address: invalid format'),
       );
     }
   },
 
-  'the right password opens a session, however the address is written': async (shop) => {
-    const { email, password } = passwordOf('mona');
-    expect(await tryToSignIn(shop, email, password)).toEqual(sessionOf('mona', OPENED));
-    const loud = await tryToSignIn(shop, email.toUpperCase(), password);
-    expect(loud).toEqual(sessionOf('mona', OPENED));
+  'the right password opens a session, whatever the case of the address': async (backend) => {
+    const { email, password } = credentialsOf('mona');
+    expect(await tryToSignIn(backend, email, password)).toEqual(sessionOf('mona', OPENED));
+    const uppercase = await tryToSignIn(backend, email.toUpperCase(), password);
+    expect(uppercase).toEqual(sessionOf('mona', OPENED));
   },
 
-  'a wrong password and an unknown address are told the same': async (shop) => {
-    expect(await tryToSignIn(shop, PEOPLE.mona.email, 'Not-hers-1')).toEqual(WRONG);
-    expect(await tryToSignIn(shop, 'nobody@example.com', 'Not-hers-1')).toEqual(WRONG);
+  'a wrong password and an unknown address get the same answer': async (backend) => {
+    expect(await tryToSignIn(backend, TEST_USERS.mona.email, 'Not-hers-1')).toEqual(WRONG);
+    expect(await tryToSignIn(backend, 'nobody@example.com', 'Not-hers-1')).toEqual(WRONG);
   },
 
-  'whoever has not confirmed the address is told so, if the password is right': async (shop) => {
-    const { email, password } = passwordOf('unconfirmed');
-    expect(await tryToSignIn(shop, email.toUpperCase(), password)).toEqual(NOT_CONFIRMED);
-    expect(await tryToSignIn(shop, email, 'Not-theirs-1')).toEqual(WRONG);
+  'an unconfirmed account gets its own error, if the password is right': async (backend) => {
+    const { email, password } = credentialsOf('unconfirmed');
+    expect(await tryToSignIn(backend, email.toUpperCase(), password)).toEqual(NOT_CONFIRMED);
+    expect(await tryToSignIn(backend, email, 'Not-theirs-1')).toEqual(WRONG);
   },
 
-  'who lost a letter or forgot the password is answered the same, whoever they are': async (shop) => {
-    for (const email of [PEOPLE.unconfirmed.email, PEOPLE.mona.email, 'nobody@example.com']) {
-      expect(await ask(shop, { path: RESEND, body: { type: 'signup', email } })).toEqual(json(200, {}));
-      expect(await ask(shop, { path: RECOVER, body: { email } })).toEqual(json(200, {}));
+  'resend and recover answer the same, whether or not the address has an account': async (backend) => {
+    for (const email of [TEST_USERS.unconfirmed.email, TEST_USERS.mona.email, 'nobody@example.com']) {
+      expect(await call(backend, { path: RESEND, body: { type: 'signup', email } })).toEqual(json(200, {}));
+      expect(await call(backend, { path: RECOVER, body: { email } })).toEqual(json(200, {}));
     }
   },
 
-  'a new password is for whoever is signed in, follows the rule, is new, and is the one from then on': async (
-    shop,
+  'changing the password needs a session and a new valid password, which then replaces the old one': async (
+    backend,
   ) => {
-    const { email } = PEOPLE.omar;
-    const [here, elsewhere] = [await signInAnew(shop, 'omar'), await signInAnew(shop, 'omar')];
+    const { email } = TEST_USERS.omar;
+    const [here, elsewhere] = [await openSession(backend, 'omar'), await openSession(backend, 'omar')];
     const change = (password: string, as?: typeof here) =>
-      ask(shop, { method: 'PUT', path: USER, body: { password }, ...(as && { as }) });
+      call(backend, { method: 'PUT', path: USER, body: { password }, ...(as && { as }) });
     expect(await change('Another-horse-8')).toEqual(NO_TOKEN);
     expect(await change('short', here)).toMatchObject({ status: 422, body: { error_code: 'weak_password' } });
     expect(await change(PASSWORD, here)).toEqual(
-      refused(422, 'same_password', 'New password should be different from the old password.'),
+      authError(422, 'same_password', 'New password should be different from the old password.'),
     );
     expect(await change('Another-horse-8', here)).toEqual(
-      json(200, userCalled(email, PEOPLE.omar.said, true)),
+      json(200, authUser(email, TEST_USERS.omar.metadata, true)),
     );
-    expect(await tryToSignIn(shop, email, PASSWORD)).toEqual(WRONG);
-    expect((await tryToSignIn(shop, email, 'Another-horse-8')).status).toBe(200);
-    expect(await ask(shop, { method: 'POST', path: `${LOGOUT}?scope=others`, as: here })).toEqual(
+    expect(await tryToSignIn(backend, email, PASSWORD)).toEqual(WRONG);
+    expect((await tryToSignIn(backend, email, 'Another-horse-8')).status).toBe(200);
+    expect(await call(backend, { method: 'POST', path: `${LOGOUT}?scope=others`, as: here })).toEqual(
       nothing(204),
     );
-    expect((await ask(shop, { path: USER, as: elsewhere })).status).toBe(403);
+    expect((await call(backend, { path: USER, as: elsewhere })).status).toBe(403);
     expect((await change(PASSWORD, here)).status).toBe(200);
   },
 
-  'whoever was deactivated can sign in, to be told so': async (shop) => {
-    expect(await ask(shop, { path: SIGN_IN, body: passwordOf('deactivated') })).toEqual(
+  'a deactivated account can sign in, so that the web app can show its state': async (backend) => {
+    expect(await call(backend, { path: SIGN_IN, body: credentialsOf('deactivated') })).toEqual(
       sessionOf('deactivated', OPENED),
     );
   },
 
-  'a session is renewed by its own token alone': async (shop) => {
-    const { refreshToken } = await signIn(shop, 'mona');
-    const renew = (refresh_token: string) => ask(shop, { path: REFRESH, body: { refresh_token } });
+  'only its own refresh token renews a session': async (backend) => {
+    const { refreshToken } = await signIn(backend, 'mona');
+    const renew = (refresh_token: string) => call(backend, { path: REFRESH, body: { refresh_token } });
     expect(await renew(refreshToken)).toEqual(sessionOf('mona'));
-    expect(await renew('x')).toEqual(refused(400, 'validation_failed', 'Refresh token is not valid'));
+    expect(await renew('x')).toEqual(authError(400, 'validation_failed', 'Refresh token is not valid'));
     expect(await renew('01a1ff8b-fc9a-769e-88e4-63c8d02f690c')).toEqual(
-      refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     );
   },
 
-  'who somebody is, is told to themselves': async (shop) => {
-    const mona = await signIn(shop, 'mona');
-    const told = await ask(shop, { path: USER, as: mona });
-    expect(told).toEqual(json(200, userCalled(PEOPLE.mona.email, PEOPLE.mona.said, true)));
-    expect(await ask(shop, { path: USER })).toEqual(NO_TOKEN);
-    expect(await ask(shop, { path: USER, as: forged(mona) })).toEqual(
-      refused(
+  'a user reads their own account': async (backend) => {
+    const mona = await signIn(backend, 'mona');
+    const result = await call(backend, { path: USER, as: mona });
+    expect(result).toEqual(json(200, authUser(TEST_USERS.mona.email, TEST_USERS.mona.metadata, true)));
+    expect(await call(backend, { path: USER })).toEqual(NO_TOKEN);
+    expect(await call(backend, { path: USER, as: forged(mona) })).toEqual(
+      authError(
         403,
         'bad_jwt',
         'invalid JWT: unable to parse or verify signature, token signature is invalid: signature is invalid',
@@ -213,23 +225,23 @@ export const accountExchanges: Exchanges = {
     );
   },
 
-  'after signing out the session is over, on every device or on this one': async (shop) => {
-    const over = refused(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  'signing out ends the session, on every device or on this one': async (backend) => {
+    const ended = authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     const [phone, computer, other] = [
-      await signInAnew(shop, 'omar'),
-      await signInAnew(shop, 'omar'),
-      await signInAnew(shop, 'omar'),
+      await openSession(backend, 'omar'),
+      await openSession(backend, 'omar'),
+      await openSession(backend, 'omar'),
     ];
     const signOut = (scope: string, as: typeof phone) =>
-      ask(shop, { method: 'POST', path: `${LOGOUT}?scope=${scope}`, as });
-    expect(await ask(shop, { method: 'POST', path: LOGOUT })).toEqual(NO_TOKEN);
+      call(backend, { method: 'POST', path: `${LOGOUT}?scope=${scope}`, as });
+    expect(await call(backend, { method: 'POST', path: LOGOUT })).toEqual(NO_TOKEN);
     expect(await signOut('local', phone)).toEqual(nothing(204));
-    expect(await ask(shop, { path: USER, as: phone })).toEqual(over);
-    expect((await ask(shop, { path: USER, as: computer })).status).toBe(200);
+    expect(await call(backend, { path: USER, as: phone })).toEqual(ended);
+    expect((await call(backend, { path: USER, as: computer })).status).toBe(200);
     expect(await signOut('global', computer)).toEqual(nothing(204));
-    expect(await ask(shop, { path: USER, as: other })).toEqual(over);
-    expect(await ask(shop, { path: REFRESH, body: { refresh_token: other.refreshToken } })).toEqual(
-      refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    expect(await call(backend, { path: USER, as: other })).toEqual(ended);
+    expect(await call(backend, { path: REFRESH, body: { refresh_token: other.refreshToken } })).toEqual(
+      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     );
   },
 };

@@ -1,50 +1,49 @@
 import { CANCEL_PATH } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import type { Exchanges } from './exchange.ts';
-import { look, openWallet, ordered, press, standing, walletIn } from './payments.ts';
-import { forged, signIn, type SignedIn } from './people.ts';
-import { malformed, NOT_SIGNED_IN, problem, UNKNOWN_ORDER } from './shapes.ts';
-import { stockOf } from './shelf.ts';
-import { ask, type Shop } from './shop.ts';
+import { type ContractTests, call, type TestedBackend } from './backend.ts';
+import { fetchStatus, openWallet, placedOrder, pressInWallet, statusResult, walletIn } from './payments.ts';
+import { forged, signIn, type SignedIn } from './users.ts';
+import { malformed, NOT_SIGNED_IN, apiError, UNKNOWN_ORDER } from './shapes.ts';
+import { stockOf } from './bags.ts';
 
-const NOT_PENDING = problem(409, 'not_pending', 'This order is not waiting for a payment.');
+const NOT_PENDING = apiError(409, 'not_pending', 'This order is not waiting for a payment.');
 
-const cancel = (shop: Shop, as: SignedIn | undefined, order_code: unknown) =>
-  ask(shop, { path: CANCEL_PATH, body: { order_code }, ...(as && { as }) });
+const cancel = (backend: TestedBackend, as: SignedIn | undefined, order_code: unknown) =>
+  call(backend, { path: CANCEL_PATH, body: { order_code }, ...(as && { as }) });
 
-export const cancelExchanges: Exchanges = {
-  'an order that is not paid is given up once, and its bags are back': async (shop) => {
-    const mona = await signIn(shop, 'mona');
-    const { code, bag, stock, due } = await ordered(shop, mona, 'Balila & Pickles', 2);
-    expect(await stockOf(shop, bag)).toBe(stock - 2);
-    expect(await cancel(shop, mona, ` ${code.toLowerCase()} `)).toEqual(standing(code, 'cancelled'));
-    expect(await stockOf(shop, bag)).toBe(stock);
-    expect(await cancel(shop, mona, code)).toEqual(standing(code, 'cancelled'));
-    expect(await stockOf(shop, bag)).toBe(stock);
-    expect(await look(shop, mona, code)).toEqual(standing(code, 'cancelled'));
-    expect(await openWallet(shop, mona, code, due)).toEqual(NOT_PENDING);
+export const cancelTests: ContractTests = {
+  'an unpaid order is cancelled once, and its bags return to stock': async (backend) => {
+    const mona = await signIn(backend, 'mona');
+    const { code, bag, stock, due } = await placedOrder(backend, mona, 'Balila & Pickles', 2);
+    expect(await stockOf(backend, bag)).toBe(stock - 2);
+    expect(await cancel(backend, mona, ` ${code.toLowerCase()} `)).toEqual(statusResult(code, 'cancelled'));
+    expect(await stockOf(backend, bag)).toBe(stock);
+    expect(await cancel(backend, mona, code)).toEqual(statusResult(code, 'cancelled'));
+    expect(await stockOf(backend, bag)).toBe(stock);
+    expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'cancelled'));
+    expect(await openWallet(backend, mona, code, due)).toEqual(NOT_PENDING);
   },
 
-  'what is paid is not given up, and money that comes afterwards pays': async (shop) => {
-    const mona = await signIn(shop, 'mona');
-    const { code, bag, stock, due } = await ordered(shop, mona, 'Balila & Pickles');
-    const wallet = walletIn(await openWallet(shop, mona, code, due));
-    expect(await cancel(shop, mona, code)).toEqual(standing(code, 'cancelled'));
-    await press(shop, wallet, 'pay');
-    expect(await look(shop, mona, code)).toEqual(standing(code, 'paid'));
-    expect(await cancel(shop, mona, code)).toEqual(NOT_PENDING);
-    expect(await stockOf(shop, bag)).toBe(stock - 1);
+  'a paid order cannot be cancelled, and a payment after cancelling still counts': async (backend) => {
+    const mona = await signIn(backend, 'mona');
+    const { code, bag, stock, due } = await placedOrder(backend, mona, 'Balila & Pickles');
+    const wallet = walletIn(await openWallet(backend, mona, code, due));
+    expect(await cancel(backend, mona, code)).toEqual(statusResult(code, 'cancelled'));
+    await pressInWallet(backend, wallet, 'pay');
+    expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'paid'));
+    expect(await cancel(backend, mona, code)).toEqual(NOT_PENDING);
+    expect(await stockOf(backend, bag)).toBe(stock - 1);
   },
 
-  'nobody gives up an order of somebody else’s, or none': async (shop) => {
-    const [mona, omar] = [await signIn(shop, 'mona'), await signIn(shop, 'omar')];
-    const { code } = await ordered(shop, mona, 'Balila & Pickles');
-    expect(await cancel(shop, omar, code)).toEqual(UNKNOWN_ORDER);
-    expect(await cancel(shop, mona, 'ZWD-22222222')).toEqual(UNKNOWN_ORDER);
-    expect(await cancel(shop, await signIn(shop, 'admin'), code)).toEqual(UNKNOWN_ORDER);
-    expect(await cancel(shop, undefined, code)).toEqual(NOT_SIGNED_IN);
-    expect(await cancel(shop, { ...mona, ...forged(mona) }, code)).toEqual(NOT_SIGNED_IN);
-    expect(await cancel(shop, mona, 7)).toEqual(malformed('order_code', 'wrong'));
-    expect(await look(shop, mona, code)).toEqual(standing(code, 'pending'));
+  'only the buyer cancels an order': async (backend) => {
+    const [mona, omar] = [await signIn(backend, 'mona'), await signIn(backend, 'omar')];
+    const { code } = await placedOrder(backend, mona, 'Balila & Pickles');
+    expect(await cancel(backend, omar, code)).toEqual(UNKNOWN_ORDER);
+    expect(await cancel(backend, mona, 'ZWD-22222222')).toEqual(UNKNOWN_ORDER);
+    expect(await cancel(backend, await signIn(backend, 'admin'), code)).toEqual(UNKNOWN_ORDER);
+    expect(await cancel(backend, undefined, code)).toEqual(NOT_SIGNED_IN);
+    expect(await cancel(backend, { ...mona, ...forged(mona) }, code)).toEqual(NOT_SIGNED_IN);
+    expect(await cancel(backend, mona, 7)).toEqual(malformed('order_code', 'wrong'));
+    expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'pending'));
   },
 };

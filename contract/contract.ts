@@ -1,47 +1,46 @@
-/** What the pretend backend and the real one must answer alike: every call that the screens make. */
+/** The tests that the mocks and the real server both have to pass: every call that the screens make. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountExchanges } from './accounts.ts';
-import { cancelExchanges } from './cancelling.ts';
-import { adminExchanges } from './admin.ts';
+import { accountTests } from './accounts.ts';
+import { cancelTests } from './cancelling.ts';
+import { dashboardTests } from './admin.ts';
 import { everyCall } from './everyCall.ts';
-import type { Exchanges } from './exchange.ts';
-import { keepingExchanges } from './keeping.ts';
-import { orderExchanges } from './orders.ts';
-import { paymentExchanges } from './payments.ts';
-import { profileExchanges } from './profiles.ts';
-import { shelfExchanges } from './shelf.ts';
-import type { Shop } from './shop.ts';
+import type { ContractTests, TestedBackend } from './backend.ts';
+import { adminWriteTests } from './adminWrites.ts';
+import { orderTests } from './orders.ts';
+import { paymentTests } from './payments.ts';
+import { profileTests } from './profiles.ts';
+import { bagTests } from './bags.ts';
 
-const CONTRACT: Record<string, Exchanges> = {
-  'the shelf': shelfExchanges,
-  accounts: accountExchanges,
-  profiles: profileExchanges,
-  orders: orderExchanges,
-  payments: paymentExchanges,
-  cancelling: cancelExchanges,
-  'what admins keep': keepingExchanges,
-  'the dashboard': adminExchanges,
+const CONTRACT: Record<string, ContractTests> = {
+  'the shelf': bagTests,
+  accounts: accountTests,
+  profiles: profileTests,
+  orders: orderTests,
+  payments: paymentTests,
+  cancelling: cancelTests,
+  'admin writes': adminWriteTests,
+  'the dashboard': dashboardTests,
   'every call of the specification': everyCall,
 };
 
-export interface OpenedShop extends Shop {
+export interface OpenedBackend extends TestedBackend {
   close: () => Promise<void>;
 }
 
 const OPENING_MS = 60_000;
 
-/** Each backend opens a shop on the seed, with the contract's people in it. */
-export function holdToContract(open: () => Promise<OpenedShop>): void {
-  let shop: OpenedShop;
+/** `open` starts a backend with the seed and the test users. */
+export function runContractTests(open: () => Promise<OpenedBackend>): void {
+  let backend: OpenedBackend;
   beforeAll(async () => {
-    shop = await open();
+    backend = await open();
   }, OPENING_MS);
-  afterAll(() => shop.close());
+  afterAll(() => backend.close());
 
-  describe.each(Object.entries(CONTRACT))('%s', (_about, exchanges) => {
-    test.each(Object.entries(exchanges))('%s', async (_says, exchange) => {
+  describe.each(Object.entries(CONTRACT))('%s', (_title, exchanges) => {
+    test.each(Object.entries(exchanges))('%s', async (_title, contractTest) => {
       expect.hasAssertions();
-      await exchange(shop);
+      await contractTest(backend);
     });
   });
 }

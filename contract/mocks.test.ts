@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { holdToContract } from './contract.ts';
-import { openPretendShop } from './pretendShop.ts';
+import { runContractTests } from './contract.ts';
+import { openMockBackend } from './mockBackend.ts';
 
-// It says there where the link of a letter leads, for whoever develops.
+// The mocks log the confirmation link there.
 vi.spyOn(console, 'info').mockImplementation(() => {});
 
-holdToContract(async () => openPretendShop());
+runContractTests(async () => openMockBackend());
 
-// The real server says 404 to it; here it is a call that somebody forgot.
+// The real server answers 404; in the mocks it is a missing handler.
 test.each(['/api/nothing', '/auth/v1/nothing', '/rest/v1/nothing?select=*', '/storage/v1/nothing'])(
-  'a call that nobody pretends to answer fails, and the console says which: %s',
+  'a call without a handler fails, and the console names it: %s',
   async (path) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const shop = openPretendShop();
-    expect((await shop.send(new Request(shop.origin + path))).type).toBe('error');
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(`GET ${path}`));
-    said.mockRestore();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const backend = openMockBackend();
+    expect((await backend.send(new Request(backend.origin + path))).type).toBe('error');
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining(`GET ${path}`));
+    consoleError.mockRestore();
   },
 );

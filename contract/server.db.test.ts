@@ -1,22 +1,22 @@
-/** The same exchanges over HTTP with the real server on a real database, and the mocks' shelf beside its own. */
+/** The contract over HTTP with the real server on a real database, and the mocks' bags compared with the server's. */
 import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { bootEmbedded, signUp, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
-import { holdToContract, type OpenedShop } from './contract.ts';
-import { PASSWORD, PEOPLE } from './people.ts';
-import { openPretendShop } from './pretendShop.ts';
+import { runContractTests, type OpenedBackend } from './contract.ts';
+import { PASSWORD, TEST_USERS } from './users.ts';
+import { openMockBackend } from './mockBackend.ts';
 import { NO_SUCH_CALL } from './shapes.ts';
-import { shelf } from './shelf.ts';
-import { ask } from './shop.ts';
+import { fetchBags } from './bags.ts';
+import { call } from './backend.ts';
 
 const HOST = '127.0.0.1';
-/** The exchanges are about what is answered, and not about how often one may ask. */
+/** The contract tests answers, not rate limits. */
 const unlimited = new Proxy({}, { get: () => Infinity });
 
-async function openRealShop(): Promise<OpenedShop> {
+async function openServer(): Promise<OpenedBackend> {
   const booted = await bootEmbedded({ authCallsPerMinute: unlimited });
-  await bringPeople(booted);
+  await signUpUsers(booted);
   const listener: Listener = await listen(HOST, 0);
   listener.answerWith((request, peer) => booted.app.fetch(request, peer));
   return {
@@ -29,45 +29,47 @@ async function openRealShop(): Promise<OpenedShop> {
   };
 }
 
-async function bringPeople(booted: Booted): Promise<void> {
-  const { unconfirmed, ...confirmed } = PEOPLE;
-  for (const { email, said } of Object.values(confirmed)) await signUp(booted, email, said);
+async function signUpUsers(booted: Booted): Promise<void> {
+  const { unconfirmed, ...confirmed } = TEST_USERS;
+  for (const { email, metadata } of Object.values(confirmed)) await signUp(booted, email, metadata);
   await booted.visitor().auth.signUp({ email: unconfirmed.email, password: PASSWORD });
   const users = () => booted.service().from('users');
   const changes = [
-    await users().update({ role: 'admin' }).eq('email', PEOPLE.admin.email),
-    await users().update({ deactivated_at: new Date().toISOString() }).eq('email', PEOPLE.deactivated.email),
+    await users().update({ role: 'admin' }).eq('email', TEST_USERS.admin.email),
+    await users()
+      .update({ deactivated_at: new Date().toISOString() })
+      .eq('email', TEST_USERS.deactivated.email),
   ];
   for (const { error } of changes) if (error) throw error;
 }
 
-let shop: OpenedShop;
+let backend: OpenedBackend;
 let seeded: BagRow[];
 beforeAll(async () => {
-  shop = await openRealShop();
-  // Before anybody has ordered.
-  seeded = await shelf(shop);
+  backend = await openServer();
+  // Before the first order.
+  seeded = await fetchBags(backend);
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => backend.close());
 
-holdToContract(async () => ({ ...shop, close: async () => {} }));
+runContractTests(async () => ({ ...backend, close: async () => {} }));
 
-const told = (row: BagRow) =>
+const withInstants = (row: BagRow) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
       /_at$|^pickup|^restock/.test(column) ? momentOf(value) : value,
     ]),
   );
-/** To the millisecond; the database knows its microseconds. */
+/** In milliseconds, because the database has microseconds. */
 const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : value);
 
-test('the mocks have the very shelf that the seed fills a database with', async () => {
+test('the mocks have the same bags as a seeded database', async () => {
   const seededAt = Date.parse(seeded[0]?.last_update_at ?? '');
-  const pretend = await shelf(openPretendShop(() => seededAt));
-  expect(pretend.map(told)).toEqual(seeded.map(told));
+  const mockRows = await fetchBags(openMockBackend(() => seededAt));
+  expect(mockRows.map(withInstants)).toEqual(seeded.map(withInstants));
 });
 
-test('an address that nobody knows is told as one', async () => {
-  expect(await ask(shop, { path: `${SURPRISE_BAGS_PATH}/nothing` })).toEqual(NO_SUCH_CALL);
+test('an unknown address is answered with an error', async () => {
+  expect(await call(backend, { path: `${SURPRISE_BAGS_PATH}/nothing` })).toEqual(NO_SUCH_CALL);
 });

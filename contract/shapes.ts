@@ -1,7 +1,7 @@
-/** What is different each time, by its shape; and the shapes that answers have. */
+/** Matchers for values that differ each time, and the shapes of results. */
 import type { ErrorCode } from '@zawadeh/domain';
 import { expect } from 'vitest';
-import type { Told } from './shop.ts';
+import type { CallResult } from './backend.ts';
 
 export const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 export const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;
@@ -13,39 +13,43 @@ export const TOKEN = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string
 export const TEXT = expect.any(String) as string;
 export const NUMBER = expect.any(Number) as number;
 
-export const json = (status: number, body: unknown): Told => ({ status, type: 'application/json', body });
-export const nothing = (status: number): Told => ({ status, type: null, body: null });
+export const json = (status: number, body: unknown): CallResult => ({
+  status,
+  type: 'application/json',
+  body,
+});
+export const nothing = (status: number): CallResult => ({ status, type: null, body: null });
 
-/** The application server's one shape of a refusal. */
-export const problem = (status: number, code: ErrorCode, error: string, more: object = {}): Told =>
+/** An error of the application server. */
+export const apiError = (status: number, code: ErrorCode, error: string, more: object = {}): CallResult =>
   json(status, { error, message: error, code, ...more });
 
-export const NOT_SIGNED_IN = problem(401, 'not_signed_in', 'You must be logged in to proceed.');
-export const NOT_YOURS = problem(403, 'not_yours', 'This belongs to somebody else.');
-export const UNKNOWN_ORDER = problem(404, 'unknown_order', 'There is no such order.');
-export const NO_SUCH_CALL = problem(404, 'no_such_call', 'There is no such call.');
-export const malformed = (field?: string, trouble?: string): Told =>
-  problem(
+export const NOT_SIGNED_IN = apiError(401, 'not_signed_in', 'You must be logged in to proceed.');
+export const NOT_YOURS = apiError(403, 'not_yours', 'This belongs to somebody else.');
+export const UNKNOWN_ORDER = apiError(404, 'unknown_order', 'There is no such order.');
+export const NO_SUCH_CALL = apiError(404, 'no_such_call', 'There is no such call.');
+export const malformed = (field?: string, problem?: string): CallResult =>
+  apiError(
     400,
     'malformed',
     'The request is not as it has to be.',
-    field === undefined ? {} : { field, problem: trouble },
+    field === undefined ? {} : { field, problem },
   );
 
-/** GoTrue's. */
-export const refused = (status: number, error_code: string, msg: string, more: object = {}): Told =>
+/** An error of GoTrue. */
+export const authError = (status: number, error_code: string, msg: string, more: object = {}): CallResult =>
   json(status, { code: status, error_code, msg, ...more });
 
-/** PostgREST's. */
-export const denied = (
+/** An error of PostgREST. */
+export const tableError = (
   status: number,
   code: string,
   message: string,
   more: { details?: string; hint?: string } = {},
-): Told => json(status, { code, details: null, hint: null, message, ...more });
+): CallResult => json(status, { code, details: null, hint: null, message, ...more });
 
-export const noPermission = (status: 401 | 403, table: string): Told =>
-  denied(status, '42501', `permission denied for table ${table}`);
+export const noPermission = (status: 401 | 403, table: string): CallResult =>
+  tableError(status, '42501', `permission denied for table ${table}`);
 
-export const brokenRule = (table: string, how = ''): Told =>
-  denied(403, '42501', `new row violates row-level security policy${how} for table "${table}"`);
+export const policyError = (table: string, how = ''): CallResult =>
+  tableError(403, '42501', `new row violates row-level security policy${how} for table "${table}"`);

@@ -1,6 +1,6 @@
 /** Who buys, who else wants the same bag, and who looks after the shelf. */
 import { brand, PICKUP_ADDRESS } from '@zawadeh/domain';
-import { keptSession } from '@zawadeh/mocks/keptSession';
+import { storedSession } from '@zawadeh/mocks/storedSession';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './words.ts';
 
@@ -176,7 +176,7 @@ export const test = base.extend<object, People>({
     async ({ shop, isPretended }, provide, { project, workerIndex }) => {
       // Nobody has met her either: every tab there begins with a world of its own.
       if (isPretended)
-        return provide(personIn(JSON.parse(keptSession('mona')) as Session, project.use.baseURL ?? ''));
+        return provide(personIn(JSON.parse(storedSession('mona')) as Session, project.use.baseURL ?? ''));
       return provide(await shop.signUp(`${project.name}.${workerIndex}.${Date.now()}@example.com`));
     },
     PATIENCE,

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { auth } from './handlers/auth.ts';
 import { checkout } from './handlers/checkout.ts';
 import { ordersStream } from './handlers/ordersStream.ts';
@@ -8,95 +8,103 @@ import { projectConfig } from './handlers/projectConfig.ts';
 import { storage } from './handlers/storage.ts';
 import { surpriseBags } from './handlers/surpriseBags.ts';
 import { orderHistory, tables } from './handlers/tables.ts';
-import { unanswered } from './handlers/unanswered.ts';
 import { wallet } from './handlers/wallet.ts';
-import type { Pretence } from './pretence.ts';
+import type { MockOptions } from './respond.ts';
 import type { Scenario } from './scenarios.ts';
-import { bagById, openStoryWorld, type OrderRow } from './world/world.ts';
+import { bagById, createStoryDatabase, type OrderRow } from './database/database.ts';
 
-export { bagRows, hostileRows } from './fixtures/bags.ts';
-export { ORDER_CODES } from './fixtures/orderCodes.ts';
+export { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
+export { ORDER_CODES } from './database/storyOrders.ts';
 export {
-  checkoutBeyond,
+  checkoutOverLimit,
   checkoutHangs,
-  checkoutRefused,
-  dearer,
-  paymentRefused,
+  checkoutRejected,
+  pricesRaised,
+  paymentRejected,
 } from './handlers/checkout.ts';
-export { addressNotAllowed, authRefuses, letterTooSoon } from './handlers/auth.ts';
-export { cutOff } from './handlers/unanswered.ts';
-export { keptSession } from './keptSession.ts';
-export { openKeptWorld, keepWorld } from './keptWorld.ts';
+export { addressNotAllowed, authRejects, emailTooSoon } from './handlers/auth.ts';
+export { storedSession } from './storedSession.ts';
+export { openStoredDatabase, storeDatabase } from './storedDatabase.ts';
 export { showScenarioPanel } from './panel.ts';
-export type { Pretence } from './pretence.ts';
+export type { MockOptions } from './respond.ts';
 export { chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 export { isWalletPage, showWallet, walletPage } from './walletPage.ts';
-export { addPerson, DEMO_PEOPLE } from './world/people.ts';
-export { openSeededWorld } from './world/world.ts';
+export { addUser, DEMO_USERS } from './database/users.ts';
+export { createSeededDatabase } from './database/database.ts';
 
-/** The instant at which every story and every picture stands still: a Saturday in Tripoli, half past two. */
-export const FROZEN_NOW = Date.parse('2026-11-21T14:30:00+02:00');
+/** A path of the backend; the page's own files have these words only further on in their address. */
+const BACKEND = /^https?:\/\/[^/]+\/(?:api|auth\/v1|rest\/v1|storage\/v1)\//;
 
-/** Everything the product asks of a backend, out of one world. What nobody pretends to answer fails. */
-export const handlersIn = (pretence: Pretence): HttpHandler[] => [
-  ...surpriseBags(pretence),
-  ...auth(pretence),
-  ...tables(pretence),
-  ...storage(pretence),
-  projectConfig(pretence),
-  profile(pretence),
-  orderStatus(pretence),
-  cancelOrder(pretence),
-  ordersStream(pretence),
-  ...checkout(pretence),
-  ...wallet(pretence),
-  unanswered,
+/** Fails every other call to the backend, so that the dev server's page is not mistaken for an answer. */
+const unhandled: HttpHandler = http.all(BACKEND, ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  console.error(`No handler for ${request.method} ${pathname}${search}. Add it to mocks/src/handlers.`);
+  return HttpResponse.error();
+});
+
+/** The connection is cut: accounts and tables do not answer. */
+export const connectionCut: HttpHandler = http.all(/\/(?:auth|rest)\/v1\//, () => HttpResponse.error());
+
+/** Handlers for every call of the product, on one database. Any other call to the backend fails. */
+export const createHandlers = (options: MockOptions): HttpHandler[] => [
+  ...surpriseBags(options),
+  ...auth(options),
+  ...tables(options),
+  ...storage(options),
+  projectConfig(options),
+  profile(options),
+  orderStatus(options),
+  cancelOrder(options),
+  ordersStream(options),
+  ...checkout(options),
+  ...wallet(options),
+  unhandled,
 ];
 
-/** The stories' backend, for whoever changes it as the story goes on. It begins anew each time. */
-export const storyPretence = (scenario: Scenario, now: () => number): Pretence => ({
+/** Fresh options for stories that change the database or scenario themselves. */
+export const storyOptions = (scenario: Scenario, now: () => number): MockOptions => ({
   scenario,
-  world: openStoryWorld(now(), scenario),
+  database: createStoryDatabase(now(), scenario),
   now,
 });
 
-/** The same, for whoever only asks it. */
+/** Handlers on a fresh story database. */
 export const handlersFor = (scenario: Scenario, now: () => number): HttpHandler[] =>
-  handlersIn(storyPretence(scenario, now));
+  createHandlers(storyOptions(scenario, now));
 
-/** Checkout alone, at a moment when so much is left of some bags. */
+/** Checkout handlers only, with the given stock of some bags. */
 export function checkoutWithStock(stock: Readonly<Record<string, number>>, now: () => number): HttpHandler[] {
-  const pretence = storyPretence('calm', now);
+  const options = storyOptions('calm', now);
   for (const [id, quantity] of Object.entries(stock)) {
-    Object.assign(bagById(pretence.world, id) ?? {}, { quantity });
+    Object.assign(bagById(options.database, id) ?? {}, { quantity });
   }
-  return checkout(pretence);
+  return checkout(options);
 }
 
-/** The history of orders alone, in another world than the rest. */
-export const orderHistoryIn = (scenario: Scenario, now: () => number): HttpHandler =>
-  orderHistory(storyPretence(scenario, now));
+/** The order history only, with a scenario of its own. */
+export const orderHistoryHandler = (scenario: Scenario, now: () => number): HttpHandler =>
+  orderHistory(storyOptions(scenario, now));
 
-/** Everything, with one order of the stories as somebody wants it. */
+/** All handlers, with some columns of one story order replaced. */
 export function handlersWithOrder(
   code: string,
   columns: Partial<OrderRow>,
   now: () => number,
 ): HttpHandler[] {
-  const pretence = storyPretence('calm', now);
-  for (const order of pretence.world.orders) {
+  const options = storyOptions('calm', now);
+  for (const order of options.database.orders) {
     if (order.order_code === code) Object.assign(order, columns);
   }
-  return handlersIn(pretence);
+  return createHandlers(options);
 }
 
-/** The same, of somebody who collects what is paid. */
-export function historyToCollect(now: () => number): HttpHandler {
-  const pretence = storyPretence('calm', now);
-  for (const order of pretence.world.orders) {
+/** The order history only, with paid orders for pickup instead of delivery. */
+export function pickupOrderHistory(now: () => number): HttpHandler {
+  const options = storyOptions('calm', now);
+  for (const order of options.database.orders) {
     if (order.status !== 'paid') continue;
     const amount = order.amount - order.delivery_fee;
     Object.assign(order, { delivery_method: 'pickup', delivery_area: null, delivery_fee: 0, amount });
   }
-  return orderHistory(pretence);
+  return orderHistory(options);
 }

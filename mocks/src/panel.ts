@@ -1,11 +1,11 @@
-import { forgetWorld } from './keptWorld.ts';
+import { deleteStoredDatabase } from './storedDatabase.ts';
 import { chooseScenario, chosenScenario, SCENARIOS, titleOf, type Scenario } from './scenarios.ts';
 
 const COLOURS = 'color:#1a160d;background:#fdf9f0;border:0;border-radius:4px;font:inherit';
 
 /**
- * A small choice of worlds at the edge of `npm run dev`, folded away where no screen has anything to press.
- * Plain DOM: it must not lean on what it tests.
+ * A collapsible choice of scenario at the edge of `npm run dev`, where no screen has controls.
+ * Plain DOM, so that it does not depend on the code under test.
  */
 export function showScenarioPanel(): void {
   const panel = document.createElement('details');
@@ -34,14 +34,14 @@ function choice(): HTMLElement {
   return label;
 }
 
-/** The shelf, the people and the orders as they were before anybody touched them. */
+/** Resets the database to the seed. */
 function startOver(): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Start over';
   button.style.cssText = COLOURS;
   button.addEventListener('click', () => {
-    forgetWorld(chosenScenario());
+    deleteStoredDatabase(chosenScenario());
     location.reload();
   });
   return button;

@@ -1,5 +1,5 @@
-/** Named worlds the pretend backend can be in, and what each is like. */
-const ABOUT = {
+/** The scenarios of the mocks, each with its description. */
+const DESCRIPTIONS = {
   calm: 'everything works',
   lastBag: 'one left of every bag',
   soldOut: 'nothing left of any bag',
@@ -14,18 +14,18 @@ const ABOUT = {
   hostile: 'answers nobody should send',
 } as const;
 
-export type Scenario = keyof typeof ABOUT;
+export type Scenario = keyof typeof DESCRIPTIONS;
 
-export const SCENARIOS = Object.keys(ABOUT) as Scenario[];
+export const SCENARIOS = Object.keys(DESCRIPTIONS) as Scenario[];
 
-/** As the panel and Storybook's toolbar show it. */
-export const titleOf = (scenario: Scenario): string => `${scenario}: ${ABOUT[scenario]}`;
+/** The label in the panel and in Storybook's toolbar. */
+export const titleOf = (scenario: Scenario): string => `${scenario}: ${DESCRIPTIONS[scenario]}`;
 
 const KEY = 'zawadeh-scenario';
 
 export function chosenScenario(): Scenario {
-  const kept = sessionStorage.getItem(KEY);
-  return SCENARIOS.find((scenario) => scenario === kept) ?? 'calm';
+  const stored = sessionStorage.getItem(KEY);
+  return SCENARIOS.find((scenario) => scenario === stored) ?? 'calm';
 }
 
 export function chooseScenario(scenario: Scenario): void {

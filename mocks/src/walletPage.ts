@@ -1,10 +1,10 @@
-/** The wallet in the place of the app, in `npm run dev`. */
+/** Shows the wallet simulator in place of the app, in `npm run dev`. */
 import { brand } from '@zawadeh/domain';
 import { http, passthrough, type HttpHandler } from 'msw';
 
 /**
- * The page that leads to the wallet would answer for it, and leave a page without mocks behind. So the dev server
- * answers, as it does for every page, and the wallet is asked for from there.
+ * Lets the navigation to the wallet pass to the dev server: answered by the previous page's handlers, the wallet would
+ * be a page without mocks. The served page then fetches the wallet.
  */
 export const walletPage: HttpHandler = http.get('*/wallet/:id', ({ request }) => {
   const isPage = request.headers.get('accept')?.includes('application/xhtml+xml');
@@ -14,8 +14,8 @@ export const walletPage: HttpHandler = http.get('*/wallet/:id', ({ request }) =>
 export const isWalletPage = (): boolean => /^\/wallet\/\d+$/.test(location.pathname);
 
 export async function showWallet(): Promise<void> {
-  const answer = await fetch(location.pathname, { headers: asPage() });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(location.pathname, { headers: asPage() });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.documentElement.replaceWith(page.documentElement);
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -24,20 +24,20 @@ export async function showWallet(): Promise<void> {
   });
 }
 
-/** The language is what was chosen in the shop, or the browser's own: a worker hears neither of them by itself. */
+/** Sends the language chosen in the shop or else the browser's, because a service worker knows neither. */
 function asPage(): Record<string, string> {
   const chosen = localStorage.getItem(`${brand.storagePrefix}-locale`);
-  const spoken = navigator.languages.find((tag) => /^(?:ar|en)\b/i.test(tag));
-  return { accept: 'text/html', 'accept-language': chosen ?? spoken ?? 'en' };
+  const browserLanguage = navigator.languages.find((tag) => /^(?:ar|en)\b/i.test(tag));
+  return { accept: 'text/html', 'accept-language': chosen ?? browserLanguage ?? 'en' };
 }
 
-/** To wherever the wallet leads; `redirected` does not say so of what a service worker answered. */
-async function press(wish: string): Promise<void> {
-  const answer = await fetch(location.pathname, {
+/** Follows the wallet's redirect; compares paths because `redirected` is false for a service worker's response. */
+async function press(choice: string): Promise<void> {
+  const response = await fetch(location.pathname, {
     method: 'POST',
-    body: new URLSearchParams({ do: wish }),
+    body: new URLSearchParams({ do: choice }),
     headers: asPage(),
   });
-  if (new URL(answer.url).pathname !== location.pathname) location.replace(answer.url);
+  if (new URL(response.url).pathname !== location.pathname) location.replace(response.url);
   else await showWallet();
 }

@@ -1,10 +1,10 @@
 import { network } from 'virtual:msw';
 import {
   chosenScenario,
-  handlersIn,
+  createHandlers,
   isWalletPage,
-  keepWorld,
-  openKeptWorld,
+  storeDatabase,
+  openStoredDatabase,
   showScenarioPanel,
   showWallet,
   walletPage,
@@ -13,9 +13,12 @@ import {
 /** The pretend backend of `npm run dev`; a production build holds none of it. */
 export async function startMocks(): Promise<void> {
   const scenario = chosenScenario();
-  const world = openKeptWorld(scenario, Date.now());
+  const database = openStoredDatabase(scenario, Date.now());
   network.configure({
-    handlers: [walletPage, ...handlersIn({ scenario, world, now: Date.now, keep: keepWorld(scenario) })],
+    handlers: [
+      walletPage,
+      ...createHandlers({ scenario, database, now: Date.now, save: storeDatabase(scenario) }),
+    ],
     // Pages and files are not the backend's; a call to it that nobody answers fails within the handlers.
     onUnhandledFrame: 'bypass',
   });

@@ -1,4 +1,4 @@
-/** The part of GoTrue that the product speaks to, with its words and codes. */
+/** The part of GoTrue that the product uses, with its messages and codes. */
 import {
   isPasswordTooLong,
   isPlainEmail,
@@ -8,26 +8,25 @@ import {
   type Instant,
 } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { answeredIn, type Pretence } from '../pretence.ts';
-import { addPerson, personByEmail } from '../world/people.ts';
-import { timestamp } from '../world/timestamp.ts';
-import { bearerIn, holderOf, readToken, sessionOf, userOf } from '../world/tokens.ts';
-import type { Person, World } from '../world/rows.ts';
+import { respond, type MockOptions } from '../respond.ts';
+import { addUser, userByEmail } from '../database/users.ts';
+import { timestamp, type MockUser, type MockDatabase } from '../database/rows.ts';
+import { bearerIn, userOfToken, readToken, sessionOf, authUser } from '../database/tokens.ts';
 
 const MOST_ATTEMPTS = 10;
-const LETTER_PAUSE_MS = 60_000;
+const EMAIL_PAUSE_MS = 60_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A code that nobody foresaw is one more thing to show. */
+/** Stories also show an error code that the product does not know. */
 type AnyCode = AuthErrorCode | 'unforeseen';
 
-const refused = (status: number, error_code: AnyCode, msg: string, more: object = {}): Response =>
+const authError = (status: number, error_code: AnyCode, msg: string, more: object = {}): Response =>
   HttpResponse.json({ code: status, error_code, msg, ...more }, { status });
 
-const tooMany = () => refused(429, 'over_request_rate_limit', 'Request rate limit reached');
+const rateLimitError = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 interface Credentials {
-  /** Of a letter that is asked for again. */
+  /** The kind of e-mail to resend. */
   type: string;
   email: string;
   password: string;
@@ -35,7 +34,7 @@ interface Credentials {
   data: Record<string, unknown>;
 }
 
-async function bodyOf(request: Request): Promise<Credentials> {
+async function readCredentials(request: Request): Promise<Credentials> {
   const body = (await request.json()) as Partial<Record<keyof Credentials, unknown>>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
@@ -47,163 +46,176 @@ async function bodyOf(request: Request): Promise<Credentials> {
   };
 }
 
-export const auth = (pretence: Pretence): HttpHandler[] => {
-  const { world, now } = pretence;
+export const auth = (options: MockOptions): HttpHandler[] => {
+  const { database, now } = options;
   return [
     http.post('*/auth/v1/signup', async ({ request }) => {
-      const body = await bodyOf(request);
-      return answeredIn(pretence, () => signedUp(world, body, now(), new URL(request.url).origin));
+      const body = await readCredentials(request);
+      return respond(options, () => signUp(database, body, now(), new URL(request.url).origin));
     }),
     http.post('*/auth/v1/token', async ({ request }) => {
-      const body = await bodyOf(request);
+      const body = await readCredentials(request);
       const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
-      return answeredIn(pretence, () => (isRefresh ? refreshed(world, body) : signedIn(world, body, now())));
+      return respond(options, () =>
+        isRefresh ? refreshSession(database, body) : signIn(database, body, now()),
+      );
     }),
     http.post('*/auth/v1/resend', async ({ request }) => {
-      const { type, email } = await bodyOf(request);
-      const isWaiting = type === 'signup' && personByEmail(world, email)?.isConfirmed === false;
-      return answeredIn(pretence, () => written(world, isWaiting ? email : '', 'signup', request));
+      const { type, email } = await readCredentials(request);
+      const isWaiting = type === 'signup' && userByEmail(database, email)?.isConfirmed === false;
+      return respond(options, () => sendEmail(database, isWaiting ? email : '', 'signup', request));
     }),
     http.post('*/auth/v1/recover', async ({ request }) => {
-      const { email } = await bodyOf(request);
-      return answeredIn(pretence, () => written(world, email, 'recovery', request));
+      const { email } = await readCredentials(request);
+      return respond(options, () => sendEmail(database, email, 'recovery', request));
     }),
     http.put('*/auth/v1/user', async ({ request }) => {
-      const body = await bodyOf(request);
-      return answeredIn(pretence, () =>
-        inSession(world, request, (person) => passwordChanged(person, body.password)),
+      const body = await readCredentials(request);
+      return respond(options, () =>
+        withSession(database, request, (person) => changePassword(person, body.password)),
       );
     }),
     http.get('*/auth/v1/user', ({ request }) =>
-      answeredIn(pretence, () => inSession(world, request, (person) => HttpResponse.json(userOf(person)))),
+      respond(options, () => withSession(database, request, (person) => HttpResponse.json(authUser(person)))),
     ),
     http.post('*/auth/v1/logout', ({ request }) =>
-      answeredIn(pretence, () =>
-        inSession(world, request, (person, session) => signedOut(world, request, person, session)),
+      respond(options, () =>
+        withSession(database, request, (person, session) => signOut(database, request, person, session)),
       ),
     ),
   ];
 };
 
-function inSession(
-  world: World,
+function withSession(
+  database: MockDatabase,
   request: Request,
-  answer: (person: Person, session: string) => Response,
+  handle: (person: MockUser, session: string) => Response,
 ): Response {
   const token = bearerIn(request) ?? '';
   if (!token.includes('.')) {
-    return refused(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    return authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const claims = readToken(token);
   if (!claims) {
-    const why = 'unable to parse or verify signature, token signature is invalid: signature is invalid';
-    return refused(403, 'bad_jwt', `invalid JWT: ${why}`);
+    const reason = 'unable to parse or verify signature, token signature is invalid: signature is invalid';
+    return authError(403, 'bad_jwt', `invalid JWT: ${reason}`);
   }
-  if (world.endedSessions.includes(claims.session_id)) {
-    return refused(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (database.endedSessions.includes(claims.session_id)) {
+    return authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  return answer(holderOf(world, claims), claims.session_id);
+  return handle(userOfToken(database, claims), claims.session_id);
 }
 
-function signedIn(world: World, { email, password }: Credentials, now: Instant): Response {
-  const wrong = world.wrongPasswords[email] ?? 0;
-  if (wrong >= MOST_ATTEMPTS) return tooMany();
-  const person = personByEmail(world, email);
+function signIn(database: MockDatabase, { email, password }: Credentials, now: Instant): Response {
+  const failures = database.wrongPasswords[email] ?? 0;
+  if (failures >= MOST_ATTEMPTS) return rateLimitError();
+  const person = userByEmail(database, email);
   if (person?.password !== password) {
-    world.wrongPasswords[email] = wrong + 1;
-    return refused(400, 'invalid_credentials', 'Invalid login credentials');
+    database.wrongPasswords[email] = failures + 1;
+    return authError(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  if (!person.isConfirmed) return refused(400, 'email_not_confirmed', 'Email not confirmed');
+  if (!person.isConfirmed) return authError(400, 'email_not_confirmed', 'Email not confirmed');
   person.lastSignInAt = timestamp(now);
   const id = crypto.randomUUID();
-  world.sessions.push({ id, person: person.id });
+  database.sessions.push({ id, person: person.id });
   return HttpResponse.json({ ...sessionOf(person, id), weak_password: null });
 }
 
-/** Everywhere, unless it is said to be here alone, or everywhere but here. */
-function signedOut(world: World, request: Request, person: Person, session: string): Response {
+/** Ends all sessions; with scope `local` only this one, with `others` all but this one. */
+function signOut(database: MockDatabase, request: Request, person: MockUser, session: string): Response {
   const scope = new URL(request.url).searchParams.get('scope');
-  const others = world.sessions.filter(({ id, person: whose }) => whose === person.id && id !== session);
-  if (scope !== 'others') world.endedSessions.push(session);
-  if (scope !== 'local') world.endedSessions.push(...others.map(({ id }) => id));
+  const others = database.sessions.filter(({ id, person: userId }) => userId === person.id && id !== session);
+  if (scope !== 'others') database.endedSessions.push(session);
+  if (scope !== 'local') database.endedSessions.push(...others.map(({ id }) => id));
   return new HttpResponse(null, { status: 204 });
 }
 
-function refreshed(world: World, { refresh_token }: Credentials): Response {
+function refreshSession(database: MockDatabase, { refresh_token }: Credentials): Response {
   const claims = readToken(refresh_token);
-  if (claims && !world.endedSessions.includes(claims.session_id)) {
-    return HttpResponse.json(sessionOf(holderOf(world, claims), claims.session_id));
+  if (claims && !database.endedSessions.includes(claims.session_id)) {
+    return HttpResponse.json(sessionOf(userOfToken(database, claims), claims.session_id));
   }
   return claims || UUID.test(refresh_token)
-    ? refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
-    : refused(400, 'validation_failed', 'Refresh token is not valid');
+    ? authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+    : authError(400, 'validation_failed', 'Refresh token is not valid');
 }
 
-function signedUp(world: World, body: Credentials, now: Instant, origin: string): Response {
+function signUp(database: MockDatabase, body: Credentials, now: Instant, origin: string): Response {
   const { email, password, data } = body;
   if (!isPlainEmail(email)) {
-    return refused(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  const refusal = refusedPassword(password);
-  if (refusal) return refusal;
-  const known = personByEmail(world, email);
-  if (known) return signedUpAgain(known, data, now, origin);
-  const person = addPerson(world, { email, password, said: data }, now);
+  const error = passwordError(password);
+  if (error) return error;
+  const account = userByEmail(database, email);
+  if (account) return repeatSignUp(account, data, now, origin);
+  const person = addUser(database, { email, password, metadata: data }, now);
   sendLink(person, 'signup', origin);
-  return HttpResponse.json(userOf(person));
+  return HttpResponse.json(authUser(person));
 }
 
-/** A confirmed address is answered like a new one without identities, and one that waits is written to once a minute. */
-function signedUpAgain(known: Person, said: Person['said'], now: Instant, origin: string): Response {
-  if (!known.isConfirmed) {
-    const secondsLeft = Math.ceil((known.writtenAt + LETTER_PAUSE_MS - now) / 1000);
+/** A confirmed address gets the answer for a new one, without identities; an unconfirmed one is e-mailed once a minute. */
+function repeatSignUp(
+  account: MockUser,
+  metadata: MockUser['metadata'],
+  now: Instant,
+  origin: string,
+): Response {
+  if (!account.isConfirmed) {
+    const secondsLeft = Math.ceil((account.confirmationSentAt + EMAIL_PAUSE_MS - now) / 1000);
     if (secondsLeft > 0) {
       const sentence = `For security purposes, you can only request this after ${secondsLeft} seconds.`;
-      return refused(429, 'over_email_send_rate_limit', sentence);
+      return authError(429, 'over_email_send_rate_limit', sentence);
     }
-    known.writtenAt = now;
-    sendLink(known, 'signup', origin);
+    account.confirmationSentAt = now;
+    sendLink(account, 'signup', origin);
   }
-  // Made of what was sent, and of nothing that is known about the account.
-  const stranger = { ...known, id: crypto.randomUUID(), createdAt: timestamp(now), lastSignInAt: null, said };
-  return HttpResponse.json(userOf({ ...stranger, isConfirmed: false }, known.isConfirmed));
+  // Contains only what the request sent, nothing of the existing account.
+  const newUser = {
+    ...account,
+    id: crypto.randomUUID(),
+    createdAt: timestamp(now),
+    lastSignInAt: null,
+    metadata,
+  };
+  return HttpResponse.json(authUser({ ...newUser, isConfirmed: false }, account.isConfirmed));
 }
 
-/** Who asks is answered the same, whether there is anybody to write to or not. */
-function written(world: World, email: string, type: LinkType, { url }: Request): Response {
-  const person = personByEmail(world, email);
+/** The response is the same whether or not the address has an account. */
+function sendEmail(database: MockDatabase, email: string, type: LinkType, { url }: Request): Response {
+  const person = userByEmail(database, email);
   if (person) sendLink(person, type, new URL(url).origin);
   return HttpResponse.json({});
 }
 
-function passwordChanged(person: Person, password: string): Response {
-  const refusal = refusedPassword(password);
-  if (refusal) return refusal;
+function changePassword(person: MockUser, password: string): Response {
+  const error = passwordError(password);
+  if (error) return error;
   if (person.password === password)
-    return refused(422, 'same_password', 'New password should be different from the old password.');
+    return authError(422, 'same_password', 'New password should be different from the old password.');
   person.password = password;
-  return HttpResponse.json(userOf(person));
+  return HttpResponse.json(authUser(person));
 }
 
-function refusedPassword(password: string): Response | null {
+function passwordError(password: string): Response | null {
   if (isPasswordTooLong(password))
-    return refused(
+    return authError(
       400,
       'validation_failed',
       `Password cannot be longer than ${MOST_PASSWORD_BYTES} characters`,
     );
   if (password.length >= SHORTEST_PASSWORD) return null;
   const msg = `Password should be at least ${SHORTEST_PASSWORD} characters.`;
-  return refused(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
+  return authError(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
 }
 
 type LinkType = 'signup' | 'recovery';
 
-/** There is no mailbox here, so the link stands where whoever tries it can see it. Whoever follows it is confirmed. */
-function sendLink(person: Person, type: LinkType, origin: string): void {
+/** The mocks have no mailbox, so the link is logged to the console. Following it confirms the account. */
+function sendLink(person: MockUser, type: LinkType, origin: string): void {
   const session = sessionOf({ ...person, isConfirmed: true });
   const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
-  const said = new URLSearchParams({
+  const parameters = new URLSearchParams({
     access_token,
     refresh_token,
     expires_in: String(expires_in),
@@ -211,17 +223,17 @@ function sendLink(person: Person, type: LinkType, origin: string): void {
     token_type,
     type,
   });
-  console.info(`The link that would be sent to ${person.email}: ${origin}/login#${said.toString()}`);
+  console.info(`The link that would be sent to ${person.email}: ${origin}/login#${parameters.toString()}`);
 }
 
-/** A project may take addresses of its own team alone. */
+/** A project may accept only addresses of its own team. */
 export const addressNotAllowed: HttpHandler = http.post('*/auth/v1/signup', () =>
-  refused(400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'),
+  authError(400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'),
 );
 
-/** One address asked for too many letters. */
-export const letterTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, tooMany);
+/** Too many e-mails were requested for one address. */
+export const emailTooSoon: HttpHandler = http.post(/\/auth\/v1\/(?:resend|recover)/, rateLimitError);
 
-/** To sign up or in is refused in other words than those of a calm world. */
-export const authRefuses = (status: number, code: AnyCode, sentence: string): HttpHandler =>
-  http.post(/\/auth\/v1\/(?:signup|token)/, () => refused(status, code, sentence));
+/** Rejects every sign-up and sign-in with the given error. */
+export const authRejects = (status: number, code: AnyCode, sentence: string): HttpHandler =>
+  http.post(/\/auth\/v1\/(?:signup|token)/, () => authError(status, code, sentence));

@@ -1,4 +1,4 @@
-/** From a cart to the page where it is paid, and what else can become of it. */
+/** Checkout and payment, and the errors that stories show in their place. */
 import {
   CHECKOUT_PATH,
   LONGEST_KEY,
@@ -16,75 +16,85 @@ import {
   type PaymentRequest,
 } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { Pretence } from '../pretence.ts';
-import { problem } from '../problems.ts';
-import { centsOf, pay, placeOrder } from '../world/orderStore.ts';
-import type { Person } from '../world/rows.ts';
+import { type MockOptions, errorResponse } from '../respond.ts';
+import { centsOf, pay, placeOrder } from '../database/orderStore.ts';
+import type { MockUser } from '../database/rows.ts';
 import { signedInCall } from './signedInCall.ts';
 
-export const checkout = (pretence: Pretence): HttpHandler[] => [
-  signedInCall(pretence, CHECKOUT_PATH, readCheckout, ({ caller, body, request }) => {
-    if (body.user_id !== caller.id) return problem('not_yours');
+export const checkout = (options: MockOptions): HttpHandler[] => [
+  signedInCall(options, CHECKOUT_PATH, readCheckout, ({ user, body, request }) => {
+    if (body.user_id !== user.id) return errorResponse('not_yours');
     const key = request.headers.get('idempotency-key');
-    if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem('malformed');
-    if (pretence.scenario === 'hostile') return hostileOrder();
-    const placed = placeOrder(pretence.world, caller, body, key, pretence.now());
-    if (!placed.ok) return problem(placed.error.code, placed.error.details);
-    const { order_code, expires_at } = placed.value;
+    if (key !== null && (key === '' || key.length > LONGEST_KEY)) return errorResponse('malformed');
+    if (options.scenario === 'hostile') return hostileOrder();
+    const result = placeOrder(options.database, user, body, key, options.now());
+    if (!result.ok) return errorResponse(result.error.code, result.error.details);
+    const { order_code, expires_at } = result.value;
     return HttpResponse.json({ order_code, expires_at } satisfies CheckoutAnswerBody);
   }),
   signedInCall(
-    pretence,
+    options,
     PAYMENT_PATH,
     (sent) => readRequest(paymentFields, sent),
-    ({ caller, body, request }) => {
-      if (body.user_id !== caller.id) return problem('not_yours');
-      if (pretence.scenario === 'hostile') return leadTo('https://whish.money.evil.example/pay');
-      return opened(pretence, caller, body, new URL(request.url).origin);
+    ({ user, body, request }) => {
+      if (body.user_id !== user.id) return errorResponse('not_yours');
+      if (options.scenario === 'hostile') return paymentResponse('https://whish.money.evil.example/pay');
+      return openPayment(options, user, body, new URL(request.url).origin);
     },
   ),
   signedInCall(
-    pretence,
+    options,
     MESSAGE_PATH,
     (sent) => readRequest(messageFields, sent),
     () => HttpResponse.json({}, { status: 202 }),
   ),
 ];
 
-/** One payment for an order, however often it is asked for. */
-function opened({ world, now }: Pretence, buyer: Person, request: PaymentRequest, origin: string): Response {
+/** Opens a payment for an order; a repeated request gets the same one. */
+function openPayment(
+  { database, now }: MockOptions,
+  buyer: MockUser,
+  request: PaymentRequest,
+  origin: string,
+): Response {
   const { order_id, amount } = request;
-  const order = world.orders.find(
+  const order = database.orders.find(
     ({ id, order_code, user_id }) => user_id === buyer.id && (order_code === order_id || id === order_id),
   );
-  if (!order) return problem('unknown_order');
-  if (order.status !== 'pending') return problem('not_pending');
-  if (Date.parse(order.expires_at) <= now()) return problem('expired');
+  if (!order) return errorResponse('unknown_order');
+  if (order.status !== 'pending') return errorResponse('not_pending');
+  if (Date.parse(order.expires_at) <= now()) return errorResponse('expired');
   const due = centsOf(order);
-  if (amount !== due) return problem('amount_differs', { amount: toDollars(due) });
+  if (amount !== due) return errorResponse('amount_differs', { amount: toDollars(due) });
   if (due === 0) {
-    pay(world, order, now());
-    return leadTo('/checkout/success');
+    pay(database, order, now());
+    return paymentResponse('/checkout/success');
   }
-  let payment = world.payments.find((each) => each.order_id === order.id && each.status === 'pending');
+  let payment = database.payments.find((each) => each.order_id === order.id && each.status === 'pending');
   if (!payment) {
-    const external_id = 100_001 + world.payments.length;
-    payment = { external_id, order_id: order.id, amount_cents: due, status: 'pending', inWallet: 'pending' };
-    world.payments.push(payment);
+    const external_id = 100_001 + database.payments.length;
+    payment = {
+      external_id,
+      order_id: order.id,
+      amount_cents: due,
+      status: 'pending',
+      walletStatus: 'pending',
+    };
+    database.payments.push(payment);
   }
-  return leadTo(`${origin}/wallet/${payment.external_id}`);
+  return paymentResponse(`${origin}/wallet/${payment.external_id}`);
 }
 
-const leadTo = (collectUrl: string): Response =>
+const paymentResponse = (collectUrl: string): Response =>
   HttpResponse.json({ data: { collectUrl }, collectUrl } satisfies PaymentAnswerBody);
 
 const hostileOrder = (): Response =>
   HttpResponse.json({ order_code: { code: 1 }, error: `<img src=x>${'long'.repeat(500)}` });
 
-/** Every bag costs fifty cents more by now. */
-export const dearer: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ request }) => {
+/** Every bag has become fifty cents dearer. */
+export const pricesRaised: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ request }) => {
   const { details, amount, delivery_fee } = (await request.json()) as CheckoutBody;
-  return problem('price_changed', {
+  return errorResponse('price_changed', {
     amount: Number(amount) + details.reduce((sum, { quantity }) => sum + quantity * 0.5, 0),
     delivery_fee,
     details: details.map(({ bagId, unitPrice }) => ({
@@ -96,14 +106,18 @@ export const dearer: HttpHandler = http.post(`*${CHECKOUT_PATH}`, async ({ reque
 });
 
 /** The order is not saved. */
-export const checkoutRefused: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () => problem('deactivated'));
+export const checkoutRejected: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () =>
+  errorResponse('deactivated'),
+);
 
-/** The order is more than one buyer may have. */
-export const checkoutBeyond = (code: BuyerLimit, limit: number): HttpHandler =>
-  http.post(`*${CHECKOUT_PATH}`, () => problem(code, { limit }));
+/** The order exceeds a limit per buyer. */
+export const checkoutOverLimit = (code: BuyerLimit, limit: number): HttpHandler =>
+  http.post(`*${CHECKOUT_PATH}`, () => errorResponse(code, { limit }));
 
 /** The order is saved, and then the provider cannot be reached. */
-export const paymentRefused: HttpHandler = http.post(`*${PAYMENT_PATH}`, () => problem('payment_trouble'));
+export const paymentRejected: HttpHandler = http.post(`*${PAYMENT_PATH}`, () =>
+  errorResponse('payment_trouble'),
+);
 
-/** The order is never answered. */
+/** Checkout never responds. */
 export const checkoutHangs: HttpHandler = http.post(`*${CHECKOUT_PATH}`, () => delay('infinite'));

@@ -1,4 +1,4 @@
-/** "Please look again" and Cancel from a buyer, Mark Paid from an admin. */
+/** Status checks and cancelling by a buyer, Mark Paid by an admin. */
 import {
   CANCEL_PATH,
   cancelFields,
@@ -10,70 +10,72 @@ import {
   type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { HttpResponse, type HttpHandler } from 'msw';
-import type { Pretence } from '../pretence.ts';
-import { problem } from '../problems.ts';
+import { type MockOptions, errorResponse } from '../respond.ts';
 import type { Scenario } from '../scenarios.ts';
-import { cancel, pay, settle } from '../world/orderStore.ts';
-import type { OrderRow, Payment, World } from '../world/world.ts';
+import { cancel, pay, settle } from '../database/orderStore.ts';
+import type { OrderRow, PaymentRow, MockDatabase } from '../database/database.ts';
 import { signedInCall } from './signedInCall.ts';
 
-export const orderStatus = (pretence: Pretence): HttpHandler =>
+export const orderStatus = (options: MockOptions): HttpHandler =>
   signedInCall(
-    pretence,
+    options,
     ORDER_STATUS_PATH,
     (sent) => readRequest(statusFields, sent),
-    ({ caller, body: { order_code, user_id } }) => {
-      if (pretence.scenario === 'hostile')
+    ({ user, body: { order_code, user_id } }) => {
+      if (options.scenario === 'hostile')
         return HttpResponse.json({ payment_status: { paid: true }, expires_at: 'soon' });
-      if (user_id !== undefined && user_id !== caller.id) return problem('not_yours');
-      const { world, now, scenario } = pretence;
+      if (user_id !== undefined && user_id !== user.id) return errorResponse('not_yours');
+      const { database, now, scenario } = options;
       const code = readOrderCode(order_code);
-      const isAdminsWord = user_id === undefined && caller.role === 'admin' && caller.deactivatedAt === null;
-      const order = world.orders.find(
-        (each) => code !== null && each.order_code === code && (isAdminsWord || each.user_id === caller.id),
+      const isMarkPaid = user_id === undefined && user.role === 'admin' && user.deactivatedAt === null;
+      const order = database.orders.find(
+        (each) => code !== null && each.order_code === code && (isMarkPaid || each.user_id === user.id),
       );
-      if (!order) return problem('unknown_order');
-      askWallet(world, order, scenario, now());
-      return isAdminsWord ? markedPaid(world, order, now()) : told(order);
+      if (!order) return errorResponse('unknown_order');
+      settlePayments(database, order, scenario, now());
+      return isMarkPaid ? markPaid(database, order, now()) : statusResponse(order);
     },
   );
 
-export const cancelOrder = (pretence: Pretence): HttpHandler =>
+export const cancelOrder = (options: MockOptions): HttpHandler =>
   signedInCall(
-    pretence,
+    options,
     CANCEL_PATH,
     (sent) => readRequest(cancelFields, sent),
-    ({ caller, body: { order_code } }) => {
-      const { world, now, scenario } = pretence;
+    ({ user, body: { order_code } }) => {
+      const { database, now, scenario } = options;
       const code = readOrderCode(order_code);
-      const order = world.orders.find(
-        (each) => code !== null && each.order_code === code && each.user_id === caller.id,
+      const order = database.orders.find(
+        (each) => code !== null && each.order_code === code && each.user_id === user.id,
       );
-      if (!order) return problem('unknown_order');
-      askWallet(world, order, scenario, now());
-      return cancel(world, order) ? told(order) : problem('not_pending');
+      if (!order) return errorResponse('unknown_order');
+      settlePayments(database, order, scenario, now());
+      return cancel(database, order) ? statusResponse(order) : errorResponse('not_pending');
     },
   );
 
-/** The server asks the wallet before it says anything. */
-function askWallet(world: World, order: OrderRow, scenario: Scenario, now: Instant): void {
-  for (const payment of world.payments) {
-    if (payment.order_id === order.id) settle(world, payment, saidOf(payment, scenario), now);
+/** The server checks the wallet before it answers. */
+function settlePayments(database: MockDatabase, order: OrderRow, scenario: Scenario, now: Instant): void {
+  for (const payment of database.payments) {
+    if (payment.order_id === order.id) settle(database, payment, walletStatusFor(payment, scenario), now);
   }
 }
 
-export function saidOf({ inWallet }: Payment, scenario: Scenario): Payment['inWallet'] {
+export function walletStatusFor(
+  { walletStatus: inWallet }: PaymentRow,
+  scenario: Scenario,
+): PaymentRow['walletStatus'] {
   if (scenario === 'paymentPending') return 'pending';
   return scenario === 'paymentDeclined' && inWallet === 'pending' ? 'failed' : inWallet;
 }
 
-function markedPaid(world: World, order: OrderRow, now: Instant): Response {
-  if (order.status === 'refund_due' || order.status === 'refunded') return problem('refunded');
-  if (order.status !== 'paid' && !pay(world, order, now, false)) return problem('not_available');
-  return told(order);
+function markPaid(database: MockDatabase, order: OrderRow, now: Instant): Response {
+  if (order.status === 'refund_due' || order.status === 'refunded') return errorResponse('refunded');
+  if (order.status !== 'paid' && !pay(database, order, now, false)) return errorResponse('not_available');
+  return statusResponse(order);
 }
 
-const told = ({ order_code, payment_status, expires_at }: OrderRow): Response =>
+const statusResponse = ({ order_code, payment_status, expires_at }: OrderRow): Response =>
   HttpResponse.json({
     order_code,
     payment_status,

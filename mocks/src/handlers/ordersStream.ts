@@ -1,56 +1,62 @@
-/** Paid orders as they come, for admins. A reader that comes back is told what it missed. */
+/** The event stream of paid orders, for admins. A reconnecting reader gets the events it missed. */
 import { PAID_EVENT, STREAM_PATH } from '@zawadeh/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { serverAnswerIn, type Pretence } from '../pretence.ts';
-import { problem } from '../problems.ts';
-import { isAdmin } from '../tables/isAdmin.ts';
-import { callerOf } from '../world/tokens.ts';
-import type { OrderRow, World } from '../world/world.ts';
+import { respondAsServer, type MockOptions, errorResponse } from '../respond.ts';
+import { isAdmin } from '../database/users.ts';
+import { signedInUser } from '../database/tokens.ts';
+import type { OrderRow, MockDatabase } from '../database/database.ts';
 
-const LOOK_EVERY = 300;
+const POLL_MS = 300;
 
-export const ordersStream = (pretence: Pretence): HttpHandler =>
+export const ordersStream = (options: MockOptions): HttpHandler =>
   http.get(`*${STREAM_PATH}`, ({ request }) =>
-    serverAnswerIn(pretence, () => {
-      const caller = callerOf(pretence.world, request);
-      if (!caller) return problem('not_signed_in');
-      if (!isAdmin(caller)) return problem('not_an_admin');
+    respondAsServer(options, () => {
+      const user = signedInUser(options.database, request);
+      if (!user) return errorResponse('not_signed_in');
+      if (!isAdmin(user)) return errorResponse('not_an_admin');
       const last = Number(request.headers.get('last-event-id') ?? Number.NaN);
-      return new HttpResponse(paidIn(pretence.world, Number.isNaN(last) ? null : last, request.signal), {
-        headers: { 'content-type': 'text/event-stream' },
-      });
+      return new HttpResponse(
+        paidOrdersStream(options.database, Number.isNaN(last) ? null : last, request.signal),
+        {
+          headers: { 'content-type': 'text/event-stream' },
+        },
+      );
     }),
   );
 
-/** They are paid one after another, so how many there are by now is how far a reader has heard. */
-const paidOrders = ({ orders }: World): OrderRow[] =>
+/** In the order of payment, so that the number of orders sent is the id of the last event. */
+const paidOrders = ({ orders }: MockDatabase): OrderRow[] =>
   orders
     .filter(({ paid_at }) => paid_at !== null)
     .toSorted((one, other) => String(one.paid_at).localeCompare(String(other.paid_at), 'en'));
 
-function paidIn(world: World, since: number | null, over: AbortSignal): ReadableStream<Uint8Array> {
+function paidOrdersStream(
+  database: MockDatabase,
+  since: number | null,
+  aborted: AbortSignal,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let told = since ?? paidOrders(world).length;
-  const left = new AbortController();
+  let sentCount = since ?? paidOrders(database).length;
+  const closed = new AbortController();
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(encoder.encode(': here\n\n'));
-      while (!left.signal.aborted && !over.aborted) {
-        for (const order of paidOrders(world).slice(told)) {
-          told += 1;
-          const data = JSON.stringify(eventOf(order, world));
-          controller.enqueue(encoder.encode(`id: ${told}\nevent: ${PAID_EVENT}\ndata: ${data}\n\n`));
+      while (!closed.signal.aborted && !aborted.aborted) {
+        for (const order of paidOrders(database).slice(sentCount)) {
+          sentCount += 1;
+          const data = JSON.stringify(eventOf(order, database));
+          controller.enqueue(encoder.encode(`id: ${sentCount}\nevent: ${PAID_EVENT}\ndata: ${data}\n\n`));
         }
-        await delay(LOOK_EVERY);
+        await delay(POLL_MS);
       }
     },
     cancel() {
-      left.abort();
+      closed.abort();
     },
   });
 }
 
-const eventOf = (order: OrderRow, { payments }: World) => ({
+const eventOf = (order: OrderRow, { payments }: MockDatabase) => ({
   id: order.id,
   orderId: order.id,
   order_code: order.order_code,

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Pretence } from '../pretence.ts';
+import type { MockOptions } from '../respond.ts';
 
-/** Which project is behind the server: itself. Whether the server can be reached is seen by it, too. */
-export const projectConfig = ({ scenario }: Pretence): HttpHandler =>
+/** Names the server itself as the Supabase project. The web app also uses it to check that the server is reachable. */
+export const projectConfig = ({ scenario }: MockOptions): HttpHandler =>
   http.get('*/config.json', () =>
     scenario === 'offline'
       ? HttpResponse.error()

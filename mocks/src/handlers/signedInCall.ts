@@ -1,37 +1,36 @@
 import { LARGEST_BODY_BYTES, type WireReading } from '@zawadeh/domain';
 import { http, type HttpHandler } from 'msw';
-import { serverAnswerIn, type Pretence } from '../pretence.ts';
-import { problem } from '../problems.ts';
-import { callerOf } from '../world/tokens.ts';
-import type { Person } from '../world/rows.ts';
+import { respondAsServer, type MockOptions, errorResponse } from '../respond.ts';
+import { signedInUser } from '../database/tokens.ts';
+import type { MockUser } from '../database/rows.ts';
 
 export interface SignedInCall<Value> {
-  caller: Person;
+  user: MockUser;
   body: Value;
   request: Request;
 }
 
-/** A call that the application server answers to whoever is signed in, in the order in which it looks at things. */
+/** A call of the application server that needs a session, with its checks in the server's order. */
 export const signedInCall = <Value>(
-  pretence: Pretence,
+  options: MockOptions,
   path: string,
   read: (sent: unknown) => WireReading<Value>,
-  answer: (call: SignedInCall<Value>) => Response,
+  handle: (call: SignedInCall<Value>) => Response,
 ): HttpHandler =>
   http.post(`*${path}`, async ({ request }) => {
     const bytes = await request.clone().arrayBuffer();
-    return serverAnswerIn(pretence, () => {
-      if (bytes.byteLength > LARGEST_BODY_BYTES) return problem('too_large');
-      const caller = callerOf(pretence.world, request);
-      if (!caller) return problem('not_signed_in');
+    return respondAsServer(options, () => {
+      if (bytes.byteLength > LARGEST_BODY_BYTES) return errorResponse('too_large');
+      const user = signedInUser(options.database, request);
+      if (!user) return errorResponse('not_signed_in');
       const type = request.headers.get('content-type') ?? '';
-      if (!/^application\/json\s*(?:;|$)/i.test(type)) return problem('not_json');
+      if (!/^application\/json\s*(?:;|$)/i.test(type)) return errorResponse('not_json');
       const sent = parsed(bytes);
-      if (sent === undefined) return problem('malformed');
+      if (sent === undefined) return errorResponse('malformed');
       const reading = read(sent);
       return reading.ok
-        ? answer({ caller, body: reading.value, request })
-        : problem('malformed', reading.error);
+        ? handle({ user, body: reading.value, request })
+        : errorResponse('malformed', reading.error);
     });
   });
 

@@ -1,18 +1,17 @@
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { hostileRows } from '../fixtures/bags.ts';
-import { serverAnswerIn, type Pretence } from '../pretence.ts';
-import { problem } from '../problems.ts';
-import { signatureOf } from '../world/signature.ts';
-import { listingOf } from '../world/world.ts';
+import { hostileRows } from '@zawadeh/domain/examples';
+import { respondAsServer, type MockOptions, errorResponse } from '../respond.ts';
+import { checksum } from '../database/tokens.ts';
+import { shelfRows } from '../database/database.ts';
 
-/** `*` so that it answers whatever address the application server is given. */
-export const surpriseBags = (pretence: Pretence): HttpHandler[] => [
+/** `*` matches the application server at any origin. */
+export const surpriseBags = (options: MockOptions): HttpHandler[] => [
   http.get(`*${SURPRISE_BAGS_PATH}`, ({ request }) =>
-    serverAnswerIn(pretence, () => {
-      const { scenario, world, now } = pretence;
-      const body = JSON.stringify(scenario === 'hostile' ? hostileRows(now()) : listingOf(world));
-      const etag = `W/"${signatureOf(body)}"`;
+    respondAsServer(options, () => {
+      const { scenario, database, now } = options;
+      const body = JSON.stringify(scenario === 'hostile' ? hostileRows(now()) : shelfRows(database));
+      const etag = `W/"${checksum(body)}"`;
       const headers = { etag, 'cache-control': 'no-cache' };
       if (request.headers.get('if-none-match') === etag)
         return new HttpResponse(null, { status: 304, headers });
@@ -21,5 +20,5 @@ export const surpriseBags = (pretence: Pretence): HttpHandler[] => [
       });
     }),
   ),
-  http.all(`*${SURPRISE_BAGS_PATH}`, () => serverAnswerIn(pretence, () => problem('no_such_call'))),
+  http.all(`*${SURPRISE_BAGS_PATH}`, () => respondAsServer(options, () => errorResponse('no_such_call'))),
 ];

@@ -1,20 +1,20 @@
-/** The tables as the Data API offers them. */
+/** The tables of the Data API. */
 import type { HttpHandler } from 'msw';
-import type { Pretence } from '../pretence.ts';
+import type { MockOptions } from '../respond.ts';
 import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
-import { stores, surpriseBagsTable } from '../tables/shelf.ts';
+import { stores, surpriseBagsTable } from '../tables/bags.ts';
 import { shopStatement } from '../tables/shopStatement.ts';
-import { tableCalls, tableRead, type Table } from '../tables/table.ts';
+import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
 
-export const tables = (pretence: Pretence): HttpHandler[] => [
-  ...[users, deactivatedUsers, ordersIn(pretence), auditLog, stores, surpriseBagsTable].flatMap((table) =>
-    tableCalls(pretence, table),
+export const tables = (options: MockOptions): HttpHandler[] => [
+  ...[users, deactivatedUsers, ordersIn(options), auditLog, stores, surpriseBagsTable].flatMap((table) =>
+    tableCalls(options, table),
   ),
-  shopStatement(pretence),
+  shopStatement(options),
 ];
 
-export const orderHistory = (pretence: Pretence): HttpHandler => tableRead(pretence, ordersIn(pretence));
+export const orderHistory = (options: MockOptions): HttpHandler => tableRead(options, ordersIn(options));
 
-const ordersIn = ({ scenario }: Pretence): Table => (scenario === 'hostile' ? hostileOrders : orders);
+const ordersIn = ({ scenario }: MockOptions): MockTable => (scenario === 'hostile' ? hostileOrders : orders);

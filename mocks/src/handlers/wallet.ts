@@ -1,13 +1,13 @@
-/** Where a person pays, declines or walks away, in the place of the payment provider. */
+/** The wallet simulator: the page to pay, decline or walk away, in place of the payment provider. */
 import { formatUsd, type Locale } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { answeredIn, type Pretence } from '../pretence.ts';
-import { settle } from '../world/orderStore.ts';
-import type { Payment, World } from '../world/world.ts';
-import { saidOf } from './orderStatus.ts';
+import { respond, type MockOptions } from '../respond.ts';
+import { settle } from '../database/orderStore.ts';
+import type { PaymentRow, MockDatabase } from '../database/database.ts';
+import { walletStatusFor } from './orderStatus.ts';
 
-/** The words of the wallet that the server has; the contract holds these to them. */
-const WORDS = {
+/** The same texts as the server's wallet simulator; a contract test compares them. */
+const TEXTS = {
   en: {
     title: 'Local wallet',
     about: 'It stands in for the payment provider. No money moves.',
@@ -34,62 +34,68 @@ const WORDS = {
 
 const ADDRESS = '*/wallet/:id';
 
-export const wallet = (pretence: Pretence): HttpHandler[] => [
+export const wallet = (options: MockOptions): HttpHandler[] => [
   http.get(ADDRESS, ({ request, params }) =>
-    answeredIn(pretence, () => page(pretence.world, paymentIn(pretence, params), request)),
+    respond(options, () => page(options.database, paymentIn(options, params), request)),
   ),
   http.post(ADDRESS, async ({ request, params }) => {
-    const wish = new URLSearchParams(await request.clone().text()).get('do');
-    return answeredIn(pretence, () => {
-      const payment = paymentIn(pretence, params);
-      const isOpen = payment?.inWallet === 'pending' && isOwnPage(request);
-      if (!isOpen || (wish !== 'pay' && wish !== 'decline')) return page(pretence.world, payment, request);
-      return pressed(pretence, payment, wish, new URL(request.url).origin);
+    const choice = new URLSearchParams(await request.clone().text()).get('do');
+    return respond(options, () => {
+      const payment = paymentIn(options, params);
+      const isOpen = payment?.walletStatus === 'pending' && isOwnPage(request);
+      if (!isOpen || (choice !== 'pay' && choice !== 'decline'))
+        return page(options.database, payment, request);
+      return press(options, payment, choice, new URL(request.url).origin);
     });
   }),
 ];
 
-const paymentIn = ({ world }: Pretence, { id }: { id?: unknown }): Payment | undefined =>
-  world.payments.find(({ external_id }) => String(external_id) === id);
+const paymentIn = ({ database }: MockOptions, { id }: { id?: unknown }): PaymentRow | undefined =>
+  database.payments.find(({ external_id }) => String(external_id) === id);
 
-/** A service worker is not told where a call of its own page comes from. */
+/** A service worker gets no Origin header for its own page's requests. */
 function isOwnPage(request: Request): boolean {
   const origin = request.headers.get('origin');
   return origin === null || URL.parse(origin)?.host === new URL(request.url).host;
 }
 
-function pressed(pretence: Pretence, payment: Payment, wish: 'pay' | 'decline', origin: string): Response {
-  const { world, scenario, now } = pretence;
-  const isPaid = wish === 'pay' && scenario !== 'paymentDeclined';
-  // Where the wallet takes its time, nothing is known of it yet when the buyer is back.
-  if (scenario !== 'paymentPending' || !isPaid) payment.inWallet = isPaid ? 'success' : 'failed';
-  settle(world, payment, saidOf(payment, scenario), now());
+function press(
+  options: MockOptions,
+  payment: PaymentRow,
+  choice: 'pay' | 'decline',
+  origin: string,
+): Response {
+  const { database, scenario, now } = options;
+  const isPaid = choice === 'pay' && scenario !== 'paymentDeclined';
+  // With `paymentPending` the wallet has not decided when the buyer is back.
+  if (scenario !== 'paymentPending' || !isPaid) payment.walletStatus = isPaid ? 'success' : 'failed';
+  settle(database, payment, walletStatusFor(payment, scenario), now());
   const location = `${origin}${isPaid ? '/checkout/success' : '/checkout/cancel'}`;
   return new HttpResponse(null, { status: 303, headers: { location } });
 }
 
-function page({ orders }: World, payment: Payment | undefined, request: Request): Response {
+function page({ orders }: MockDatabase, payment: PaymentRow | undefined, request: Request): Response {
   const isArabic = /^ar\b/i.test(request.headers.get('accept-language') ?? '');
-  const say = WORDS[isArabic ? 'ar' : 'en'];
+  const texts = TEXTS[isArabic ? 'ar' : 'en'];
   const code = orders.find(({ id }) => id === payment?.order_id)?.order_code ?? '';
-  const isOpen = payment?.inWallet === 'pending';
+  const isOpen = payment?.walletStatus === 'pending';
   const content = isOpen
-    ? `<p>${say.about}</p>
+    ? `<p>${texts.about}</p>
        <dl>
-         <dt>${say.order}</dt><dd><bdi dir="ltr">${code}</bdi></dd>
-         <dt>${say.amount}</dt><dd><bdi dir="ltr">${formatUsd(payment.amount_cents)}</bdi></dd>
+         <dt>${texts.order}</dt><dd><bdi dir="ltr">${code}</bdi></dd>
+         <dt>${texts.amount}</dt><dd><bdi dir="ltr">${formatUsd(payment.amount_cents)}</bdi></dd>
        </dl>
        <form method="post">
-         <button name="do" value="pay">${say.pay}</button>
-         <button name="do" value="decline">${say.decline}</button>
-         <a href="/checkout/cancel">${say.back}</a>
+         <button name="do" value="pay">${texts.pay}</button>
+         <button name="do" value="decline">${texts.decline}</button>
+         <a href="/checkout/cancel">${texts.back}</a>
        </form>`
-    : `<p>${say.over}</p><a href="/">${say.shop}</a>`;
+    : `<p>${texts.over}</p><a href="/">${texts.shop}</a>`;
   return HttpResponse.html(
     `<!doctype html><html lang="${isArabic ? 'ar' : 'en'}" dir="${isArabic ? 'rtl' : 'ltr'}">
      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-     <title>${say.title}</title><style>${STYLE}</style></head>
-     <body><main><h1>${say.title}</h1>${content}</main></body></html>`,
+     <title>${texts.title}</title><style>${STYLE}</style></head>
+     <body><main><h1>${texts.title}</h1>${content}</main></body></html>`,
     { status: payment ? 200 : 404 },
   );
 }

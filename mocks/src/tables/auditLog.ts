@@ -1,19 +1,29 @@
-/** What was done with orders, as far as they tell it themselves. Read by admins, written by nobody. */
-import type { OrderRow } from '../world/world.ts';
-import { isAdmin } from './isAdmin.ts';
-import type { Row } from './query.ts';
-import type { Table } from './table.ts';
+/** Audit entries derived from the orders. Only admins read them, and no client writes them. */
+import type { OrderRow } from '../database/database.ts';
+import { isAdmin } from '../database/users.ts';
+import type { TableRow } from './query.ts';
+import type { MockTable } from './table.ts';
 
-export const auditLog: Table = {
+export const auditLog: MockTable = {
   name: 'audit_log',
   columns: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
-  visible: ({ orders }, caller) =>
-    caller &&
-    (isAdmin(caller) ? orders.flatMap(deedsOf).map((deed, place) => ({ id: place + 1, ...deed })) : []),
+  visible: ({ orders }, user) =>
+    user &&
+    (isAdmin(user)
+      ? orders.flatMap(auditEntriesOf).map((entry, place) => ({ id: place + 1, ...entry }))
+      : []),
 };
 
-function deedsOf({ id, user_id, status, created_at, paid_at, expires_at, deleted_at }: OrderRow): Row[] {
-  const deed = (action: string, at: string, actor: string | null): Row => ({
+function auditEntriesOf({
+  id,
+  user_id,
+  status,
+  created_at,
+  paid_at,
+  expires_at,
+  deleted_at,
+}: OrderRow): TableRow[] {
+  const entry = (action: string, at: string, actor: string | null): TableRow => ({
     at,
     actor,
     action,
@@ -22,11 +32,11 @@ function deedsOf({ id, user_id, status, created_at, paid_at, expires_at, deleted
     details: {},
   });
   return [
-    deed('placed', created_at, user_id),
-    ...(paid_at === null ? [] : [deed('paid', paid_at, null)]),
+    entry('placed', created_at, user_id),
+    ...(paid_at === null ? [] : [entry('paid', paid_at, null)]),
     ...(status === null || status === 'pending' || status === 'paid'
       ? []
-      : [deed(status, paid_at ?? expires_at, null)]),
-    ...(deleted_at === null ? [] : [deed('deleted', deleted_at, null)]),
+      : [entry(status, paid_at ?? expires_at, null)]),
+    ...(deleted_at === null ? [] : [entry('deleted', deleted_at, null)]),
   ];
 }

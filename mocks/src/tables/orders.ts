@@ -1,11 +1,11 @@
-import { timestamp } from '../world/timestamp.ts';
-import { isAdmin } from './isAdmin.ts';
+import { timestamp } from '../database/rows.ts';
+import { isAdmin } from '../database/users.ts';
 import { foldForSearch } from '@zawadeh/domain';
-import type { Row } from './query.ts';
-import type { Table } from './table.ts';
+import type { TableRow } from './query.ts';
+import type { MockTable } from './table.ts';
 
-/** Read by their buyers and by admins, who may take one from the lists. Nobody writes them. */
-export const orders: Table = {
+/** Read by their buyers and by admins, who may also delete. No client inserts or updates them. */
+export const orders: MockTable = {
   name: 'orders',
   columns: [
     'id',
@@ -31,29 +31,29 @@ export const orders: Table = {
     'deleted_at',
     'found_by',
   ],
-  visible: ({ orders }, caller) =>
-    caller &&
+  visible: ({ orders }, user) =>
+    user &&
     orders
-      .filter(({ user_id }) => user_id === caller.id || isAdmin(caller))
+      .filter(({ user_id }) => user_id === user.id || isAdmin(user))
       .map((order) => ({
         ...order,
         found_by: foldForSearch(`${order.order_code} ${order.customer_name} ${order.whatsapp_phone}`),
       })),
-  reaches: isAdmin,
-  remove(world, _caller, row, now) {
-    const order = world.orders.find(({ id }) => id === row.id);
+  canWrite: isAdmin,
+  remove(database, _caller, row, now) {
+    const order = database.orders.find(({ id }) => id === row.id);
     if (order) order.deleted_at ??= timestamp(now);
     return undefined;
   },
 };
 
-/** Rows that nobody should ever have written, and the good one after them. */
-export const hostileOrders: Table = {
+/** Two invalid rows before each valid one. */
+export const hostileOrders: MockTable = {
   ...orders,
-  visible: (world, caller) => orders.visible(world, caller)?.flatMap(hostile) ?? null,
+  visible: (database, user) => orders.visible(database, user)?.flatMap(hostile) ?? null,
 };
 
-const hostile = (row: Row): Row[] => [
+const hostile = (row: TableRow): TableRow[] => [
   { ...row, id: null, order_code: null },
   {
     ...row,

@@ -1,9 +1,9 @@
-/** The part of PostgREST's queries that the product uses. */
+/** The part of PostgREST's query language that the product uses. */
 
-export type Row = Record<string, unknown>;
+export type TableRow = Record<string, unknown>;
 
-/** Null where a value passes. */
-const TESTS: Record<string, (value: unknown, wanted: string) => boolean> = {
+/** PostgREST's operators. */
+const OPERATORS: Record<string, (value: unknown, wanted: string) => boolean> = {
   eq: (value, wanted) => String(value) === wanted,
   is: (value, wanted) => String(value) === wanted,
   in: (value, wanted) =>
@@ -13,17 +13,17 @@ const TESTS: Record<string, (value: unknown, wanted: string) => boolean> = {
       .includes(String(value)),
   gte: (value, wanted) => String(value) >= wanted,
   lt: (value, wanted) => String(value) < wanted,
-  cs: (value, wanted) => Array.isArray(value) && holds(value, JSON.parse(wanted) as Row[]),
+  cs: (value, wanted) => Array.isArray(value) && holds(value, JSON.parse(wanted) as TableRow[]),
   ilike: (value, wanted) => typeof value === 'string' && likeOf(wanted).test(value),
 };
 
-/** Every wanted object is part of one that is there. */
-const holds = (there: readonly Row[], wanted: readonly Row[]): boolean =>
+/** True if every wanted object is contained in an existing one. */
+const holds = (rows: readonly TableRow[], wanted: readonly TableRow[]): boolean =>
   wanted.every((part) =>
-    there.some((each) => Object.entries(part).every(([name, value]) => each[name] === value)),
+    rows.some((each) => Object.entries(part).every(([name, value]) => each[name] === value)),
   );
 
-/** `%` is any letters and `_` any one, unless a backslash stands before it. */
+/** `%` matches any characters and `_` one, unless escaped with a backslash. */
 function likeOf(pattern: string): RegExp {
   const parts = pattern.match(/\\.|[^\\]/gsu) ?? [];
   const source = parts.map((part) => {
@@ -34,23 +34,23 @@ function likeOf(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}$`, 'isu');
 }
 
-/** What is not a filter. */
-const OTHERS = new Set(['select', 'order', 'limit', 'columns', 'on_conflict', 'offset']);
+/** Query parameters that are not filters. */
+const NOT_FILTERS = new Set(['select', 'order', 'limit', 'columns', 'on_conflict', 'offset']);
 
-export function filterIn(query: URLSearchParams): (row: Row) => boolean {
+export function filterIn(query: URLSearchParams): (row: TableRow) => boolean {
   const filters = Array.from(query)
-    .filter(([name]) => !OTHERS.has(name))
+    .filter(([name]) => !NOT_FILTERS.has(name))
     .map(([column, condition]) => {
-      const [, not, how = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/s.exec(condition) ?? [];
-      const passes = TESTS[how];
-      if (!passes) throw new Error(`The mocks cannot ask for ${column}=${condition} yet.`);
-      return (row: Row) => passes(row[column], wanted) === (not === undefined);
+      const [, not, operator = '', wanted = ''] = /^(not\.)?(\w+)\.(.*)$/s.exec(condition) ?? [];
+      const passes = OPERATORS[operator];
+      if (!passes) throw new Error(`The mocks cannot filter by ${column}=${condition} yet.`);
+      return (row: TableRow) => passes(row[column], wanted) === (not === undefined);
     });
   return (row) => filters.every((passes) => passes(row));
 }
 
-/** `created_at.desc`, or several of them. */
-export function sorted(rows: readonly Row[], order: string | null): Row[] {
+/** `created_at.desc`, or several such terms separated by commas. */
+export function sorted(rows: readonly TableRow[], order: string | null): TableRow[] {
   const steps = (order ?? '').split(',').filter((step) => step !== '');
   return rows.toSorted((one, other) => {
     for (const step of steps) {
@@ -67,7 +67,7 @@ const compare = (one: unknown, other: unknown): number =>
     ? one - other
     : String(one).localeCompare(String(other), 'en');
 
-/** The columns that are asked for; null for all of them. */
+/** The selected columns; null for all of them. */
 export function columnsIn(query: URLSearchParams): string[] | null {
   const select = query.get('select') ?? '*';
   if (select === '*') return null;
@@ -75,5 +75,5 @@ export function columnsIn(query: URLSearchParams): string[] | null {
   return select.split(',').map((column) => column.trim());
 }
 
-export const picked = (row: Row, columns: readonly string[]): Row =>
+export const picked = (row: TableRow, columns: readonly string[]): TableRow =>
   Object.fromEntries(columns.map((column) => [column, row[column]]));

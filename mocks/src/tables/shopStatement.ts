@@ -1,21 +1,23 @@
-/** The database's function of this name: what was sold for each shop, as its orders kept it. */
+/** The SQL function shop_statement: the sales of each shop, from its order lines. */
 import { beginningOfDay, parsePrice, type Cents } from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Pretence } from '../pretence.ts';
-import type { OrderRow, World } from '../world/world.ts';
-import { isAdmin } from './isAdmin.ts';
-import { answering, refusal } from './table.ts';
+import type { MockOptions } from '../respond.ts';
+import type { OrderRow, MockDatabase } from '../database/database.ts';
+import { isAdmin } from '../database/users.ts';
+import { tableHandler, tableError } from './table.ts';
 
 const PAID = ['paid', 'refund_due', 'refunded'];
 
-export const shopStatement = (pretence: Pretence): HttpHandler =>
+export const shopStatement = (options: MockOptions): HttpHandler =>
   http.post(
     '*/rest/v1/rpc/shop_statement',
-    answering(pretence, ({ world, caller, sent }) => {
-      if (!caller) return refusal(401, '42501', 'permission denied for function shop_statement');
-      if (!isAdmin(caller)) return refusal(403, '42501', 'Admins only!');
+    tableHandler(options, ({ database, user, sent }) => {
+      if (!user) return tableError(401, '42501', 'permission denied for function shop_statement');
+      if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
       const { p_from, p_until } = sent[0] ?? {};
-      return HttpResponse.json(shopsOf(world, momentOf(p_from) ?? -Infinity, momentOf(p_until) ?? Infinity));
+      return HttpResponse.json(
+        shopsOf(database, momentOf(p_from) ?? -Infinity, momentOf(p_until) ?? Infinity),
+      );
     }),
   );
 
@@ -32,14 +34,14 @@ interface ShopRow {
   saved_cents: Cents;
 }
 
-function shopsOf(world: World, from: number, until: number): ShopRow[] {
+function shopsOf(database: MockDatabase, from: number, until: number): ShopRow[] {
   const shops = new Map<string | null, ShopRow>();
-  const paid = world.orders.filter(({ status, paid_at }) => {
+  const paid = database.orders.filter(({ status, paid_at }) => {
     const at = Date.parse(paid_at ?? '');
     return status !== null && PAID.includes(status) && at >= from && at < until;
   });
   for (const line of paid.flatMap(linesOf)) {
-    const shop = shops.get(line.store_id) ?? emptyRow(world, line);
+    const shop = shops.get(line.store_id) ?? emptyRow(database, line);
     shops.set(line.store_id, {
       ...shop,
       bags: shop.bags + (line.stays ? line.quantity : 0),
@@ -54,13 +56,13 @@ function shopsOf(world: World, from: number, until: number): ShopRow[] {
 
 type SoldLine = ReturnType<typeof linesOf>[number];
 
-/** The delivery fee is shared by the bags; each line ends where the next begins, so that no cent is lost. */
-function linesOf({ details, kept, status, delivery_fee }: OrderRow) {
+/** Shares the delivery fee among the bags by running totals, so that no cent is lost to rounding. */
+function linesOf({ details, lineRows, status, delivery_fee }: OrderRow) {
   const all = details.reduce((sum, { quantity }) => sum + quantity, 0);
   const fee = centsOf(delivery_fee);
   let before = 0;
   return details.map(({ quantity, unitPrice, storeName, storeNameAr }, place) => {
-    const { store_id, full_price } = kept[place] ?? { store_id: null, full_price: null };
+    const { store_id, full_price } = lineRows[place] ?? { store_id: null, full_price: null };
     const price = centsOf(unitPrice);
     const share = Math.floor((fee * (before + quantity)) / all) - Math.floor((fee * before) / all);
     before += quantity;
@@ -79,7 +81,7 @@ function linesOf({ details, kept, status, delivery_fee }: OrderRow) {
 
 const centsOf = (dollars: number): Cents => parsePrice(dollars) ?? 0;
 
-function emptyRow({ shops }: World, { store_id, storeName, storeNameAr }: SoldLine): ShopRow {
+function emptyRow({ shops }: MockDatabase, { store_id, storeName, storeNameAr }: SoldLine): ShopRow {
   const shop = shops.find(({ id }) => id === store_id);
   return {
     store_id,

@@ -1,11 +1,10 @@
 import { foldForSearch, type Rule } from '@zawadeh/domain';
-import type { Person, World } from '../world/rows.ts';
-import { timestamp } from '../world/timestamp.ts';
-import { isAdmin } from './isAdmin.ts';
-import type { Row } from './query.ts';
-import { brokenRule, refusal, type Outcome, type Table } from './table.ts';
+import { type MockUser, type MockDatabase, timestamp } from '../database/rows.ts';
+import { isAdmin } from '../database/users.ts';
+import type { TableRow } from './query.ts';
+import { policyError, tableError, type RejectedWrite, type MockTable } from './table.ts';
 
-const rowOf = ({ id, email, name, phone, role, createdAt, deactivatedAt }: Person) => ({
+const rowOf = ({ id, email, name, phone, role, createdAt, deactivatedAt }: MockUser) => ({
   id,
   email,
   name,
@@ -16,70 +15,68 @@ const rowOf = ({ id, email, name, phone, role, createdAt, deactivatedAt }: Perso
   found_by: foldForSearch(`${name ?? ''} ${email} ${phone ?? ''}`),
 });
 
-const personOf = ({ people }: World, { id }: Row): Person | undefined =>
+const personOf = ({ people }: MockDatabase, { id }: TableRow): MockUser | undefined =>
   people.find((each) => each.id === id);
 
-/** Profiles: one's own, and for admins everybody's who is still here. */
-export const users: Table = {
+/** Profiles: one's own, and for admins those of all active users. */
+export const users: MockTable = {
   name: 'users',
   columns: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
-  visible: ({ people }, caller) =>
-    caller &&
+  visible: ({ people }, user) =>
+    user &&
     people
-      .filter(({ id, deactivatedAt }) => id === caller.id || (isAdmin(caller) && deactivatedAt === null))
+      .filter(({ id, deactivatedAt }) => id === user.id || (isAdmin(user) && deactivatedAt === null))
       .map(rowOf),
-  insert(world, caller, sent, _now, isUpsert) {
-    if (sent.id !== caller.id) return brokenRule('users');
+  insert(database, user, sent, _now, isUpsert) {
+    if (sent.id !== user.id) return policyError('users');
     if (!isUpsert) {
-      return refusal(409, '23505', 'duplicate key value violates unique constraint "users_pkey"');
+      return tableError(409, '23505', 'duplicate key value violates unique constraint "users_pkey"');
     }
-    if (caller.deactivatedAt !== null) return brokenRule('users', ' (USING expression)');
-    return rowOf(Object.assign(caller, contactIn(sent)));
+    if (user.deactivatedAt !== null) return policyError('users', ' (USING expression)');
+    return rowOf(Object.assign(user, contactIn(sent)));
   },
-  reaches: (caller, { id, deactivated_at }) =>
-    (id === caller.id || isAdmin(caller)) && deactivated_at === null,
-  update(world, caller, row, sent): Outcome {
-    const person = personOf(world, row);
+  canWrite: (user, { id, deactivated_at }) => (id === user.id || isAdmin(user)) && deactivated_at === null,
+  update(database, user, row, sent): RejectedWrite {
+    const person = personOf(database, row);
     if (!person) return undefined;
-    const role = isAdmin(caller) ? sent.role : undefined;
+    const role = isAdmin(user) ? sent.role : undefined;
     if ((role === 'admin' || role === 'user') && role !== person.role) {
-      if (person.id === caller.id) return conflict('You cannot change your own role.', 'own_role');
+      if (person.id === user.id) return conflict('You cannot change your own role.', 'own_role');
       person.role = role;
     }
-    if (person.id === caller.id) Object.assign(person, contactIn(sent));
+    if (person.id === user.id) Object.assign(person, contactIn(sent));
     return undefined;
   },
-  remove(world, caller, row, now): Outcome {
-    const person = personOf(world, row);
-    if (!person || !isAdmin(caller)) return undefined;
-    if (person.id === caller.id) return conflict('You cannot deactivate yourself.', 'yourself');
+  remove(database, user, row, now): RejectedWrite {
+    const person = personOf(database, row);
+    if (!person || !isAdmin(user)) return undefined;
+    if (person.id === user.id) return conflict('You cannot deactivate yourself.', 'yourself');
     person.deactivatedAt = timestamp(now);
     return undefined;
   },
 };
 
-/** Everybody who is not here any more, for admins, who change nothing but that somebody is back. */
-export const deactivatedUsers: Table = {
+/** Deactivated users, for admins, who may only reactivate them. */
+export const deactivatedUsers: MockTable = {
   name: 'deactivated_users',
   columns: users.columns,
-  visible: ({ people }, caller) =>
-    caller &&
-    (isAdmin(caller) ? people.filter(({ deactivatedAt }) => deactivatedAt !== null).map(rowOf) : []),
-  reaches: isAdmin,
-  update(world, _caller, row, sent): Outcome {
-    const person = personOf(world, row);
+  visible: ({ people }, user) =>
+    user && (isAdmin(user) ? people.filter(({ deactivatedAt }) => deactivatedAt !== null).map(rowOf) : []),
+  canWrite: isAdmin,
+  update(database, _caller, row, sent): RejectedWrite {
+    const person = personOf(database, row);
     if (Object.keys(sent).some((column) => column !== 'deactivated_at')) {
-      return refusal(403, '42501', 'permission denied for view deactivated_users');
+      return tableError(403, '42501', 'permission denied for view deactivated_users');
     }
     if (person && sent.deactivated_at === null) Object.assign(person, { deactivatedAt: null, role: 'user' });
     return undefined;
   },
 };
 
-const conflict = (message: string, hint: Rule): Response => refusal(409, 'PT409', message, { hint });
+const conflict = (message: string, hint: Rule): Response => tableError(409, 'PT409', message, { hint });
 
-/** All that people change of themselves. */
-const contactIn = (sent: Row): Partial<Pick<Person, 'name' | 'phone'>> => ({
+/** The columns that users change in their own profile. */
+const contactIn = (sent: TableRow): Partial<Pick<MockUser, 'name' | 'phone'>> => ({
   ...('name' in sent && { name: sent.name as string | null }),
   ...('phone' in sent && { phone: sent.phone as string | null }),
 });

@@ -84,7 +84,7 @@ export const PlayPending: Story = {
     });
     await step('Then the money arrives', async () => {
       theBackend().scenario = 'calm';
-      for (const payment of theBackend().world.payments) payment.inWallet = 'success';
+      for (const payment of theBackend().database.payments) payment.walletStatus = 'success';
       await press(context, 'web.checkoutCancel.checkAgain');
       await on(context, say('web.checkoutSuccess.paid'));
       await waitFor(() => expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]));

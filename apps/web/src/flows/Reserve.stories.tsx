@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '@zawadeh/mocks';
+import { DEMO_USERS } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@zawadeh/domain';
 import { expect, userEvent } from 'storybook/test';
@@ -41,7 +41,7 @@ export const PlayAsAVisitor: Story = {
       await on(context, say('web.login.signInHeading'));
     });
     await step('Whoever logs in is welcome, and offered the way back', async () => {
-      await logIn(context, DEMO_PEOPLE.mona);
+      await logIn(context, DEMO_USERS.mona);
       await on(context, say('web.ourBags.title'));
       const name = brand.name[inArabic(context) ? 'ar' : 'en'];
       await expect(

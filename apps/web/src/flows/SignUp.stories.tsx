@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '@zawadeh/mocks';
+import { DEMO_USERS } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { stage, theBackend } from './flowStage.tsx';
@@ -43,7 +43,7 @@ export const PlayNewAccount: Story = {
     await step('The account is there, and waits for its e-mail', async () => {
       await press(context, 'web.login.create');
       await expect(await canvas.findByText(say('web.login.created'), {}, LATER)).toBeVisible();
-      await expect(theBackend().world.people.at(-1)).toMatchObject({
+      await expect(theBackend().database.people.at(-1)).toMatchObject({
         email: 'new@example.com',
         name: 'Rania',
         phone: '+96170123456',
@@ -58,10 +58,10 @@ export const PlayKnownAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const say = wordsOf(context);
-    const people = theBackend().world.people.length;
+    const people = theBackend().database.people.length;
     await step('From the front door to the form', () => openForm(context));
     await step('Somebody has this address already', async () => {
-      await fillIn(context, DEMO_PEOPLE.mona.email);
+      await fillIn(context, DEMO_USERS.mona.email);
       await press(context, 'web.login.create');
     });
     await step('That is said, and no second account is made', async () => {
@@ -69,7 +69,7 @@ export const PlayKnownAddress: Story = {
         say('web.login.emailTaken'),
       );
       await expect(canvas.getByLabelText(say('web.login.name'))).toHaveValue('Rania');
-      await expect(theBackend().world.people).toHaveLength(people);
+      await expect(theBackend().database.people).toHaveLength(people);
     });
   },
 };

@@ -22,7 +22,7 @@ export const PlayLastBag: Story = {
       await review(context);
     });
     await step('Meanwhile somebody else buys it', () => {
-      for (const bag of theBackend().world.bags) bag.quantity = 0;
+      for (const bag of theBackend().database.bags) bag.quantity = 0;
     });
     await step('The checkout refuses it, and says which one is gone', async () => {
       await proceed(context);

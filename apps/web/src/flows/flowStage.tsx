@@ -3,10 +3,10 @@ import { addToCart, CART_KEY, readBags, writeCart, type Cart } from '@zawadeh/do
 import {
   bagRows,
   FROZEN_NOW,
-  handlersIn,
-  keptSession,
-  storyPretence,
-  type Pretence,
+  createHandlers,
+  storedSession,
+  storyOptions,
+  type MockOptions,
   type Scenario,
 } from '@zawadeh/mocks';
 import type { Meta, StoryContext } from '@storybook/react-vite';
@@ -65,17 +65,17 @@ export const stage = {
   afterEach: letTimePass,
 } satisfies Meta<{ path: string }>;
 
-let backend: Pretence = storyPretence('calm', () => FROZEN_NOW);
+let backend: MockOptions = storyOptions('calm', () => FROZEN_NOW);
 
 /** The one world of the story that is told, where things can happen meanwhile. */
-export const theBackend = (): Pretence => backend;
+export const theBackend = (): MockOptions => backend;
 
 /** Where the wallet leads back to: only its address is looked at. */
 const pageOfTheShop = http.get('*/checkout/:page', () => new HttpResponse(null));
 
 function begin({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
-  backend = storyPretence((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
-  msw.use(...handlersIn(backend), pageOfTheShop);
+  backend = storyOptions((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
+  msw.use(...createHandlers(backend), pageOfTheShop);
   // The whole app goes by the browser's clock. Not by a spy: Storybook looks at the clock for every call of one.
   Date.now = () => FROZEN_NOW;
   forgetEverything();
@@ -96,12 +96,12 @@ export const mona =
     const wanted = readBags(bagRows(FROZEN_NOW)).bags.filter(({ id }) => id in bags);
     const cart = wanted.reduce<Cart>((kept, bag) => addToCart(kept, bag, bags[bag.id]), []);
     writeItem(CART_KEY, writeCart(cart));
-    writeItem(SESSION_KEY, keptSession('mona'));
+    writeItem(SESSION_KEY, storedSession('mona'));
   };
 
 /** Orders that were placed in the story itself: those it began with came of no cart, and say their own id instead. */
-export const ordersPlaced = (): Pretence['world']['orders'] =>
-  backend.world.orders.filter(({ id, cart }) => cart !== id);
+export const ordersPlaced = (): MockOptions['database']['orders'] =>
+  backend.database.orders.filter(({ id, cart }) => cart !== id);
 
 function forgetEverything(): void {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { readBag, readBags, type Bag } from '@zawadeh/domain';
-import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
+import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/domain/examples';
 
 /** The fixed current time of all stories. */
 export const now = FROZEN_NOW;

@@ -1,7 +1,7 @@
 /** The dashboard's stories: the whole screen in its page, with one section open. */
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { keptSession } from '@zawadeh/mocks';
+import { storedSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
 import { userEvent, waitFor } from 'storybook/test';
 import { words as arabic } from '../../locales/admin/arabic.ts';
@@ -28,8 +28,8 @@ export function Stage({ search = '' }: { search?: string }) {
 }
 
 /** `beforeEach: signedInAs('admin')` */
-export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, keptSession(who));
+export const signedInAs = (who: Parameters<typeof storedSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, storedSession(who));
   return () => {
     localStorage.clear();
     sessionStorage.clear();

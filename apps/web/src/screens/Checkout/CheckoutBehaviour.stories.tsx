@@ -6,7 +6,7 @@ import {
   MOST_UNPAID_HOLDS,
   PENDING_ORDER_CODE_KEY,
 } from '@zawadeh/domain';
-import { checkoutBeyond, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
@@ -43,7 +43,7 @@ export const PlayLimits: Story = {
       ['too_many_free', 'tooManyFree', MOST_FREE_BAGS],
     ] as const;
     for (const [code, words, most] of limits) {
-      context.msw.use(checkoutBeyond(code, most));
+      context.msw.use(checkoutOverLimit(code, most));
       await press(context);
       const detail = wordsOf(context)(`web.checkout.said.${words}`, { most });
       await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LATER);

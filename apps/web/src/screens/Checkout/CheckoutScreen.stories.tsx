@@ -1,12 +1,12 @@
 import {
-  checkoutBeyond,
+  checkoutOverLimit,
   checkoutHangs,
-  checkoutRefused,
+  checkoutRejected,
   checkoutWithStock,
-  dearer,
+  pricesRaised,
   FROZEN_NOW,
   handlersFor,
-  paymentRefused,
+  paymentRejected,
 } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOST_OF_ONE_BAG, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
@@ -81,7 +81,7 @@ export const Starting: Story = {
 export const PriceChanged: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    context.msw.use(dearer);
+    context.msw.use(pricesRaised);
     await press(context);
     const alert = await context.canvas.findByRole('alert', {}, LATER);
     await expect(alert).toHaveTextContent(wordsOf(context)('web.checkout.priceChanged'));
@@ -106,7 +106,7 @@ export const NotAvailable: Story = {
 
 export const OrderRefused: Story = {
   play: async (context) => {
-    context.msw.use(checkoutRefused);
+    context.msw.use(checkoutRejected);
     await press(context);
     const detail = wordsOf(context)('web.checkout.said.deactivated');
     const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
@@ -118,7 +118,7 @@ export const OrderRefused: Story = {
 /** More of one bag than one buyer gets; the other limits are said in the same place. */
 export const TooManyOfOneBag: Story = {
   play: async (context) => {
-    context.msw.use(checkoutBeyond('too_many_of_one_bag', MOST_OF_ONE_BAG));
+    context.msw.use(checkoutOverLimit('too_many_of_one_bag', MOST_OF_ONE_BAG));
     await press(context);
     const detail = wordsOf(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
     const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
@@ -130,7 +130,7 @@ export const TooManyOfOneBag: Story = {
 /** The order was saved; the next press goes on with it. */
 export const PaymentRefused: Story = {
   play: async (context) => {
-    context.msw.use(paymentRefused);
+    context.msw.use(paymentRejected);
     await press(context);
     const said = wordsOf(context)('web.checkout.said.paymentTrouble');
     await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);

@@ -1,6 +1,6 @@
 /** The checkout's stories: what the browser keeps, who is signed in, and where the screen has led to. */
 import type { Cart } from '@zawadeh/domain';
-import { keptSession } from '@zawadeh/mocks';
+import { storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -33,7 +33,7 @@ export const kept =
   (cart: Cart, form: object, who: 'mona' | null = 'mona') =>
   () => {
     keptByBuyer(cart, form)();
-    writeItem(SESSION_KEY, who && keptSession(who));
+    writeItem(SESSION_KEY, who && storedSession(who));
     return () => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addToCart, CART_KEY, PENDING_ORDER_CODE_KEY, readBags, writeCart } from '@zawadeh/domain';
-import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
+import { bagRows, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -32,7 +32,7 @@ const keeping =
     const kept = {
       [CART_KEY]: writeCart(addToCart([], bag!, 2)),
       [PENDING_ORDER_CODE_KEY]: code,
-      [SESSION_KEY]: who && keptSession(who),
+      [SESSION_KEY]: who && storedSession(who),
     };
     for (const [key, value] of Object.entries(kept)) writeItem(key, value);
     sessionStorage.clear();

@@ -10,7 +10,7 @@ import {
   writeCart,
   writeSuccessData,
 } from '@zawadeh/domain';
-import { bagRows, FROZEN_NOW, handlersFor, keptSession, ORDER_CODES } from '@zawadeh/mocks';
+import { bagRows, FROZEN_NOW, handlersFor, storedSession, ORDER_CODES } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -41,7 +41,7 @@ const keeping =
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
     localStorage.setItem(LAST_DELIVERY_METHOD_KEY, method);
     if (code) localStorage.setItem(PENDING_ORDER_CODE_KEY, code);
-    writeItem(SESSION_KEY, who && keptSession(who));
+    writeItem(SESSION_KEY, who && storedSession(who));
     return () => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEMO_PEOPLE, keptSession } from '@zawadeh/mocks';
+import { DEMO_USERS, storedSession } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
@@ -27,8 +27,8 @@ export const PlaySignIn: Story = {
     const { canvas, globals } = context;
     const say = wordsOf({ globals });
     await canvas.findByLabelText(say('web.login.email'), {}, LATER);
-    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
-    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.mona.password}{Enter}`);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
     const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
     await canvas.findByText(say('web.login.welcome', { brand }), {}, LATER);
     await expect(canvas.getByRole('link', { name: say('web.login.returnLink') })).toHaveAttribute(
@@ -36,15 +36,15 @@ export const PlaySignIn: Story = {
       '/bag/b1',
     );
     await expect(await canvas.findByRole('searchbox', {}, LATER)).toBeVisible();
-    await expect(canvas.getByText(DEMO_PEOPLE.mona.email)).toBeInTheDocument();
+    await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
 };
 
 export const PlayAdminGoesToTheDashboard: Story = {
   play: async (context) => {
-    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.admin.email);
-    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.admin.password}{Enter}`);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.admin.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.admin.password}{Enter}`);
     await expect(await context.canvas.findByTestId('elsewhere', {}, LATER)).toHaveTextContent('/admin');
   },
 };
@@ -52,8 +52,8 @@ export const PlayAdminGoesToTheDashboard: Story = {
 /** Told so at once, instead of at the end of an order. */
 export const PlayDeactivatedStays: Story = {
   play: async (context) => {
-    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.deactivated.email);
-    await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.deactivated.password}{Enter}`);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.deactivated.email);
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.deactivated.password}{Enter}`);
     const alert = await context.canvas.findByRole('alert', {}, LATER);
     await expect(alert).toHaveTextContent(wordsOf(context)('web.login.deactivated'));
   },
@@ -72,12 +72,12 @@ export const PlayOnce: Story = {
       count({ request: new Request(input, init) });
       return watched(input, init);
     };
-    await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
+    await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
     await context.canvas.findByRole('alert', {}, LATER);
     window.fetch = watched;
     await expect(calls).toBe(1);
-    await expect(fieldOf(context, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
+    await expect(fieldOf(context, 'email')).toHaveValue(DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'x');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
@@ -184,7 +184,7 @@ export const PlayKeyboardOnly: Story = {
 /** Signing out in another tab is noticed in this one, and so is signing in. */
 export const PlayOtherTab: Story = {
   ...whole,
-  beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),
+  beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
   play: async (context) => {
     const say = wordsOf(context);
     await screen.findByRole('heading', { name: say('web.login.here') }, LATER);

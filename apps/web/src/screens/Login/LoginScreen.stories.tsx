@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressNotAllowed, authRefuses, cutOff, DEMO_PEOPLE } from '@zawadeh/mocks';
+import { addressNotAllowed, authRejects, connectionCut, DEMO_USERS } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { wordsOf, type Scene } from '../../stories/messages.ts';
 import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
@@ -56,22 +56,22 @@ export const EveryFieldWrong: Story = {
 export const WrongPassword: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await signInAs({ ...DEMO_PEOPLE.mona, password: 'Not-hers-1' })(context);
+    await signInAs({ ...DEMO_USERS.mona, password: 'Not-hers-1' })(context);
     await refused('web.login.error', (say) => ({ message: say('web.login.invalidCredentials') }))(context);
   },
 };
 
 export const NotConfirmed: Story = {
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.unconfirmed)(context);
+    await signInAs(DEMO_USERS.unconfirmed)(context);
     await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
   },
 };
 
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) => msw.use(cutOff),
+  beforeEach: ({ msw }) => msw.use(connectionCut),
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.mona)(context);
+    await signInAs(DEMO_USERS.mona)(context);
     await refused('web.login.unreachable')(context);
   },
 };
@@ -80,7 +80,7 @@ export const Unreachable: Story = {
 export const HtmlInstead: Story = {
   parameters: { scenario: 'html' },
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.mona)(context);
+    await signInAs(DEMO_USERS.mona)(context);
     await refused('web.login.unreachable')(context);
   },
 };
@@ -88,7 +88,7 @@ export const HtmlInstead: Story = {
 export const Down: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.mona)(context);
+    await signInAs(DEMO_USERS.mona)(context);
     await expect(await context.canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -97,7 +97,7 @@ export const Busy: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.mona)(context);
+    await signInAs(DEMO_USERS.mona)(context);
     await expect(
       context.canvas.getByRole('button', { name: wordsOf(context)('web.login.signingIn') }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -134,7 +134,7 @@ export const Created: Story = {
 export const EmailTaken: Story = {
   beforeEach: rania,
   play: async (context) => {
-    await signUpAs(DEMO_PEOPLE.mona.email)(context);
+    await signUpAs(DEMO_USERS.mona.email)(context);
     await refused('web.login.emailTaken')(context);
     await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
   },
@@ -154,7 +154,7 @@ export const LetterJustSent: Story = {
     rania,
     ({ msw }) =>
       msw.use(
-        authRefuses(
+        authRejects(
           429,
           'over_email_send_rate_limit',
           'For security purposes, you can only request this after 41 seconds.',
@@ -197,9 +197,9 @@ export const PlayPasswordShortened: Story = {
 
 /** The auth server may reword its sentences: what the reader sees goes by its code. */
 export const PlayOtherSentence: Story = {
-  beforeEach: ({ msw }) => msw.use(authRefuses(400, 'email_not_confirmed', 'Invalid login credentials')),
+  beforeEach: ({ msw }) => msw.use(authRejects(400, 'email_not_confirmed', 'Invalid login credentials')),
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.unconfirmed)(context);
+    await signInAs(DEMO_USERS.unconfirmed)(context);
     await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
     const sendAgain = wordsOf(context)('web.login.letterAgain');
     await expect(context.canvas.getByRole('button', { name: sendAgain })).toBeVisible();
@@ -208,9 +208,9 @@ export const PlayOtherSentence: Story = {
 
 /** Words that nobody foresaw are the server's own, and English: an Arabic reader is not shown them. */
 export const PlayUnforeseenAnswer: Story = {
-  beforeEach: ({ msw }) => msw.use(authRefuses(422, 'unforeseen', 'The moon is full')),
+  beforeEach: ({ msw }) => msw.use(authRejects(422, 'unforeseen', 'The moon is full')),
   play: async (context) => {
-    await signInAs(DEMO_PEOPLE.mona)(context);
+    await signInAs(DEMO_USERS.mona)(context);
     if (context.globals.locale === 'en')
       await refused('web.login.error', () => ({ message: '\u2068The moon is full\u2069' }))(context);
     else await refused('web.login.somethingWrong')(context);

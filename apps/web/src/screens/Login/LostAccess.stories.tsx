@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cutOff, DEMO_PEOPLE, keptSession, letterTooSoon } from '@zawadeh/mocks';
+import { connectionCut, DEMO_USERS, storedSession, emailTooSoon } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
@@ -20,8 +20,8 @@ const told = async (scene: Scene, id: string) =>
 
 /** Whoever lost the letter, and asks for it once more. */
 const askedAgain = async (scene: Scene) => {
-  await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
-  await userEvent.type(fieldOf(scene, 'password'), DEMO_PEOPLE.unconfirmed.password);
+  await userEvent.type(fieldOf(scene, 'email'), DEMO_USERS.unconfirmed.email);
+  await userEvent.type(fieldOf(scene, 'password'), DEMO_USERS.unconfirmed.password);
   await press(scene, 'signIn');
   await press(scene, 'letterAgain');
 };
@@ -39,7 +39,7 @@ export const LetterSentAgain: Story = {
 };
 
 export const LetterTooSoon: Story = {
-  beforeEach: ({ msw }) => msw.use(letterTooSoon),
+  beforeEach: ({ msw }) => msw.use(emailTooSoon),
   play: async (scene) => {
     await askedAgain(scene);
     await told(scene, 'tooSoon');
@@ -49,11 +49,11 @@ export const LetterTooSoon: Story = {
 /** The connection is gone between the two. */
 export const LetterUnreachable: Story = {
   play: async (scene) => {
-    await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
-    await userEvent.type(fieldOf(scene, 'password'), DEMO_PEOPLE.unconfirmed.password);
+    await userEvent.type(fieldOf(scene, 'email'), DEMO_USERS.unconfirmed.email);
+    await userEvent.type(fieldOf(scene, 'password'), DEMO_USERS.unconfirmed.password);
     await press(scene, 'signIn');
     await scene.canvas.findByRole('alert', {}, LATER);
-    scene.msw.use(cutOff);
+    scene.msw.use(connectionCut);
     await press(scene, 'letterAgain');
     await told(scene, 'unreachable');
   },
@@ -76,16 +76,16 @@ export const LetterOfNewAccount: Story = {
   },
 };
 
-const forgotten = typed({ mode: 'forgotten', email: DEMO_PEOPLE.mona.email });
+const forgotten = typed({ mode: 'forgotten', email: DEMO_USERS.mona.email });
 
 export const Forgotten: Story = { tags: ['every-mode'], beforeEach: forgotten };
 
 /** What was typed to sign in is there already. */
 export const PlayForgotten: Story = {
-  beforeEach: typed({ email: DEMO_PEOPLE.mona.email }),
+  beforeEach: typed({ email: DEMO_USERS.mona.email }),
   play: async (scene) => {
     await press(scene, 'forgot');
-    await expect(fieldOf(scene, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
+    await expect(fieldOf(scene, 'email')).toHaveValue(DEMO_USERS.mona.email);
     await expect(fieldOf(scene, 'email')).toHaveFocus();
   },
 };
@@ -109,7 +109,7 @@ export const ForgottenWrong: Story = {
 };
 
 export const ForgottenTooSoon: Story = {
-  beforeEach: [forgotten, ({ msw }) => msw.use(letterTooSoon)],
+  beforeEach: [forgotten, ({ msw }) => msw.use(emailTooSoon)],
   play: async (scene) => {
     await press(scene, 'askForLink');
     await told(scene, 'tooSoon');
@@ -117,7 +117,7 @@ export const ForgottenTooSoon: Story = {
 };
 
 export const ForgottenUnreachable: Story = {
-  beforeEach: [forgotten, ({ msw }) => msw.use(cutOff)],
+  beforeEach: [forgotten, ({ msw }) => msw.use(connectionCut)],
   play: async (scene) => {
     await press(scene, 'askForLink');
     await told(scene, 'unreachable');
@@ -138,7 +138,7 @@ export const ForgottenBusy: Story = {
 const BY_LINK = '#access_token=x&refresh_token=y&type=recovery';
 const renewing: Pick<Story, 'render' | 'beforeEach'> = {
   render: () => <Stage session={as({})} link={BY_LINK} />,
-  beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),
+  beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
 };
 
 const choose = async (scene: Scene, password: string, again = password) => {
@@ -166,7 +166,7 @@ export const NewPasswordWrong: Story = {
 export const NewPasswordIsTheOld: Story = {
   ...renewing,
   play: async (scene) => {
-    await choose(scene, DEMO_PEOPLE.mona.password);
+    await choose(scene, DEMO_USERS.mona.password);
     await told(scene, 'samePassword');
   },
 };
@@ -174,7 +174,7 @@ export const NewPasswordIsTheOld: Story = {
 export const NewPasswordUnreachable: Story = {
   ...renewing,
   play: async (scene) => {
-    scene.msw.use(cutOff);
+    scene.msw.use(connectionCut);
     await choose(scene, 'Bread-and-salt');
     await told(scene, 'unreachable');
     await expect(fieldOf(scene, 'newPassword')).toHaveValue('Bread-and-salt');

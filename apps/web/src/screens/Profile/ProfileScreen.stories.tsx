@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  cutOff,
+  connectionCut,
   FROZEN_NOW,
   handlersFor,
   handlersWithOrder,
-  historyToCollect,
-  orderHistoryIn,
+  pickupOrderHistory,
+  orderHistoryHandler,
   type Scenario,
 } from '@zawadeh/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const orders =
   (scenario: Scenario): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(orderHistoryIn(scenario, () => FROZEN_NOW));
+    msw.use(orderHistoryHandler(scenario, () => FROZEN_NOW));
 
 const withUnpaid = () =>
   handlersWithOrder(
@@ -53,7 +53,7 @@ export const Ready: Story = {
 
 /** What is paid and waits in its shops: where and until when, for whoever lost the message. */
 export const ToCollect: Story = {
-  beforeEach: ({ msw }) => msw.use(historyToCollect(() => FROZEN_NOW)),
+  beforeEach: ({ msw }) => msw.use(pickupOrderHistory(() => FROZEN_NOW)),
   play: async (context) => {
     await arrived(context);
     const { canvas, globals } = context;
@@ -166,7 +166,7 @@ export const PlayOrdersAgain: Story = {
   beforeEach: orders('down'),
   play: async (context) => {
     await context.canvas.findByRole('alert', {}, LATER);
-    context.msw.use(orderHistoryIn('calm', () => FROZEN_NOW));
+    context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
     await retry(context);
     await arrived(context);
     await expect(context.canvas.queryByRole('alert')).toBeNull();
@@ -199,7 +199,7 @@ export const PlayCutOff: Story = {
     await arrived(context);
     const { canvas, msw } = context;
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-    msw.use(cutOff);
+    msw.use(connectionCut);
     comeBack();
     await canvas.findByRole('alert', {}, LATER);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
@@ -248,7 +248,7 @@ export const EverywhereUnreachable: Story = {
   play: async (context) => {
     await arrived(context);
     const confirm = await pressEverywhere(context);
-    context.msw.use(cutOff);
+    context.msw.use(connectionCut);
     await userEvent.click(confirm);
     const words = inWords('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
     await expect(

@@ -1,5 +1,5 @@
 /** The profile's stories: whose session the browser keeps, and the screen in its page. */
-import { keptSession } from '@zawadeh/mocks';
+import { storedSession } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { startSession } from '../../state/session.ts';
@@ -23,8 +23,8 @@ export function Stage() {
 }
 
 /** `beforeEach: signedInAs('mona')` */
-export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, keptSession(who));
+export const signedInAs = (who: Parameters<typeof storedSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, storedSession(who));
   return () => localStorage.clear();
 };
 

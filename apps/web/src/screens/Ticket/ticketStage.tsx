@@ -1,5 +1,5 @@
 /** The stories of an order's page: whose session the browser keeps, the screen in its page, and orders to show. */
-import { FROZEN_NOW, keptSession } from '@zawadeh/mocks';
+import { FROZEN_NOW, storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -33,7 +33,7 @@ export function Stage({ code }: { code: string }) {
 export const of = (code: string) => () => <Stage code={code} />;
 
 export const signedIn = () => {
-  localStorage.setItem(SESSION_KEY, keptSession('rania'));
+  localStorage.setItem(SESSION_KEY, storedSession('rania'));
   return () => {
     localStorage.clear();
     sessionStorage.clear();

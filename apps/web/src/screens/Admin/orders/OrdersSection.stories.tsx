@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
+import { FROZEN_NOW, handlersFor, pickupOrderHistory } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LATER } from '../../../stories/messages.ts';
 import { arrived, adminMessages, Stage, unfold, withSection } from '../adminStage.tsx';
@@ -78,7 +78,7 @@ export const Details: Story = {
 /** Somebody stands at the counter with a code: which bags, of which shop, and until when. */
 export const DetailsToCollect: Story = {
   play: async (context) => {
-    context.msw.use(historyToCollect(() => FROZEN_NOW));
+    context.msw.use(pickupOrderHistory(() => FROZEN_NOW));
     await Details.play!(context);
     const shop = context.globals.locale === 'ar' ? 'مطبخ أم فادي' : 'Umm Fadi’s Kitchen';
     const sheet = within(context.canvas.getByRole('dialog'));

@@ -1,8 +1,7 @@
-/** The shops and bags of a fresh installation, read from the very file that fills the database. */
+/** The shops and bags of a fresh installation, parsed from the SQL file that seeds the database. */
 import { beirutTime, instantOfWallTime, type Instant } from '@zawadeh/domain';
 import sql from '../../../supabase/seed.sql?raw';
-import { timestamp } from './timestamp.ts';
-import type { ShelfBag, Shop } from './rows.ts';
+import { timestamp, type BagTableRow, type StoreTableRow } from './rows.ts';
 
 type Value = string | number | boolean | null;
 
@@ -15,7 +14,7 @@ function valueOf(literal: string): Value {
   return literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
 }
 
-/** Every list of plain values in the file; how long it is tells which table it is for. */
+/** Every tuple of literals in the file; its length tells shops from bags. */
 const tuples = Array.from(sql.matchAll(TUPLE), ([, list = '']) =>
   (list.match(new RegExp(LITERAL, 'g')) ?? []).map(valueOf),
 );
@@ -49,10 +48,10 @@ const HOUR = 60 * MINUTE;
 const idIn = (group: string, place: number) => `${group}-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const shopId = (place: number) => idIn('5a000000', place);
 
-export const seededShops = (now: Instant): Shop[] =>
+export const seededShops = (now: Instant): StoreTableRow[] =>
   SHOPS.map(([place, name, name_ar]) => ({ id: shopId(place), name, name_ar, created_at: timestamp(now) }));
 
-export function seededBags(now: Instant): ShelfBag[] {
+export function seededBags(now: Instant): BagTableRow[] {
   const moments = momentsAt(now);
   return BAGS.map((tuple) => {
     const [place, shop, title, name_ar, description, description_ar, category] = tuple;
@@ -88,16 +87,16 @@ const PICTURES: Record<string, string> = {
   'Late Breakfast': '/art/bag-late-breakfast.svg',
 };
 
-/** The moments that the seed counts from, by the names it gives them. */
+/** The seed's named reference instants. */
 function momentsAt(now: Instant): ReadonlyMap<string, Instant> {
   const halfHour = now - (now % HALF_HOUR);
   return new Map([
     ['now', halfHour],
     ['soon', now - (now % MINUTE) + 26 * MINUTE],
     ['in hours', halfHour + 3 * HOUR],
-    ['tomorrow', onTheWall(now, 1, 9)],
-    ['tomorrow night', onTheWall(now, 1, 22)],
-    ['in days', onTheWall(now, 3, 9)],
+    ['tomorrow', beirutInstant(now, 1, 9)],
+    ['tomorrow night', beirutInstant(now, 1, 22)],
+    ['in days', beirutInstant(now, 3, 9)],
   ]);
 }
 
@@ -107,8 +106,8 @@ function momentIn(moments: ReadonlyMap<string, Instant>, name: string): Instant 
   return moment;
 }
 
-/** So many days ahead, at half past the hour. */
-function onTheWall(now: Instant, days: number, hour: number): Instant {
+/** Half past the hour in Beirut, a number of days ahead. */
+function beirutInstant(now: Instant, days: number, hour: number): Instant {
   const { year, month, day } = beirutTime(now);
   const date = new Date(Date.UTC(year, month - 1, day + days));
   const there = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -116,7 +115,7 @@ function onTheWall(now: Instant, days: number, hour: number): Instant {
   return at.ok ? at.value.at : now + days * 24 * HOUR;
 }
 
-/** Of an interval as the seed writes it: `-1:30`. */
+/** Milliseconds of an interval as the seed writes it: `-1:30`. */
 function lengthOf(interval: string): number {
   const [, sign, hours, minutes] = /^(-?)(\d+):(\d\d)$/.exec(interval) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);

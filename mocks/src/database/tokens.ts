@@ -1,7 +1,5 @@
-/** Sessions as the client keeps them. A token tells who has it, so that it outlives the page the world began with. */
-import type { Person, World } from './rows.ts';
-import { signatureOf } from './signature.ts';
-import { timestamp } from './timestamp.ts';
+/** Sessions as the Supabase client stores them. A token contains its user, so it stays valid in another tab's database. */
+import { type MockUser, type MockDatabase, timestamp } from './rows.ts';
 
 const HOUR = 3_600_000;
 
@@ -9,7 +7,7 @@ interface Claims {
   sub: string;
   session_id: string;
   exp: number;
-  person: Person;
+  person: MockUser;
 }
 
 const encoded = (value: unknown): string =>
@@ -23,10 +21,10 @@ function decoded(text: string): unknown {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
 }
 
-/** As GoTrue answers with it: `identities` is empty where an address was known already. */
-export function userOf(person: Person, isKnown = false) {
-  const { id, email, createdAt, isConfirmed, lastSignInAt, said } = person;
-  const user_metadata = { ...said, sub: id, email, email_verified: isConfirmed, phone_verified: false };
+/** A user as GoTrue answers; `identities` is empty for an address that already has an account. */
+export function authUser(person: MockUser, isKnown = false) {
+  const { id, email, createdAt, isConfirmed, lastSignInAt, metadata } = person;
+  const user_metadata = { ...metadata, sub: id, email, email_verified: isConfirmed, phone_verified: false };
   const identity = {
     identity_id: id,
     id,
@@ -56,8 +54,8 @@ export function userOf(person: Person, isKnown = false) {
   };
 }
 
-/** By the wall clock, whatever time the world stands still at: the client holds it against its own. */
-export function sessionOf(person: Person, session_id: string = crypto.randomUUID()) {
+/** Expires by the real clock even while the mocks' clock is frozen, because the client compares it with its own. */
+export function sessionOf(person: MockUser, session_id: string = crypto.randomUUID()) {
   const exp = Math.floor((Date.now() + HOUR) / 1000);
   const signedIn = { ...person, lastSignInAt: person.lastSignInAt ?? timestamp(Date.now()) };
   const claims = {
@@ -71,21 +69,21 @@ export function sessionOf(person: Person, session_id: string = crypto.randomUUID
     person: signedIn,
   };
   const content = [{ alg: 'none', typ: 'JWT' }, claims].map(encoded).join('.');
-  const token = `${content}.${signatureOf(content)}`;
+  const token = `${content}.${checksum(content)}`;
   return {
     access_token: token,
     refresh_token: token,
     token_type: 'bearer',
     expires_in: HOUR / 1000,
     expires_at: exp,
-    user: userOf(signedIn),
+    user: authUser(signedIn),
   };
 }
 
-/** What a token says, if it was made here. */
+/** The claims of a token, null unless it was made here. */
 export function readToken(token: string): Claims | null {
   const [head = '', body = '', signature] = token.split('.');
-  if (signature !== signatureOf(`${head}.${body}`)) return null;
+  if (signature !== checksum(`${head}.${body}`)) return null;
   try {
     return decoded(body) as Claims;
   } catch {
@@ -93,22 +91,33 @@ export function readToken(token: string): Claims | null {
   }
 }
 
-/** Whoever a token belongs to; somebody who signed up in another tab is let in here too. */
-export function holderOf(world: World, { person }: Claims): Person {
-  const known = world.people.find(({ email }) => email === person.email);
-  // The link in the letter carries a token of somebody who is confirmed by following it.
+/** The user of a token; a user who signed up in another tab is added to this database. */
+export function userOfToken(database: MockDatabase, { person }: Claims): MockUser {
+  const known = database.people.find(({ email }) => email === person.email);
+  // The link in the confirmation e-mail carries a token whose user is confirmed.
   if (known) return Object.assign(known, { isConfirmed: known.isConfirmed || person.isConfirmed });
-  world.people.push(person);
+  database.people.push(person);
   return person;
 }
 
 export const bearerIn = (request: Request): string | null =>
   /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Who calls the application server, which does not answer to a session that is over. */
-export function callerOf(world: World, request: Request): Person | null {
+/** The user of a request to the application server, null for an ended or expired session. */
+export function signedInUser(database: MockDatabase, request: Request): MockUser | null {
   const claims = readToken(bearerIn(request) ?? '');
-  if (!claims || claims.exp * 1000 < Date.now() || world.endedSessions.includes(claims.session_id))
+  if (!claims || claims.exp * 1000 < Date.now() || database.endedSessions.includes(claims.session_id))
     return null;
-  return holderOf(world, claims);
+  return userOfToken(database, claims);
+}
+
+/** A short checksum (FNV-1a, twice). It is no secret: it only shows that a text was changed. */
+export function checksum(text: string): string {
+  return hash(text, 0x811c9dc5) + hash(text, 0x01000193);
+}
+
+function hash(text: string, start: number): string {
+  let mark = start;
+  for (const letter of text) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(16).padStart(8, '0');
 }

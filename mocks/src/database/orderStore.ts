@@ -1,4 +1,4 @@
-/** The order's life, as the functions of the database lead it; how much, when and where to is the domain's to say. */
+/** Places, settles, cancels and expires orders as the SQL functions do; prices, limits and statuses come from the domain. */
 import {
   areaOf,
   availabilityOf,
@@ -19,56 +19,54 @@ import {
   type OrderMoveName,
   type Result,
 } from '@zawadeh/domain';
-import type { Person } from './rows.ts';
-import { newOrderCode } from './orderCode.ts';
-import { timestamp } from './timestamp.ts';
+import { type MockUser, timestamp } from './rows.ts';
 import {
   bagById,
-  keptOf,
+  lineRowOf,
   placeOf,
-  type OrderLine,
+  type OrderDetail,
   type OrderRow,
-  type Payment,
-  type World,
-} from './world.ts';
+  type PaymentRow,
+  type MockDatabase,
+} from './database.ts';
 
 const MINUTE = 60_000;
 
-interface Refusal {
+interface OrderError {
   code: ErrorCode;
-  details?: Figures | { limit: number };
+  details?: QuoteDetails | { limit: number };
 }
 
-interface Figures {
+interface QuoteDetails {
   amount: number;
   delivery_fee: number;
   details: { bagId: string; unitPrice: number | null; available: number }[];
 }
 
 export function placeOrder(
-  world: World,
-  buyer: Person,
+  database: MockDatabase,
+  buyer: MockUser,
   request: CheckoutRequest,
   key: string | null,
   now: Instant,
-): Result<OrderRow, Refusal> {
-  const refuse = (code: ErrorCode, details?: Figures | { limit: number }): Failed<Refusal> => ({
+): Result<OrderRow, OrderError> {
+  const fail = (code: ErrorCode, details?: QuoteDetails | { limit: number }): Failed<OrderError> => ({
     ok: false,
     error: { code, ...(details && { details }) },
   });
-  if (buyer.deactivatedAt !== null) return refuse('deactivated');
+  if (buyer.deactivatedAt !== null) return fail('deactivated');
   const cart = JSON.stringify({ ...request, user_id: null });
-  const known = knownOrder(world, buyer, cart, key, now);
-  if (known) return known.cart === cart ? { ok: true, value: known } : refuse('key_was_used');
+  const repeated = repeatedOrder(database, buyer, cart, key, now);
+  if (repeated) return repeated.cart === cart ? { ok: true, value: repeated } : fail('key_was_used');
 
-  // What the same buyer began before makes way, but only for an order that is placed.
+  // A pending order of the same buyer for the same bag is replaced, but only once the new one is placed.
   const wanted = new Set(request.details.map(({ bagId }) => bagId));
-  const inTheWay = world.orders.filter(
+  const inTheWay = database.orders.filter(
     ({ status, user_id, details }) =>
       status === 'pending' && user_id === buyer.id && details.some(({ bagId }) => wanted.has(bagId)),
   );
   const lines = request.details.map((line) => {
-    const bag = bagById(world, line.bagId);
+    const bag = bagById(database, line.bagId);
     const reading = readBag(bag && { ...bag, quantity: bag.quantity + heldBy(inTheWay, bag.id) });
     if (!reading.ok) return { ...line, title: '', real: null, available: 0 };
     const { quantity, salePrice } = reading.value;
@@ -77,19 +75,19 @@ export function placeOrder(
   });
   const prices = new Map(lines.flatMap(({ bagId, real }) => (real === null ? [] : [[bagId, real] as const])));
   const quote = quoteFor(request, prices);
-  if (quote === null) return refuse('area_unknown');
+  if (quote === null) return fail('area_unknown');
   const { total, delivery, differences } = quote;
-  const figures = figuresOf(total, delivery, lines);
-  if (lines.some(({ available, quantity }) => available < quantity)) return refuse('not_available', figures);
+  const figures = quoteDetailsOf(total, delivery, lines);
+  if (lines.some(({ available, quantity }) => available < quantity)) return fail('not_available', figures);
   const beyond = limitReached(
     lines.map(({ bagId, quantity, real }) => ({ bagId, quantity, unitPrice: real ?? 0 })),
-    world.orders.filter(({ user_id }) => user_id === buyer.id).map(asEarlier),
+    database.orders.filter(({ user_id }) => user_id === buyer.id).map(asEarlier),
     now,
   );
-  if (beyond) return refuse(beyond.code, { limit: beyond.limit });
-  if (differences.length > 0) return refuse('price_changed', figures);
+  if (beyond) return fail(beyond.code, { limit: beyond.limit });
+  if (differences.length > 0) return fail('price_changed', figures);
 
-  for (const earlier of inTheWay) close(world, earlier, 'cancelled');
+  for (const earlier of inTheWay) close(database, earlier, 'cancelled');
   const order: OrderRow = {
     id: crypto.randomUUID(),
     order_code: newOrderCode(),
@@ -106,9 +104,9 @@ export function placeOrder(
       title,
       quantity,
       unitPrice: toDollars(unitPrice),
-      ...placeOf(world, bagById(world, bagId)),
+      ...placeOf(database, bagById(database, bagId)),
     })),
-    kept: lines.map(({ bagId }) => keptOf(bagById(world, bagId))),
+    lineRows: lines.map(({ bagId }) => lineRowOf(bagById(database, bagId))),
     qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: request.currency,
     amount: toDollars(total),
@@ -122,13 +120,19 @@ export function placeOrder(
     cart,
     idempotency_key: key,
   };
-  world.orders.push(order);
-  moveStock(world, order.details, -1);
+  database.orders.push(order);
+  moveStock(database, order.details, -1);
   return { ok: true, value: order };
 }
 
-/** The one that the key stands for, or else the same cart while it waits to be paid. */
-function knownOrder({ orders }: World, buyer: Person, cart: string, key: string | null, now: Instant) {
+/** The order with the same idempotency key, or else the pending one with the same cart. */
+function repeatedOrder(
+  { orders }: MockDatabase,
+  buyer: MockUser,
+  cart: string,
+  key: string | null,
+  now: Instant,
+) {
   const own = orders.filter(({ user_id }) => user_id === buyer.id);
   const byKey = key === null ? undefined : own.findLast(({ idempotency_key }) => idempotency_key === key);
   const isOpen = ({ status, expires_at }: OrderRow) => status === 'pending' && Date.parse(expires_at) > now;
@@ -154,7 +158,7 @@ const heldBy = (orders: readonly OrderRow[], bag: string): number =>
 
 type Priced = { bagId: string; real: Cents | null; available: number };
 
-const figuresOf = (total: Cents, delivery: Cents, lines: readonly Priced[]): Figures => ({
+const quoteDetailsOf = (total: Cents, delivery: Cents, lines: readonly Priced[]): QuoteDetails => ({
   amount: toDollars(total),
   delivery_fee: toDollars(delivery),
   details: lines.map(({ bagId, real, available }) => ({
@@ -164,53 +168,59 @@ const figuresOf = (total: Cents, delivery: Cents, lines: readonly Priced[]): Fig
   })),
 });
 
-/** What the wallet says of a payment; said again, it changes nothing. */
-export function settle(world: World, payment: Payment, said: Payment['inWallet'], now: Instant): void {
-  const order = world.orders.find(({ id }) => id === payment.order_id);
+/** Applies the wallet's status to a payment and its order; applying it again changes nothing. */
+export function settle(
+  database: MockDatabase,
+  payment: PaymentRow,
+  walletStatus: PaymentRow['walletStatus'],
+  now: Instant,
+): void {
+  const order = database.orders.find(({ id }) => id === payment.order_id);
   if (!order || payment.status === 'success') return;
-  if (said === 'success') {
+  if (walletStatus === 'success') {
     payment.status = 'success';
-    if (canBecomePaid(order.status)) pay(world, order, now);
-  } else if (said === 'failed' && payment.status === 'pending') {
+    if (canBecomePaid(order.status)) pay(database, order, now);
+  } else if (walletStatus === 'failed' && payment.status === 'pending') {
     payment.status = 'failed';
-    const isOpen = ({ order_id, status }: Payment) => order_id === order.id && status === 'pending';
-    if (!world.payments.some(isOpen)) close(world, order, 'paymentFailed');
+    const isOpen = ({ order_id, status }: PaymentRow) => order_id === order.id && status === 'pending';
+    if (!database.payments.some(isOpen)) close(database, order, 'paymentFailed');
   }
 }
 
-/** False where the order was closed and its bags are gone by now. */
-export function pay(world: World, order: OrderRow, now: Instant, mayOweMoney = true): boolean {
+/** False if the order was closed and its bags have been sold since. */
+export function pay(database: MockDatabase, order: OrderRow, now: Instant, mayOweMoney = true): boolean {
   const isHeld = order.status === 'pending';
-  const has = ({ bagId, quantity }: OrderLine) => (bagById(world, bagId)?.quantity ?? 0) >= quantity;
-  const canBeHeld = isHeld || order.details.every(has);
+  const isInStock = ({ bagId, quantity }: OrderDetail) =>
+    (bagById(database, bagId)?.quantity ?? 0) >= quantity;
+  const canBeHeld = isHeld || order.details.every(isInStock);
   if (!canBeHeld && !mayOweMoney) return false;
-  if (!isHeld && canBeHeld) moveStock(world, order.details, -1);
+  if (!isHeld && canBeHeld) moveStock(database, order.details, -1);
   move(order, isHeld ? 'settled' : canBeHeld ? 'settledLate' : 'settledLateWithoutStock');
   order.paid_at = timestamp(now);
   return true;
 }
 
-/** False where it is paid. What was closed before stays as it was closed. */
-export function cancel(world: World, order: OrderRow): boolean {
-  close(world, order, 'cancelled');
+/** False if the order is paid. An order that is already closed keeps its status. */
+export function cancel(database: MockDatabase, order: OrderRow): boolean {
+  close(database, order, 'cancelled');
   return canBecomePaid(order.status);
 }
 
-/** What should have been let go of by now, once the wallet has been asked a last time. */
-export function letGo(world: World, now: Instant): void {
-  for (const order of world.orders) {
+/** Expires overdue orders, after checking the wallet a last time. */
+export function expireHolds(database: MockDatabase, now: Instant): void {
+  for (const order of database.orders) {
     const isOverdue = order.status === 'pending' && Date.parse(order.expires_at) <= now;
-    // The stories' orders stay as they are told; they hold nothing.
+    // Story orders have no details, hold no stock and keep their status.
     if (!isOverdue || order.details.length === 0) continue;
-    for (const payment of world.payments) {
-      if (payment.order_id === order.id) settle(world, payment, payment.inWallet, now);
+    for (const payment of database.payments) {
+      if (payment.order_id === order.id) settle(database, payment, payment.walletStatus, now);
     }
-    close(world, order, 'holdEnded');
+    close(database, order, 'holdEnded');
   }
 }
 
-function close(world: World, order: OrderRow, how: OrderMoveName): void {
-  if (move(order, how)) moveStock(world, order.details, 1);
+function close(database: MockDatabase, order: OrderRow, how: OrderMoveName): void {
+  if (move(order, how)) moveStock(database, order.details, 1);
 }
 
 function move(order: OrderRow, how: OrderMoveName): boolean {
@@ -221,11 +231,19 @@ function move(order: OrderRow, how: OrderMoveName): boolean {
   return true;
 }
 
-function moveStock(world: World, lines: readonly OrderLine[], sign: 1 | -1): void {
+function moveStock(database: MockDatabase, lines: readonly OrderDetail[], sign: 1 | -1): void {
   for (const { bagId, quantity } of lines) {
-    const bag = bagById(world, bagId);
+    const bag = bagById(database, bagId);
     if (bag) bag.quantity += sign * quantity;
   }
 }
 
 export const centsOf = ({ amount }: OrderRow): Cents => parsePrice(amount) ?? 0;
+
+/** The same alphabet as the database uses, which `isOrderCode` accepts. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newOrderCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(8));
+  return `ZWD-${Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}

@@ -1,7 +1,7 @@
-/** Who and what the pretend backend knows: plain data, so that it can be kept over a reload. */
+/** The rows of the mock database: plain data, so that it can be stored across a reload. */
 import type { BagRow, Instant, OrderStatus, Role, StoreRow } from '@zawadeh/domain';
 
-export interface Person {
+export interface MockUser {
   id: string;
   email: string;
   password: string;
@@ -12,25 +12,25 @@ export interface Person {
   deactivatedAt: string | null;
   createdAt: string;
   lastSignInAt: string | null;
-  /** When the last confirmation letter left. */
-  writtenAt: Instant;
-  /** What was said at the sign-up, word for word. */
-  said: Record<string, unknown>;
+  /** When the last confirmation e-mail was sent. */
+  confirmationSentAt: Instant;
+  /** `user_metadata` as it was sent at sign-up. */
+  metadata: Record<string, unknown>;
 }
 
-export interface Shop extends StoreRow {
+export interface StoreTableRow extends StoreRow {
   created_at: string;
 }
 
 /** A row of the table surprise_bags. */
-export type ShelfBag = Omit<BagRow, 'store' | 'store_name'>;
+export type BagTableRow = Omit<BagRow, 'store' | 'store_name'>;
 
-export interface OrderLine {
+export interface OrderDetail {
   bagId: string;
   quantity: number;
   unitPrice: number;
   title: string;
-  /** What is known of where it is collected, as it was when it was ordered. */
+  /** Name, shop and pickup window of the bag when it was ordered. */
   titleAr?: string;
   storeName?: string;
   storeNameAr?: string;
@@ -39,13 +39,13 @@ export interface OrderLine {
   pickupText?: string;
 }
 
-/** What stands beside a line in the table order_lines, which only the statement per shop reads. */
-export interface KeptLine {
+/** Columns of the table order_lines, which only the shop statement reads. */
+export interface OrderLineRow {
   store_id: string | null;
   full_price: number | null;
 }
 
-/** A row of the table orders. Older rows lack what later ones have. */
+/** A row of the table orders. Older rows lack later columns. */
 export interface OrderRow {
   id: string;
   order_code: string | null;
@@ -57,9 +57,9 @@ export interface OrderRow {
   delivery_method: string | null;
   delivery_area: string | null;
   delivery_address: string;
-  details: OrderLine[];
-  /** One for each of its lines. */
-  kept: KeptLine[];
+  details: OrderDetail[];
+  /** One for each entry of `details`. */
+  lineRows: OrderLineRow[];
   qty: number;
   currency: string;
   amount: number;
@@ -70,19 +70,19 @@ export interface OrderRow {
   expires_at: string;
   paid_at: string | null;
   deleted_at: string | null;
-  /** What was ordered, for comparing; the server alone reads it. */
+  /** The cart as JSON, to recognise a repeated order; only the server reads it. */
   cart: string;
   idempotency_key: string | null;
 }
 
-export interface Payment {
+export interface PaymentRow {
   external_id: number;
   order_id: string;
   amount_cents: number;
-  /** As the server knows it. */
+  /** The status in the server's database. */
   status: 'pending' | 'success' | 'failed';
-  /** As the wallet knows it, which the server has to ask. */
-  inWallet: 'pending' | 'success' | 'failed';
+  /** The status in the wallet, which the server has to query. */
+  walletStatus: 'pending' | 'success' | 'failed';
 }
 
 interface Picture {
@@ -91,17 +91,20 @@ interface Picture {
   base64: string;
 }
 
-export interface World {
+export interface MockDatabase {
   openedAt: Instant;
-  people: Person[];
-  shops: Shop[];
-  bags: ShelfBag[];
+  people: MockUser[];
+  shops: StoreTableRow[];
+  bags: BagTableRow[];
   orders: OrderRow[];
-  payments: Payment[];
+  payments: PaymentRow[];
   pictures: Picture[];
-  /** Opened with a password, and by whom. */
+  /** Opened with a password; `person` is the user's id. */
   sessions: { id: string; person: string }[];
   endedSessions: string[];
-  /** How many since the world was opened, by address. */
+  /** How many since the database was created, by e-mail address. */
   wrongPasswords: Record<string, number>;
 }
+
+/** An instant as PostgREST writes it. */
+export const timestamp = (at: Instant): string => new Date(at).toISOString().replace('Z', '+00:00');

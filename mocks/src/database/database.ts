@@ -1,31 +1,36 @@
 import type { BagRow, Instant, StoreRow } from '@zawadeh/domain';
-import { bagRows } from '../fixtures/bags.ts';
+import { bagRows } from '@zawadeh/domain/examples';
 import type { Scenario } from '../scenarios.ts';
-import { demoPeople } from './people.ts';
-import type { KeptLine, OrderLine, ShelfBag, World } from './rows.ts';
+import { demoUsers } from './users.ts';
+import {
+  type OrderLineRow,
+  type OrderDetail,
+  type BagTableRow,
+  type MockDatabase,
+  timestamp,
+} from './rows.ts';
 import { seededBags, seededShops } from './seed.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
-import { timestamp } from './timestamp.ts';
 
 export type * from './rows.ts';
 
-/** A fresh installation: the seed of the database on its shelf, and nobody has ordered anything. */
-export const openSeededWorld = (now: Instant, scenario: Scenario): World =>
-  openWorld(now, scenario, { shops: seededShops(now), bags: seededBags(now), orders: [], payments: [] });
+/** A fresh installation: the shops and bags of the seed, and no orders. */
+export const createSeededDatabase = (now: Instant, scenario: Scenario): MockDatabase =>
+  createDatabase(now, scenario, { shops: seededShops(now), bags: seededBags(now), orders: [], payments: [] });
 
-/** The small world of the stories and their pictures: eight bags, and an order in every state. */
-export function openStoryWorld(now: Instant, scenario: Scenario): World {
+/** The small database of stories and their pictures: eight bags, and an order in every status. */
+export function createStoryDatabase(now: Instant, scenario: Scenario): MockDatabase {
   const rows = bagRows(now);
   const shops = new Map(rows.flatMap(({ store }) => (store ? [[store.id, store] as const] : [])));
   const shelf = {
     shops: Array.from(shops.values(), (shop) => ({ ...shop, created_at: timestamp(now) })),
     bags: rows.map(({ store: _store, store_name: _name, ...bag }) => bag),
   };
-  return openWorld(now, scenario, {
+  return createDatabase(now, scenario, {
     ...shelf,
     orders: storyOrders(now).map((order) => ({
       ...order,
-      kept: order.details.map((line) => keptOf(shelf.bags.find(({ id }) => id === line.bagId))),
+      lineRows: order.details.map((line) => lineRowOf(shelf.bags.find(({ id }) => id === line.bagId))),
       details: order.details.map((line) => ({
         ...line,
         ...placeOf(
@@ -38,9 +43,9 @@ export function openStoryWorld(now: Instant, scenario: Scenario): World {
   });
 }
 
-type Contents = Pick<World, 'shops' | 'bags' | 'orders' | 'payments'>;
+type Contents = Pick<MockDatabase, 'shops' | 'bags' | 'orders' | 'payments'>;
 
-function openWorld(now: Instant, scenario: Scenario, contents: Contents): World {
+function createDatabase(now: Instant, scenario: Scenario, contents: Contents): MockDatabase {
   const { bags, orders } = contents;
   const isEmpty = scenario === 'everythingEmpty';
   return {
@@ -48,7 +53,7 @@ function openWorld(now: Instant, scenario: Scenario, contents: Contents): World 
     bags: isEmpty ? [] : bags.map((bag) => stocked(bag, scenario)),
     orders: isEmpty ? [] : orders,
     openedAt: now,
-    people: demoPeople(now),
+    people: demoUsers(now),
     pictures: [],
     sessions: [],
     endedSessions: [],
@@ -56,16 +61,19 @@ function openWorld(now: Instant, scenario: Scenario, contents: Contents): World 
   };
 }
 
-function stocked(bag: ShelfBag, scenario: Scenario): ShelfBag {
+function stocked(bag: BagTableRow, scenario: Scenario): BagTableRow {
   if (scenario === 'soldOut') return { ...bag, quantity: 0, restock_time: null };
   return scenario === 'lastBag' ? { ...bag, quantity: Math.min(bag.quantity, 1) } : bag;
 }
 
-export const bagById = ({ bags }: World, id: string): ShelfBag | undefined =>
+export const bagById = ({ bags }: MockDatabase, id: string): BagTableRow | undefined =>
   bags.find((bag) => bag.id === id.toLowerCase());
 
-/** What a line keeps of its bag's place: nothing of what is not known. */
-export function placeOf({ shops }: Pick<World, 'shops'>, bag: ShelfBag | undefined): Partial<OrderLine> {
+/** The bag's name, shop and pickup window as an order line stores them; unknown values are left out. */
+export function placeOf(
+  { shops }: Pick<MockDatabase, 'shops'>,
+  bag: BagTableRow | undefined,
+): Partial<OrderDetail> {
   const shop = shops.find(({ id }) => id === bag?.store_id);
   const known = {
     titleAr: bag?.name_ar,
@@ -78,13 +86,13 @@ export function placeOf({ shops }: Pick<World, 'shops'>, bag: ShelfBag | undefin
   return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
 }
 
-export const keptOf = (bag: ShelfBag | undefined): KeptLine => ({
+export const lineRowOf = (bag: BagTableRow | undefined): OrderLineRow => ({
   store_id: bag?.store_id ?? null,
   full_price: bag?.full_price ?? null,
 });
 
-/** The shelf as everybody sees it: the newest first, each bag with its shop. */
-export function listingOf({ bags, shops }: World): BagRow[] {
+/** The public list of bags: newest first, each with its shop. */
+export function shelfRows({ bags, shops }: MockDatabase): BagRow[] {
   return bags
     .toSorted(
       (one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
