@@ -1,10 +1,10 @@
-/** Everything another town would change to make this its own. */
+/** What to change to run the shop for another town. */
 export const brand = {
   name: { en: 'Zawadeh', ar: 'زوّادة' },
   tagline: { en: 'Smart Choices, Proud Community.', ar: 'خيارات ذكية، ومجتمع فخور.' },
-  /** Begins every key the product keeps in a browser. */
+  /** Prefix of the keys in browser storage. */
   storagePrefix: 'zawadeh',
 } as const;
 
-/** What the marketplace keeps of a shop's sales, in hundredths of a per cent. Apart, because only the dashboard asks for it. */
+/** The marketplace's share of a shop's sales, in hundredths of a per cent. Not in `brand`, because only the dashboard needs it. */
 export const COMMISSION_BASIS_POINTS = 0;

@@ -1,9 +1,9 @@
-/** Who a shop on a machine of one's own knows from the start, with its own server as with pretend data. */
+/** The accounts of a local installation, with the real server and with the mocks. */
 import type { Role } from './accounts/profile.ts';
 
 interface DemoAccount {
   email: string;
-  /** Known to everybody who reads the README, so such an account is made on a machine of one's own alone. */
+  /** Published in the README, so these accounts are only created in local installations. */
   password: string;
   name: string;
   phone: string;
@@ -27,5 +27,5 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** For the terminal it was started in. */
+/** Printed in the terminal at start. */
 export const DEMO_ACCOUNTS_LINE = `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`;

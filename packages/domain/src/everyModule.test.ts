@@ -7,10 +7,10 @@ const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
     file.endsWith('.ts') && !/(?:\.test|\.arbitrary)\.ts$|(?:^|[/\\])(?:index|example\w+)\.ts$/.test(file),
 );
 
-test.each(modules)('%s opens with what it is about, and can be read in one sitting', (file) => {
+test.each(modules)('%s opens with a comment on its subject, and has at most 200 lines', (file) => {
   const source = readFileSync(join(import.meta.dirname, file), 'utf8');
   expect(source).toMatch(/^\/\*\*\s+(?:\* )?\S+ \S+/);
-  // Whoever reads it has the repository alone.
+  // Readers do not have the specification.
   expect(source).not.toMatch(/(?:specification|architecture) \d/i);
   expect(source.split('\n').length).toBeLessThanOrEqual(200);
 });

@@ -202,7 +202,7 @@ export {
   type AuthErrorCode,
   type AuthTrouble,
   type MalformedField,
-} from './accounts/authTrouble.ts';
+} from './accounts/authError.ts';
 export {
   brokenPasswordRules,
   isPasswordTooLong,

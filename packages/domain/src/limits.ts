@@ -1,4 +1,4 @@
-/** How long a text and how many of a thing may be, on every wire and in every form. The database has the same limits. */
+/** Maximum lengths and counts in requests and forms. The database has the same limits. */
 export const LONGEST_ID = 64;
 export const LONGEST_TITLE = 120;
 export const LONGEST_DESCRIPTION = 2_000;
@@ -18,25 +18,25 @@ export const LONGEST_IMAGE_URL = 500;
 export const LONGEST_ADDRESS_PART = 120;
 /** Long enough for five such parts with their labels. */
 export const LONGEST_ADDRESS = 700;
-/** As many lines as one checkout may carry, and so as one cart may hold. */
+/** The lines of one checkout, and so of one cart. */
 export const MOST_LINES = 50;
 /** More of one bag than any shop packs. */
 export const MOST_OF_ONE = 999;
 export const MOST_STOCK = 100_000;
-/** Of one bag in one order: more is another order, once this one is paid. */
+/** Of one bag in one order; for more, another order after paying. */
 export const MOST_OF_ONE_BAG = 10;
 /** Of all bags together in one buyer's orders that wait for a payment. */
 export const MOST_HELD_UNPAID = 30;
-/** How often one buyer may hold the same bag without paying, within so many hours. */
+/** How often one buyer may hold the same bag without paying, within UNPAID_HOLDS_HOURS. */
 export const MOST_UNPAID_HOLDS = 5;
 export const UNPAID_HOLDS_HOURS = 24;
-/** Of bags that cost nothing, for one buyer within so many hours: each order is answered with a message that costs. */
+/** Free bags for one buyer within FREE_BAG_HOURS, because each order sends a message that costs money. */
 export const MOST_FREE_BAGS = 1;
 export const FREE_BAG_HOURS = 24;
-/** More than any honest request needs; servers refuse larger bodies before reading them. */
+/** More than any real request needs; the server rejects larger bodies before reading them. */
 export const LARGEST_BODY_BYTES = 64 * 1024;
 export const LARGEST_IMAGE_BYTES = 2 * 1024 * 1024;
 /** Decoding more may exhaust a phone's memory. */
 export const MOST_IMAGE_PIXELS = 25_000_000;
-/** A hosted project answers no more rows at once. */
+/** A hosted Supabase project returns at most this many rows per request. */
 export const MOST_ROWS = 1_000;

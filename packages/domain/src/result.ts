@@ -1,4 +1,4 @@
-/** What comes of something that can fail: a value, or why there is none. */
+/** The result of an operation that can fail: a value or an error. */
 export type Result<Value, Failure> = Success<Value> | Failed<Failure>;
 
 export interface Success<Value> {

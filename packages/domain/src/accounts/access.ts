@@ -1,7 +1,7 @@
-/** Who may see what, and where a login leads. */
+/** Which screens a role may open, and where a login leads. */
 import type { Role } from './profile.ts';
 
-/** The screens that are not for everybody. */
+/** The screens that need a session or a role. */
 export type GuardedScreen = 'checkout' | 'profile' | 'admin';
 export type Access = 'open' | 'signedOut' | 'adminsOnly';
 
@@ -10,12 +10,12 @@ export function accessTo(screen: GuardedScreen, viewer: { role: Role } | null): 
   return viewer ? 'open' : 'signedOut';
 }
 
-/** Admins came to work, everybody else to choose a bag. */
+/** Where a login leads without a return path. */
 export function pathAfterLogin(role: Role): '/admin' | '/our-bags' {
   return role === 'admin' ? '/admin' : '/our-bags';
 }
 
-/** The way back to what was being done: a path of this site, and nothing that leads elsewhere. */
+/** Where to go on after signing in: a path of this site, never another site. */
 export function readWayBack(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;
   return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(value) ? value : null;

@@ -26,6 +26,6 @@ test.each([
   ['73 Latin letters', 'x'.repeat(73), true],
   ['18 signs of four bytes', '😀'.repeat(18), false],
   ['19 signs of four bytes', '😀'.repeat(19), true],
-])('%s, %j, are too long: %j', (_name, password, isSo) => {
+])('%s, %j, is too long: %j', (_name, password, isSo) => {
   expect(isPasswordTooLong(password)).toBe(isSo);
 });

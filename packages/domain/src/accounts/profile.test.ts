@@ -28,11 +28,11 @@ test.each([
   [null, 'notAnObject'],
   [[], 'notAnObject'],
   [{ ...row, id: '' }, 'noId'],
-])('%j is refused: %s', (value, reason) => {
+])('%j is rejected: %s', (value, reason) => {
   expect(readProfile(value)).toEqual({ ok: false, error: reason });
 });
 
-test('the row of a first login is a user’s, whatever the sign-up said', () => {
+test('the row of a first login has the role user, whatever the sign-up sent', () => {
   const user = { id: 'u1', email: 'rania@example.com', name: 'Rania', phone: '+9613123456', role: 'admin' };
   expect(newProfileRow(user)).toEqual(row);
   expect(newProfileRow({ id: 'u1', email: 'e', name: ' ', phone: undefined })).toEqual({

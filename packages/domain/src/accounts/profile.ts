@@ -1,4 +1,4 @@
-/** A person's row, its placeholders and its roles. */
+/** A row of the table users, its placeholders and roles. */
 import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
@@ -9,7 +9,7 @@ export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 const DEFAULT_ROLE: Role = 'user';
 
-/** Stands in a row for a name or a phone that nobody gave. */
+/** Placeholder in a row for a missing name or phone. */
 export const EMPTY = 'EMPTY';
 
 export interface Profile {
@@ -18,7 +18,7 @@ export interface Profile {
   name: string | null;
   phone: string | null;
   role: Role;
-  /** A deactivated account cannot order and is told so. */
+  /** False for a deactivated account, which cannot order. */
   active: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ProfileRow {
   role: Role;
 }
 
-/** The row made at the first login of somebody who has none. */
+/** The row created at the first login of a user without one. */
 export function newProfileRow(user: {
   id: string;
   email: string;

@@ -10,7 +10,7 @@ const form: SignUpForm = {
   confirmPassword: 'Knafeh!!',
 };
 
-test('a whole form is ready to be sent', () => {
+test('a complete form is valid', () => {
   expect(readSignUp(form)).toEqual({
     ok: true,
     value: { name: 'Rania Haddad', phone: '+9613123456', email: 'rania@example.com', password: 'Knafeh!!' },
@@ -49,7 +49,7 @@ test.each([
   expect(readSignUp({ ...form, ...change })).toEqual({ ok: false, error: problems });
 });
 
-test('an empty form complains in the order of the fields', () => {
+test('the problems of an empty form come in the order of the fields', () => {
   const empty = {
     name: '',
     phone: '',
@@ -68,7 +68,7 @@ test('an empty form complains in the order of the fields', () => {
   ]);
 });
 
-test('who signs in needs both, and no password is too weak to be tried', () => {
+test('signing in needs both fields, and accepts a weak password', () => {
   expect(readSignIn({ email: 'rania@example.com', password: 'x' })).toEqual({
     ok: true,
     value: { email: 'rania@example.com', password: 'x' },
@@ -82,7 +82,7 @@ test('who signs in needs both, and no password is too weak to be tried', () => {
   });
 });
 
-test('who forgot the password needs an address alone', () => {
+test('a forgotten password needs only the address', () => {
   expect(readForgotten({ email: ' rania@example.com ' })).toEqual({
     ok: true,
     value: { email: 'rania@example.com' },
@@ -93,7 +93,7 @@ test('who forgot the password needs an address alone', () => {
   });
 });
 
-test('a new password has the rules of the first', () => {
+test('a new password has the rules of a sign-up', () => {
   expect(readNewPassword({ password: 'Knafeh!!', confirmPassword: 'Knafeh!!' })).toEqual({
     ok: true,
     value: { password: 'Knafeh!!' },

@@ -1,4 +1,4 @@
-/** The forms to sign in and up: what is required, in the order in which it is asked for. */
+/** The forms to sign in and sign up; problems come in the order of the fields. */
 import { LONGEST_NAME } from '../limits.ts';
 import { readPhone, type PhoneProblem } from '../phone/readPhone.ts';
 import type { PhoneCountry } from '../phone/countries.ts';
@@ -80,7 +80,7 @@ export function readSignUp(form: SignUpForm): FormReading<SignUp, SignUpProblem>
   );
 }
 
-/** Who forgot the password, and is written to. */
+/** The form for a forgotten password: only the address. */
 export function readForgotten(form: { email: string }): FormReading<{ email: string }, SignInProblem> {
   const { value: email, problems } = readEmail(form.email);
   return result({ email }, problems);

@@ -36,12 +36,12 @@ const orders = [
   order({ amount: 99, status: 'refund_due', details: [line('k', 50)] }),
 ];
 
-test('revenue is the sum of what paid orders paid', () => {
+test('revenue is the total amount of paid orders', () => {
   expect(totalRevenue(orders)).toBe(1670);
   expect(totalRevenue([])).toBe(0);
 });
 
-test('what was sold of each bag, best first; equal numbers by revenue, then by id', () => {
+test('sales per bag, best first; equal numbers by revenue, then by id', () => {
   expect(salesByBag(orders, bags)).toEqual([
     { bagId: 'l', title: { en: 'Lunch', ar: null }, sold: 2, revenue: 1200 },
     { bagId: 'k', title: { en: 'Knafeh', ar: null }, sold: 2, revenue: 900 },
@@ -52,14 +52,14 @@ test('what was sold of each bag, best first; equal numbers by revenue, then by i
   expect(salesByBag([], bags)).toEqual([]);
 });
 
-test('stock is counted, and what is low comes emptiest first', () => {
+test('stock is counted, and low stock comes emptiest first', () => {
   const stock = [5, 3, 0, 3].map((quantity, id) => exampleBag({ id: `b${3 - id}`, quantity }));
   expect(itemsInStock(stock)).toBe(11);
   expect(itemsInStock([])).toBe(0);
   expect(lowStock(stock).map(({ id }) => id)).toEqual(['b1', 'b0', 'b2']);
 });
 
-test('days are Beirut’s, and a day without orders is there too', () => {
+test('days are in Beirut, and days without orders are included', () => {
   expect(salesByDay(orders)).toEqual([
     { day: '2026-11-21', orders: 1, items: 3, revenue: 1070 },
     { day: '2026-11-22', orders: 1, items: 2, revenue: 600 },

@@ -1,4 +1,4 @@
-/** The figures of the shop: revenue, top seller and items in stock, and what the dashboard asks beyond them. */
+/** The figures of the dashboard: revenue, top seller, items in stock and others. */
 import { isLowStock } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
@@ -22,17 +22,17 @@ export interface DaySales {
   revenue: Cents;
 }
 
-/** Only these count: money that was paid and stays paid. */
+/** Only orders whose payment was not returned count. */
 function paidOrders(orders: readonly Order[]): Order[] {
   return orders.filter((order) => order.status === 'paid');
 }
 
-/** The sum of what paid orders paid. */
+/** The total amount of paid orders. */
 export function totalRevenue(orders: readonly Order[]): Cents {
   return addCents(...paidOrders(orders).map((order) => order.amount ?? 0));
 }
 
-/** What was sold of each bag, best first; equal numbers by revenue, then by id, so that the leader never flickers. */
+/** Sales per bag, best first; equal numbers by revenue, then by id, so that the order is stable. */
 export function salesByBag(orders: readonly Order[], bags: readonly Pick<Bag, 'id' | 'title'>[]): BagSales[] {
   const titles = new Map(bags.map((bag) => [bag.id, bag.title]));
   const sales = new Map<string, BagSales>();
@@ -41,7 +41,7 @@ export function salesByBag(orders: readonly Order[], bags: readonly Pick<Bag, 'i
     const before = sales.get(bagId) ?? { bagId, title: titles.get(bagId) ?? null, sold: 0, revenue: 0 };
     sales.set(bagId, {
       ...before,
-      // A bag that was deleted since is known by the name it was sold under.
+      // A bag deleted since then has the title it was sold under.
       title: before.title ?? title,
       sold: before.sold + quantity,
       revenue: addCents(before.revenue, multiplyCents(unitPrice ?? 0, quantity)),
@@ -57,7 +57,7 @@ export function itemsInStock(bags: readonly Pick<Bag, 'quantity'>[]): number {
   return bags.reduce((sum, bag) => sum + bag.quantity, 0);
 }
 
-/** What a shop has to be asked about, emptiest first. */
+/** Bags with low stock, emptiest first. */
 export function lowStock<Each extends Pick<Bag, 'id' | 'quantity'>>(bags: readonly Each[]): Each[] {
   return bags
     .filter((bag) => isLowStock(bag.quantity))
@@ -88,7 +88,7 @@ export function withEmptyDays(days: readonly DaySales[]): DaySales[] {
   return daysBetween([...sold.keys()].toSorted()).map((day) => sold.get(day) ?? emptyDay(day));
 }
 
-/** Bags that were sold instead of thrown away. */
+/** The number of bags sold instead of thrown away. */
 export function bagsRescued(orders: readonly Order[]): number {
   return paidOrders(orders).reduce((sum, order) => sum + itemCount(order), 0);
 }

@@ -4,7 +4,7 @@ import { EMPTY_BAG_FORM } from './bagForm.ts';
 
 const before = { ...EMPTY_BAG_FORM, title: 'Knafeh', quantity: '3' };
 
-test('what was typed comes back', () => {
+test('the typed text comes back', () => {
   expect(readBagDraft({ ...before, salePrice: '3,50' }, before, ['s1'])).toEqual({
     ...before,
     salePrice: '3,50',
@@ -19,18 +19,18 @@ test.each([
   [{ storeId: 's9', category: 'Late Breakfast' }, { category: 'Late Breakfast' }],
   [{ storeId: 's1' }, { storeId: 's1' }],
   [{ nothing: 'x', fullPrice: '9' }, { fullPrice: '9' }],
-])('of a draft with %j only what is damaged is lost', (damage, rest) => {
+])('a draft with %j loses only the damaged field', (damage, rest) => {
   const found = readBagDraft({ ...before, ...damage }, before, ['s1']);
   expect(found ?? before).toEqual({ ...before, ...rest });
 });
 
-test('a field that the draft does not know is as it was', () => {
+test('a field missing in the draft is unchanged', () => {
   expect(readBagDraft({ salePrice: '4' }, before, ['s1'])).toEqual({ ...before, salePrice: '4' });
 });
 
 test.each([null, undefined, 'x', 7, [], {}, { ...before }, { title: 7 }])(
   'there is no draft in %j',
-  (kept) => {
-    expect(readBagDraft(kept, before, ['s1'])).toBeNull();
+  (stored) => {
+    expect(readBagDraft(stored, before, ['s1'])).toBeNull();
   },
 );

@@ -1,10 +1,10 @@
-/** A bag's form that was left half filled in, as a browser gives it back. */
+/** Reads the stored draft of a bag's form. */
 import { CATEGORIES } from '../bags/category.ts';
 import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
 import type { BagForm } from './bagForm.ts';
 
-/** Room for a slip that is still to be seen and mended. */
+/** Longer than any valid number, so that a typing error survives to be corrected. */
 const LONGEST_NUMBER = 40;
 
 const LONGEST: Record<keyof BagForm, number> = {
@@ -24,18 +24,18 @@ const LONGEST: Record<keyof BagForm, number> = {
 };
 
 /**
- * Field by field: one that is damaged is as it was before the draft, and the others keep what was typed. null where
- * nothing of it differs from `before`.
+ * Reads field by field: a damaged field falls back to `before`, the others stay as typed. null if nothing differs from
+ * `before`.
  */
-export function readBagDraft(kept: unknown, before: BagForm, storeIds: readonly string[]): BagForm | null {
-  if (!isRaw(kept)) return null;
+export function readBagDraft(stored: unknown, before: BagForm, storeIds: readonly string[]): BagForm | null {
+  if (!isRaw(stored)) return null;
   const choices: Partial<Record<keyof BagForm, readonly string[]>> = {
     storeId: ['', ...storeIds],
     category: CATEGORIES,
   };
   const fields = Object.keys(LONGEST) as (keyof BagForm)[];
   const typed = fields.flatMap((field): [string, string][] => {
-    const value = kept[field];
+    const value = stored[field];
     if (typeof value !== 'string' || value.length > LONGEST[field]) return [];
     return choices[field]?.includes(value) === false ? [] : [[field, value]];
   });

@@ -48,7 +48,7 @@ const body = {
   restock_time: null,
 };
 
-test('a whole form is a row, with numbers and instants', () => {
+test('a complete form becomes a row, with numbers and instants', () => {
   expect(readBagForm(form)).toEqual({ ok: true, value: body });
 });
 
@@ -69,7 +69,7 @@ test.each([
   [{ quantity: '٠' }, { quantity: 0 }],
   [{ restock: '2026-11-22 09:30' }, { restock_time: '2026-11-22T07:30:00.000Z' }],
   [{ imageUrl: '/art/a.svg' }, { image_url: '/art/a.svg' }],
-  // The hour that comes twice is its first coming.
+  // An ambiguous hour is the first of the two.
   [
     { pickupStart: '2026-10-24T23:30', pickupEnd: '2026-10-25T00:30' },
     { pickup_start: '2026-10-24T20:30:00.000Z' },
@@ -98,11 +98,11 @@ test.each<[Partial<BagForm>, BagFormProblem]>([
   [{ restock: 'tomorrow' }, { field: 'restock', say: 'notATime' }],
   [{ imageUrl: 'javascript:alert(1)' }, { field: 'imageUrl', say: 'notAnImage' }],
   [{ title: '\u202e' }, { field: 'title', say: 'missing' }],
-])('%j is refused: %j', (change, problem) => {
+])('%j is rejected: %j', (change, problem) => {
   expect(readBagForm({ ...form, ...change })).toEqual({ ok: false, error: [problem] });
 });
 
-test('a new form asks for what is required, one bag, Meals', () => {
+test('a new form has empty required fields, one bag, and Meals', () => {
   expect(missingBagFields(EMPTY_BAG_FORM)).toEqual([
     'storeId',
     'title',
@@ -114,7 +114,7 @@ test('a new form asks for what is required, one bag, Meals', () => {
   expect(missingBagFields(form)).toEqual([]);
 });
 
-test('every problem is told at once, each at its field', () => {
+test('all problems are reported at once, each with its field', () => {
   const reading = readBagForm({ ...EMPTY_BAG_FORM, fullPrice: 'x', quantity: 'y' });
   expect(reading.ok ? [] : reading.error.map(({ field }) => field)).toEqual([
     'storeId',
@@ -127,7 +127,7 @@ test('every problem is told at once, each at its field', () => {
   ]);
 });
 
-test('a bag goes into the form and comes out the same', () => {
+test('a bag survives the round trip through the form', () => {
   const price = fc.nat(100_000).map((cents) => cents / 100);
   const minute = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2027, 0) / 60_000 });
   const columns = fc.record({
@@ -153,7 +153,7 @@ test('a bag goes into the form and comes out the same', () => {
       expect(readRequest(bagFields, reading.value).ok).toBe(true);
       const again = readBag({ ...reading.value, id: 'b' });
       const hour = 3_600_000;
-      // In the hour that comes twice the form knows only the first.
+      // Of an ambiguous hour the form has only the first.
       const shift = again.ok && again.value.pickupStart !== bag.pickupStart ? hour : 0;
       expect(again).toEqual({ ok: true, value: { ...bag, pickupStart: (bag.pickupStart ?? 0) - shift } });
     }),
@@ -170,7 +170,7 @@ test.each([
   ['4.49', true],
   ['4.50', false],
   ['', false],
-])('a sale price of 4.50 beside a full price of %j is asked about: %j', (fullPrice, isOdd) => {
+])('a sale price of 4.50 with a full price of %j needs confirmation: %j', (fullPrice, isOdd) => {
   const reading = readBagForm({ ...form, fullPrice });
   expect(reading.ok && isSaleAboveFull(reading.value)).toBe(isOdd);
 });

@@ -1,4 +1,4 @@
-/** An admin's form for a bag: what must be filled in, and how text becomes numbers and instants. */
+/** The admin's form for a bag: required fields, and text converted to numbers and instants. */
 import { CATEGORIES, DEFAULT_CATEGORY, type Category } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_STOCK } from '../limits.ts';
@@ -12,7 +12,7 @@ import type { Instant } from '../time/instant.ts';
 import { count, oneOf } from '../wire/pieces.ts';
 import type { BagBody } from '../wire/surpriseBags.ts';
 
-/** As it stands in the fields; times are Beirut's, as a datetime-local input writes them. */
+/** The text of the fields; times are Beirut's, in the format of a datetime-local input. */
 export interface BagForm {
   storeId: string;
   title: string;
@@ -77,7 +77,7 @@ export function missingBagFields(form: BagForm): (keyof BagForm)[] {
 
 export function readBagForm(form: BagForm): BagFormReading {
   const problems: BagFormProblem[] = missingBagFields(form).map((field) => ({ field, say: 'missing' }));
-  /** null for an empty field, which is no problem here, and for one that cannot be read, which is. */
+  /** null for an empty field, which is no problem here, and for an unreadable one, which is. */
   const read = <Value>(
     field: keyof BagForm,
     of: (typed: string) => Value | null,
@@ -128,12 +128,12 @@ export function readBagForm(form: BagForm): BagFormReading {
   };
 }
 
-/** Allowed, and so odd that it is asked about before it is saved: then no full price is shown at all. */
+/** Allowed, but the form asks for confirmation, because then no full price is shown. */
 export function isSaleAboveFull({ sale_price: sale, full_price: full }: BagBody): boolean {
   return full !== null && Number(sale) > Number(full);
 }
 
-/** A bag back into the fields, to be edited. */
+/** The form's fields for an existing bag. */
 export function bagFormOf(bag: Bag): BagForm {
   const price = (cents: Cents | null) => (cents === null ? '' : formatUsd(cents).replaceAll(/[$,]/g, ''));
   const time = (at: Instant | null) => (at === null ? '' : wallTimeOf(at));
@@ -154,12 +154,12 @@ export function bagFormOf(bag: Bag): BagForm {
   };
 }
 
-/** Store ids are numbers in some projects and text in others; the database knows its own. */
+/** Store ids are numbers in some projects and text in others. */
 function storeIdOf(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id;
 }
 
-/** null where it is more than any shop has, or no number. */
+/** null for no number, or one above MOST_STOCK. */
 export function readTypedStock(typed: string): number | null {
   return count(0, MOST_STOCK)(readTypedCount(typed));
 }

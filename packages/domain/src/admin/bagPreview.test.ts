@@ -25,11 +25,11 @@ test.each([
   expect(previewBag({ ...EMPTY_BAG_FORM, salePrice: '4.50', fullPrice }, null).fullPrice).toBe(cents);
 });
 
-test('a number of bags that cannot be read is one bag', () => {
+test('an unreadable quantity is one bag', () => {
   expect(previewBag({ ...EMPTY_BAG_FORM, quantity: 'x' }, null).quantity).toBe(1);
 });
 
-test('a whole form looks as the saved bag will', () => {
+test('a complete form looks like the saved bag', () => {
   const form = {
     ...EMPTY_BAG_FORM,
     storeId: 's1',
@@ -51,7 +51,7 @@ test('a whole form looks as the saved bag will', () => {
   expect({ ok: true, value: previewBag(form, store) }).toEqual(saved);
 });
 
-test('there is a bag to be drawn whatever stands in the fields', () => {
+test('any content of the fields gives a bag', () => {
   const fields = Object.fromEntries(Object.keys(EMPTY_BAG_FORM).map((field) => [field, fc.string()]));
   fc.assert(
     fc.property(fc.record(fields), (form) => {

@@ -1,4 +1,4 @@
-/** A bag as far as its form is filled in: what is missing or cannot be read is nothing yet. */
+/** A bag from an unfinished form; missing and unreadable fields get defaults. */
 import { readCategory } from '../bags/category.ts';
 import type { Bag } from '../bags/readBag.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '../limits.ts';
@@ -8,7 +8,7 @@ import { readLocalText, type LocalText } from '../text/localText.ts';
 import { readTypedPrice } from '../text/typedNumber.ts';
 import { readTypedInstant, readTypedStock, type BagForm } from './bagForm.ts';
 
-/** For the card beside the form. Whatever stands in the fields, there is a bag to be drawn. */
+/** For the card beside the form; any input gives a bag that can be rendered. */
 export function previewBag(form: BagForm, store: LocalText | null): Bag {
   const salePrice = readTypedPrice(form.salePrice) ?? 0;
   const fullPrice = readTypedPrice(form.fullPrice);

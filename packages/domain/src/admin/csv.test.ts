@@ -49,7 +49,7 @@ test.each([
   '\u200f=1',
   "'=1",
   "'' =1",
-])('%j runs nothing', (value) => {
+])('%j runs no formula', (value) => {
   expect(readCsv(toCsv([[value]]), (text) => text)[0]?.[0]).toBe(`'${value}`);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['x\t+1', "x\t'+1"],
   ['=1;=1', "'=1;'=1"],
   ['2 × Knafeh @ 4.50; 1 × Lunch', '2 × Knafeh @ 4.50; 1 × Lunch'],
-])('%j runs nothing either where a semicolon separates: %j', (value, written) => {
+])('%j runs no formula with a semicolon as separator either: %j', (value, written) => {
   expect(readCsv(toCsv([[value]]), (text) => text)[0]?.[0]).toBe(written);
 });
 
@@ -71,14 +71,14 @@ test.each(["it's", 'a=b', '1-2', 'a@b.example', "'quoted'"])('%j needs no guard'
   expect(readCsv(toCsv([[value]]), (text) => text)[0]?.[0]).toBe(value);
 });
 
-test('a telephone number is a text that shows nothing but the number', () => {
+test('a phone number is text that shows only the number', () => {
   expect(cell({ phone: '+96170123456' })).toBe('"\u200e+96170123456"');
   expect(cell({ phone: '=1+1' })).toBe("'=1+1");
   expect(cell({ phone: '+961;=1' })).toBe(`"'+961;'=1"`);
   expect(cell({ phone: '+0' })).toBe("'+0");
 });
 
-test('every table is read back as it was', () => {
+test('every table survives the round trip', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -108,8 +108,8 @@ test('every table is read back as it was', () => {
     fc.property(table, (rows) => {
       const csv = toCsv(rows);
       expect(readCsv(csv)).toEqual(rows);
-      for (const each of readCsv(csv, (kept) => kept).flat()) expect(each).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
-      // Where a semicolon or a tab separates, quotes within a cell hold nothing together.
+      for (const each of readCsv(csv, (cell) => cell).flat()) expect(each).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      // With a semicolon or tab as separator, quotes within a cell protect nothing.
       for (const each of csv.slice(1).split(/[;\t\r\n]/)) {
         expect(each.replace(/^"(?:"")*/, '')).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
       }
@@ -118,7 +118,7 @@ test('every table is read back as it was', () => {
   );
 });
 
-/** RFC 4180 as a spreadsheet reads it, letter by letter; then the guard is taken off again. */
+/** Reads RFC 4180 character by character as a spreadsheet does, then removes the guard. */
 function readCsv(csv: string, unguard = takeGuardOff): string[][] {
   must(csv.startsWith('\uFEFF'));
   const rows: string[][] = [];

@@ -1,7 +1,7 @@
-/** RFC 4180 for whon the dashboard exports: opened by spreadsheets, Arabic included, and no cell runs as a formula. */
+/** RFC 4180 for the dashboard's exports: spreadsheets open them, Arabic included, and no cell runs as a formula. */
 export type CsvCell = string | number | null | PhoneCell;
 
-/** A number to call, which a spreadsheet has to keep as it is written. */
+/** A phone number, which a spreadsheet must not convert to a number. */
 export interface PhoneCell {
   phone: string;
 }
@@ -11,9 +11,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * Where a spreadsheet may begin a formula, even behind blanks, marks, quotes or an apostrophe: at the start of a cell,
- * and behind what separates cells or rows elsewhere. Where a semicolon separates, our quotes hold nothing together,
- * because they do not stand at the start of its cell.
+ * Where a spreadsheet may begin a formula, even after blanks, marks, quotes or an apostrophe: at the start of a cell,
+ * and after a separator of cells or rows in other locales. Where the list separator is a semicolon, the quotes of this
+ * file protect nothing, because they are not at the start of its cells.
  */
 const FORMULA_START =
   /^(?=['"\s\p{Cf}]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=['"\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
@@ -21,8 +21,8 @@ const FORMULA_START =
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * Draws nothing, makes of the digits behind it a text, and keeps the plus before them in a sheet that runs from right
- * to left. An apostrophe would be seen, and `="…"` would be a formula.
+ * Invisible; makes the digits after it text, and keeps the plus before them in a right-to-left sheet. An apostrophe would
+ * be visible, and `="…"` would be a formula.
  */
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
@@ -32,15 +32,15 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
-  // A number is a number: the minus before it starts no formula.
+  // The minus of a number starts no formula.
   if (typeof cell === 'number') return String(cell);
   if (typeof cell !== 'string') return writePhone(cell);
   const text = cell.replace(FORMULA_START, "'");
-  // A semicolon ends a cell where the list separator is one, and what follows would stand at the start of the next.
+  // Where the list separator is a semicolon, the text after one would start the next cell.
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Without a guard only what is a plus and digits: no spreadsheet makes more of it than a number. */
+/** Only a plus with digits goes without a guard: a spreadsheet reads it as a number at most. */
 function writePhone({ phone }: PhoneCell): string {
   return E164.test(phone) ? `"${LEFT_TO_RIGHT_MARK}${phone}"` : writeCell(phone);
 }

@@ -27,11 +27,11 @@ test.each([
   ['a JPEG that stops', bytes('\xff\xd8'), 2, 'notAPicture'],
   ['a GIF', bytes('GIF89a      '), 99, 'notAPicture'],
   ['something large that is no picture', bytes('x'), LARGEST_IMAGE_BYTES + 1, 'notAPicture'],
-])('%s is refused', (_name, head, size, reason) => {
+])('%s is rejected', (_name, head, size, reason) => {
   expect(readImage(head, size)).toEqual({ ok: false, error: reason });
 });
 
-test('no bytes whatever throw', () => {
+test('arbitrary bytes never throw', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.nat(), (head, size) => {
       expect(typeof readImage(head, size).ok).toBe('boolean');
@@ -40,7 +40,7 @@ test('no bytes whatever throw', () => {
   );
 });
 
-test('a file is named by the time, with the extension of what it is', () => {
+test('a file is named by the time, with the extension of its type', () => {
   expect(imageFileName(1_795_250_000_000, 'image/jpeg')).toBe('1795250000000.jpg');
   expect(imageFileName(1, 'image/webp')).toBe('1.webp');
 });

@@ -1,4 +1,4 @@
-/** Which pictures a bag may have, told by their bytes and not their name. */
+/** Which pictures a bag may have, recognised by their bytes instead of their name. */
 import { LARGEST_IMAGE_BYTES } from '../limits.ts';
 import type { Result } from '../result.ts';
 
@@ -17,7 +17,7 @@ export function readImage(head: Uint8Array, size: number): ImageReading {
   return size > LARGEST_IMAGE_BYTES ? { ok: false, error: 'tooLarge' } : { ok: true, value: type };
 }
 
-/** The time and the extension, as the bucket wants it; the extension is the picture's own, not the name's. */
+/** The time and the extension; the extension comes from the bytes, not from the uploaded name. */
 export function imageFileName(now: number, type: ImageType): string {
   return `${now}.${IMAGE_TYPES[type]}`;
 }

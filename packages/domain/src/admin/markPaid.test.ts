@@ -7,11 +7,11 @@ test.each([
   [' zwd-48213 ', undefined, { order_code: 'ZWD-48213' }],
   ['ZWD-٤٨٢١٣', ' paid in cash ', { order_code: 'ZWD-48213', reason: 'paid in cash' }],
   ['A', ' ', { order_code: 'A' }],
-])('%j, because %j, asks for %j', (code, reason, body) => {
+])('code %j with reason %j sends %j', (code, reason, body) => {
   expect(markPaidRequest(code, reason)).toEqual(body);
   expect(readRequest(statusFields, body).ok).toBe(true);
 });
 
-test.each(['', '   ', null])('without a code (%j) nothing is asked', (code) => {
+test.each(['', '   ', null])('without a code (%j) nothing is sent', (code) => {
   expect(markPaidRequest(code, 'because')).toBeNull();
 });

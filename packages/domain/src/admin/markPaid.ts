@@ -1,10 +1,10 @@
-/** What Mark Paid sends: a code is needed. */
+/** The request of Mark Paid. */
 import { LONGEST_REASON } from '../limits.ts';
 import { readOrderCode } from '../orders/orderCode.ts';
 import { readText } from '../text/localText.ts';
 import type { StatusBody } from '../wire/orderStatus.ts';
 
-/** null where no code was typed: then there is nothing to send. */
+/** null without a code. */
 export function markPaidRequest(typedCode: unknown, typedReason?: unknown): StatusBody | null {
   const code = readOrderCode(typedCode);
   if (code === null) return null;

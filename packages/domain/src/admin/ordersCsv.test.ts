@@ -49,7 +49,7 @@ const orders = [
   return reading.value;
 });
 
-test('orders for a spreadsheet: Beirut’s time, two decimals, and nothing that runs', () => {
+test('orders as CSV: Beirut time, two decimals, and no formulas', () => {
   expect(ordersCsv(orders, words).slice(1).split('\r\n')).toEqual([
     'CODE,DATE,PAIDAT,CUSTOMER,PHONE,METHOD,ADDRESS,STORE,LINES,ITEMS,DELIVERYFEE,AMOUNT,PAYMENT',
     `ZWD-A,2026-10-24 23:30,2026-10-25 00:05,"'=HYPERLINK(""x"")","\u200e+96170123456",Delivery,Street: A | Near: B,"Al-Tell Oven;' =Grill","2 × Knafeh @ 4.50; 1 × l; 1 × m; 1 × n",5,1.70,10.70,Refund due`,
@@ -58,7 +58,7 @@ test('orders for a spreadsheet: Beirut’s time, two decimals, and nothing that 
   ]);
 });
 
-test('an Arabic reader gets the Arabic names and words', () => {
+test('in Arabic the names and texts are Arabic', () => {
   const arabic: OrdersCsvWords = {
     ...words,
     locale: 'ar',

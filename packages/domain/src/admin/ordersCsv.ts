@@ -1,4 +1,4 @@
-/** The orders as a table for a spreadsheet, prices with two decimals, times in Beirut. */
+/** The orders as CSV: prices with two decimals, times in Beirut. */
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { toDollars } from '../money/money.ts';
 import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';
@@ -8,7 +8,7 @@ import { wallTimeOf } from '../time/wallTime.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 
-/** In the reader's language: the domain has no words of its own. */
+/** The texts in the reader's language, because the domain has none. */
 export interface OrdersCsvWords {
   locale: Locale;
   headings: Record<OrderColumn, string>;

@@ -28,15 +28,15 @@ test.each([
   ['2026-11-01', '', { from: '2026-11-01', until: null }],
   ['', '2026-11-15', { from: null, until: '2026-11-16' }],
   ['soon', '2026-02-30', { from: null, until: null }],
-])('the dates %j to %j are both within', (first, last, period) => {
+])('the dates %j to %j are both included', (first, last, period) => {
   expect(read('dates', first, last)).toEqual({ ok: true, value: period });
 });
 
-test('dates the wrong way round are no period', () => {
+test('reversed dates are no period', () => {
   expect(read('dates', '2026-11-02', '2026-11-01')).toEqual({ ok: false, error: 'reversed' });
 });
 
-test('what the address says is a period, or everything', () => {
+test('the URL’s value is a period, or all', () => {
   expect(['week', 'dates', '', 'year', null].map(readPeriodName)).toEqual([
     'week',
     'dates',
@@ -46,7 +46,7 @@ test('what the address says is a period, or everything', () => {
   ]);
 });
 
-test('its moments are Beirut’s, also in the nights in which the clock changes', () => {
+test('its instants are Beirut’s, also when the clock changes', () => {
   expect(momentsOf({ from: '2026-03-29', until: '2026-10-26' })).toEqual({
     from: Date.parse('2026-03-28T22:00:00Z'),
     until: Date.parse('2026-10-25T22:00:00Z'),
@@ -54,7 +54,7 @@ test('its moments are Beirut’s, also in the nights in which the clock changes'
   expect(momentsOf({ from: null, until: null })).toEqual({ from: null, until: null });
 });
 
-test('people are told its last day', () => {
+test('the last day is inclusive', () => {
   expect(lastDayOf({ from: '2026-11-01', until: '2026-12-01' })).toBe('2026-11-30');
   expect(lastDayOf({ from: null, until: null })).toBeNull();
 });

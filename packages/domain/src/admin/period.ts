@@ -1,4 +1,4 @@
-/** The days whose sales are looked at, as the address holds them. */
+/** The period of the sales figures, as the URL has it. */
 import type { Result } from '../result.ts';
 import { beginningOfDay, daysLater, weekdayOf } from '../time/beirutDays.ts';
 import type { Instant } from '../time/instant.ts';
@@ -7,7 +7,7 @@ import { beirutDay } from '../time/wallTime.ts';
 export const PERIODS = ['all', 'today', 'week', 'month', 'dates'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
-/** Days in Beirut, from the first one up to the second, which is not one of them. Null is open. */
+/** Days in Beirut, `until` exclusive. null is open-ended. */
 export interface Period {
   from: string | null;
   until: string | null;
@@ -15,19 +15,19 @@ export interface Period {
 
 export interface WantedPeriod {
   name: PeriodName;
-  /** The first and the last day of `dates`, as they were typed. */
+  /** The first and the last day of `dates`, as typed. */
   first: string;
   last: string;
 }
 
 export type PeriodReading = Result<Period, 'reversed'>;
 
-/** Without a name it is everything that was ever sold. */
+/** `all` for an unknown name. */
 export function readPeriodName(name: unknown): PeriodName {
   return PERIODS.find((each) => each === name) ?? 'all';
 }
 
-/** What is no day is left open. */
+/** An invalid day leaves that end open. */
 export function readPeriod({ name, first, last }: WantedPeriod, now: Instant): PeriodReading {
   if (name !== 'dates') return { ok: true, value: periodAround(name, beirutDay(now)) };
   const from = dayIn(first);
@@ -36,19 +36,19 @@ export function readPeriod({ name, first, last }: WantedPeriod, now: Instant): P
   return { ok: true, value: { from, until: to === null ? null : daysLater(to, 1) } };
 }
 
-/** As it was typed, where it is a day. */
+/** The typed day, null if it is none. */
 export function dayIn(typed: string): string | null {
   return beginningOfDay(typed) === null ? null : typed;
 }
 
-/** From the first moment up to the second, which is not one of them. */
+/** The period as instants, `until` exclusive. */
 export function momentsOf({ from, until }: Period): { from: Instant | null; until: Instant | null } {
   return { from: momentOf(from), until: momentOf(until) };
 }
 
 const momentOf = (day: string | null): Instant | null => (day === null ? null : beginningOfDay(day));
 
-/** The last day of it, for people. */
+/** The last day of the period, inclusive, for display. */
 export function lastDayOf({ until }: Period): string | null {
   return until === null ? null : daysLater(until, -1);
 }

@@ -1,4 +1,4 @@
-/** The sections of the dashboard, and which one is open. */
+/** The sections of the dashboard. */
 export const ADMIN_SECTIONS = ['orders', 'bags', 'users', 'analytics', 'stores'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 export const DEFAULT_SECTION: AdminSection = 'orders';

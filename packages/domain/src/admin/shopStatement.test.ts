@@ -23,7 +23,7 @@ const shop: ShopSales = {
   saved: 1_500,
 };
 
-test('what the database sums up is read whole or not at all', () => {
+test('the sums are read completely or not at all', () => {
   const unknown = { ...row, store_id: null, store_name: null, store_name_ar: null };
   expect(readShopSales([row, unknown])).toEqual([shop, { ...shop, storeId: null, store: null }]);
   expect(readShopSales([])).toEqual([]);
@@ -31,7 +31,7 @@ test('what the database sums up is read whole or not at all', () => {
     expect(readShopSales(wrong)).toBeNull();
 });
 
-test('a shop is owed what was sold less what goes back; the brand takes no commission yet', () => {
+test('a shop is owed its sales less refunds; there is no commission yet', () => {
   expect(COMMISSION_BASIS_POINTS).toBe(0);
   const { shops, total } = statementOf([shop, { ...shop, storeId: 's2', sold: 2_000 }]);
   expect(shops.map(({ storeId, commission, owed }) => [storeId, commission, owed])).toEqual([
@@ -52,21 +52,21 @@ test('a shop is owed what was sold less what goes back; the brand takes no commi
   expect(statementOf([]).total.owed).toBe(0);
 });
 
-test('a commission is taken of what stays sold, in whole cents', () => {
+test('the commission applies to net sales, in whole cents', () => {
   expect(statementOf([{ ...shop, sold: 1_355 }], 1_000).shops[0]).toMatchObject({
     commission: 91,
     owed: 814,
   });
 });
 
-test('shops to whom the same is owed keep their order', () => {
+test('shops with equal amounts keep their order', () => {
   const shops = ['b', null, 'a'].map((storeId) => ({ ...shop, storeId }));
   const order = (sales: readonly ShopSales[]) => statementOf(sales).shops.map(({ storeId }) => storeId);
   expect(order(shops)).toEqual([null, 'a', 'b']);
   expect(order(shops.toReversed())).toEqual([null, 'a', 'b']);
 });
 
-test('owed, commission and refunds are always what was sold, and the shops are always the whole', () => {
+test('owed, commission and refunds always add up to the sales, and the shops to the total', () => {
   const any = fc
     .record({ sold: fc.nat(10_000_000), part: fc.nat(100) })
     .map(({ sold, part }) => ({ ...shop, sold, refunds: Math.floor((sold * part) / 100) }));

@@ -1,4 +1,4 @@
-/** What was sold for each shop in a period, and what is owed to it: decision 20 has the rules. */
+/** Sales per shop in a period, and the amount owed to each: decision 20 has the rules. */
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { addCents, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
@@ -6,18 +6,18 @@ import { byText } from '../text/compare.ts';
 import { readLocalText, type LocalText } from '../text/localText.ts';
 
 export interface ShopSales {
-  /** Null for what was sold before orders kept their shop. */
+  /** null for sales from before orders stored their shop. */
   storeId: string | null;
   store: LocalText | null;
-  /** Of orders that stay paid. */
+  /** Of orders that were not refunded. */
   bags: number;
-  /** At the price it was sold at, also where the money goes back. */
+  /** At the price sold, including refunded orders. */
   sold: Cents;
-  /** The part of it that goes back, or went back. */
+  /** The part that is or will be refunded. */
   refunds: Cents;
-  /** Its share of what was paid for delivery, which is not the shop's. */
+  /** The share of the delivery fees, which is not owed to the shop. */
   deliveryFees: Cents;
-  /** What its customers paid less than the full price. */
+  /** How much less than the full price its customers paid. */
   saved: Cents;
 }
 
@@ -27,12 +27,12 @@ export interface ShopStatement extends ShopSales {
 }
 
 export interface Statement {
-  /** The most is owed to the first. */
+  /** Sorted by the amount owed, largest first. */
   shops: ShopStatement[];
   total: ShopStatement;
 }
 
-/** Null where it is no list of shops with their sums: a sum that is missing must not look like nothing. */
+/** null unless every shop has all its sums, because a missing sum must not look like zero. */
 export function readShopSales(value: unknown): ShopSales[] | null {
   if (!Array.isArray(value)) return null;
   const shops = value.map(readShop);
@@ -90,9 +90,9 @@ export function statementOf(
   };
 }
 
-/** Of each shop in whole cents, so that the shops add up to the whole. */
+/** Rounded per shop to whole cents, so that the shops add up to the total. */
 function withCommission(shop: ShopSales, basisPoints: number): ShopStatement {
-  const kept = addCents(shop.sold, -shop.refunds);
-  const commission = Math.round((kept * basisPoints) / 10_000);
-  return { ...shop, commission, owed: addCents(kept, -commission) };
+  const netSales = addCents(shop.sold, -shop.refunds);
+  const commission = Math.round((netSales * basisPoints) / 10_000);
+  return { ...shop, commission, owed: addCents(netSales, -commission) };
 }

@@ -28,7 +28,7 @@ const shop: ShopSales = {
 };
 const statement = statementOf([shop, { ...shop, storeId: null, store: null, refunds: 1_350 }], 1_000);
 
-test('a row for each shop and one for all, with the days they are about', () => {
+test('a row for each shop and one for the total, with the period’s days', () => {
   const csv = shopStatementCsv(statement, { from: '2026-11-01', until: '2026-12-01' }, words);
   expect(csv.slice(1).split('\r\n')).toEqual([
     'STORE,FROM,TO,BAGS,SOLD,REFUNDS,COMMISSION,OWED,DELIVERYFEES',
@@ -39,7 +39,7 @@ test('a row for each shop and one for all, with the days they are about', () => 
   ]);
 });
 
-test('an Arabic reader gets the Arabic names, and an open period has no days', () => {
+test('in Arabic the names are Arabic, and an open period has no days', () => {
   const csv = shopStatementCsv(statement, { from: null, until: null }, { ...words, locale: 'ar' });
   expect(csv).toContain('فرن التلّ,,,2,');
 });

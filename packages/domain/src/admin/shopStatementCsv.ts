@@ -1,11 +1,11 @@
-/** The statement per shop as a table for a spreadsheet: a row for each shop, and the sums in the last one. */
+/** The statement per shop as CSV: a row for each shop, and the totals in the last one. */
 import { toDollars, type Cents } from '../money/money.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
 import { toCsv, type CsvCell } from './csv.ts';
 import { lastDayOf, type Period } from './period.ts';
 import type { ShopStatement, Statement } from './shopStatement.ts';
 
-/** In the reader's language: the domain has no words of its own. */
+/** The texts in the reader's language, because the domain has none. */
 export interface ShopStatementWords {
   locale: Locale;
   headings: Record<ShopColumn, string>;
@@ -29,11 +29,11 @@ export type ShopColumn = (typeof SHOP_COLUMNS)[number];
 export const shopStatementCsv = (statement: Statement, period: Period, words: ShopStatementWords): string =>
   toCsv(shopStatementRows(statement, period, words));
 
-/** The same as a part of a larger table. */
+/** The rows alone, to embed in a larger table. */
 export function shopStatementRows(
   { shops, total }: Statement,
   period: Period,
-  { locale, headings, unknownShop, total: whole }: ShopStatementWords,
+  { locale, headings, unknownShop, total: totalName }: ShopStatementWords,
 ): CsvCell[][] {
   const row = (name: string, shop: ShopStatement) => [
     name,
@@ -44,7 +44,7 @@ export function shopStatementRows(
   return [
     SHOP_COLUMNS.map((column) => headings[column]),
     ...shops.map((shop) => row(shop.store ? inLanguage(shop.store, locale).text : unknownShop, shop)),
-    row(whole, total),
+    row(totalName, total),
   ];
 }
 

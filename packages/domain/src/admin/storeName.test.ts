@@ -6,7 +6,7 @@ test.each([
   ['حلويات الزهراء', 'حلويات الزهراء'],
   ['', null],
   ['  ', null],
-  // What a cancelled prompt answers.
+  // The result of a cancelled prompt.
   [null, null],
 ])('the name %j is %j', (typed, name) => {
   expect(readStoreName(typed)).toBe(name);

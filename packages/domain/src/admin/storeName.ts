@@ -1,4 +1,4 @@
-/** Stores: a row into a store, and a name as somebody types it. */
+/** Reads stores and typed store names. */
 import { LONGEST_NAME } from '../limits.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
@@ -13,7 +13,7 @@ export interface Store {
 
 export type StoreReading = Result<Store, 'notAnObject' | 'noId'>;
 
-/** null where there is nothing to add, and nothing to rename to: then nothing happens. */
+/** null for an empty name. */
 export function readStoreName(typed: unknown): string | null {
   return readText(typed, LONGEST_NAME);
 }
@@ -25,7 +25,7 @@ export function readStore(value: unknown): StoreReading {
   return { ok: true, value: { id, name: readLocalText(value.name, value.name_ar, LONGEST_NAME) } };
 }
 
-/** One that is called the same in either language, however it is spelled; `but` is the store that gets the name. */
+/** A store of the same name in either language, ignoring spelling; `but` is the store being renamed. */
 export function storeCalled(name: string, stores: readonly Store[], but: string | null = null): Store | null {
   const wanted = foldForSearch(name);
   const isSo = (text: string | null) => text !== null && foldForSearch(text) === wanted;

@@ -15,19 +15,19 @@ const lunch = window('s1', '2026-11-20T12:00:00', '2026-11-20T14:00:00');
 const evening = window('s1', '2026-11-19T17:00:00', '2026-11-19T20:30:00');
 const night = window('s2', '2026-11-19T22:00:00', '2026-11-20T01:00:00');
 
-test('until there are bags, the hours before shops close', () => {
+test('without bags, the hours before shops close', () => {
   expect(usualWindow([], '', MORNING)).toEqual({
     pickupStart: '2026-11-21T17:00',
     pickupEnd: '2026-11-21T20:30',
   });
 });
 
-test('the hours that come most often, the newer ones of equals', () => {
+test('the most frequent hours, the newer of equals', () => {
   expect(usualWindow([lunch, evening, evening], 's1', MORNING).pickupStart).toBe('2026-11-21T17:00');
   expect(usualWindow([lunch, evening], 's1', MORNING).pickupStart).toBe('2026-11-21T12:00');
 });
 
-test('the chosen shop’s own, or everybody’s where it has none or none is chosen', () => {
+test('the chosen shop’s hours, or all shops’ if it has none or none is chosen', () => {
   const bags = [lunch, lunch, night];
   expect(usualWindow(bags, 's2', MORNING)).toEqual({
     pickupStart: '2026-11-21T22:00',
@@ -41,13 +41,13 @@ test.each([
   ['2026-11-21T13:59:00+02:00', '2026-11-21T12:00'],
   ['2026-11-21T14:00:00+02:00', '2026-11-22T12:00'],
   ['2026-11-30T23:00:00+02:00', '2026-12-01T12:00'],
-  // The day with twenty-five hours.
+  // The day with 25 hours.
   ['2026-10-24T23:30:00+03:00', '2026-10-25T12:00'],
 ])('at %s the next begins %s', (now, start) => {
   expect(usualWindow([lunch], 's1', at(now)).pickupStart).toBe(start);
 });
 
-test('nothing is learnt from a window that is half there, turned round or longer than a day', () => {
+test('incomplete, reversed and day-long windows are ignored', () => {
   const odd = [
     window('s1', '2026-11-20T09:00:00', null),
     window('s1', null, '2026-11-20T09:00:00'),

@@ -1,14 +1,14 @@
-/** When a new bag is probably collected: at the hours at which its shop's bags mostly are. */
+/** Suggests the pickup window of a new bag: the most frequent hours of its shop's bags. */
 import type { Bag } from '../bags/readBag.ts';
 import type { Instant } from '../time/instant.ts';
 import { beirutDay, wallTimeOf } from '../time/wallTime.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "17:00 20:30", on Beirut's wall. */
+/** "17:00 20:30", Beirut time. */
 type Hours = `${string} ${string}`;
 
-/** Until there are bags to learn from: the hours before most shops close. */
+/** The default without bags: the hours before most shops close. */
 const USUAL: Hours = '17:00 20:30';
 
 type Facts = Pick<Bag, 'storeId' | 'pickupStart' | 'pickupEnd'>;
@@ -18,7 +18,7 @@ export interface TypedWindow {
   pickupEnd: string;
 }
 
-/** As a form's fields take it: today's, or tomorrow's once today's is over. Of all shops where none is chosen. */
+/** Today's window, or tomorrow's once today's has ended. Uses all shops' bags if the shop has none. */
 export function usualWindow(bags: readonly Facts[], storeId: string, now: Instant): TypedWindow {
   const own = bags.filter((bag) => bag.storeId === storeId);
   const counts = new Map<Hours, number>();
@@ -26,7 +26,7 @@ export function usualWindow(bags: readonly Facts[], storeId: string, now: Instan
     const hours = hoursOf(bag);
     if (hours !== null) counts.set(hours, (counts.get(hours) ?? 0) + 1);
   }
-  // The bags come newest first, and of equals the first stays.
+  // The bags are sorted newest first, and the sort is stable.
   const [[most] = [USUAL]] = [...counts].sort(([, one], [, other]) => other - one);
   const [start, end] = most.split(' ') as [string, string];
   const today = onDay(beirutDay(now), start, end);
@@ -46,7 +46,7 @@ function onDay(day: string, start: string, end: string): TypedWindow {
   return { pickupStart: `${day}T${start}`, pickupEnd: `${lastDay}T${end}` };
 }
 
-/** On the calendar, where every day is as long as the others. */
+/** In UTC, where every day has 24 hours. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const timeOf = (at: Instant): string => wallTimeOf(at).slice(11);

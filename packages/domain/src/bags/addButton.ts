@@ -1,4 +1,4 @@
-/** /bag/{id}: how many may be chosen, and what the button says. */
+/** /bag/{id}: the quantity and the state of the button. */
 import type { Availability } from './availability.ts';
 
 /** "Add to cart" | "Added" | "Sold Out" | "Not available yet" */
@@ -10,7 +10,7 @@ export function addButton({ state }: Pick<Availability, 'state'>, isInCart: bool
   return isInCart ? 'added' : 'add';
 }
 
-/** From 1 up to what the store has. */
+/** From 1 up to the stock. */
 export function clampQuantity(wanted: number, available: number): number {
   return Math.max(1, Math.min(Math.floor(wanted) || 1, available));
 }

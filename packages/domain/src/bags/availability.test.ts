@@ -40,7 +40,7 @@ test.each([
   expect(availabilityOf({ ...facts, ...change }, now)).toEqual(availability);
 });
 
-test('nothing that is sold out, closed or not open yet is ever called available', () => {
+test('a bag that is sold out, closed or not open yet is never available', () => {
   const instant = fc.option(fc.integer({ min: now - 100, max: now + 100 }));
   fc.assert(
     fc.property(fc.nat(5), instant, instant, instant, (quantity, pickupStart, pickupEnd, restockAt) => {

@@ -1,4 +1,4 @@
-/** Whether a bag can be had now, and if not, why. The first reason counts: nobody is told to come later for what is sold out. */
+/** Whether a bag can be bought now, and if not, why. The first reason counts: a sold-out bag never says "opens later". */
 import type { Instant } from '../time/instant.ts';
 import type { Bag } from './readBag.ts';
 

@@ -13,7 +13,7 @@ test.each([
   expect(readCategory(raw)).toBe(category);
 });
 
-test('no way of writing a category changes which it is', () => {
+test('the case of a category does not matter', () => {
   const written = fc
     .tuple(
       fc.constantFrom(...CATEGORIES, 'Meal', 'Late  Breakfast'),

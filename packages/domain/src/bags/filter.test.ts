@@ -29,7 +29,7 @@ test.each([
   expect(filterBags(bags, { search, category })).toEqual(found);
 });
 
-test('a bag without a title is found by no word and hidden by none', () => {
+test('a bag without a title matches only an empty search', () => {
   const unnamed = exampleBag({ title: null });
   expect(filterBags([unnamed], { search: '', category: null })).toEqual([unnamed]);
   expect(filterBags([unnamed], { search: 'x', category: null })).toEqual([]);
@@ -45,7 +45,7 @@ test('every part of a title finds its bag', () => {
   );
 });
 
-/** What searching is, one bag after the other, however long it takes. */
+/** The slow reference implementation of the search. */
 function filterPlainly(bags: readonly Bag[], { search, category }: BagFilter): Bag[] {
   const wanted = foldForSearch(search);
   return bags.filter(
@@ -55,7 +55,7 @@ function filterPlainly(bags: readonly Bag[], { search, category }: BagFilter): B
   );
 }
 
-test('bags folded together are found as bags folded alone, whatever their titles', () => {
+test('folding in batches finds the same bags as folding one by one', () => {
   const spelling = fc.option(anyText);
   const bag = fc
     .record({
@@ -78,22 +78,22 @@ test('bags folded together are found as bags folded alone, whatever their titles
   );
 });
 
-test('a title with the very character that stands between titles is searched all the same', () => {
+test('a title containing the separator is still searched', () => {
   const odd = { ...knafeh, title: { en: 'Kna\u007ffeh', ar: null } };
   expect(filterBags([lunch, odd], { search: 'FEH', category: null })).toEqual([odd]);
   expect(filterBags([lunch, odd], { search: 'a\u007ff', category: null })).toEqual([odd]);
 });
 
-test('a letter that is written otherwise at the end of a word is so at the end of a title', () => {
+test('a final form at the end of a word is recognised at the end of a title', () => {
   const [street, next] = [exampleBag({ title: null, name_ar: 'ΟΔΟΣ' }), exampleBag({ title: 'Lunch' })];
   expect(filterBags([street, next], { search: 'οδος', category: null })).toEqual([street]);
 });
 
-test('a list that is not searched is a new list', () => {
+test('an empty search returns a new list', () => {
   expect(filterBags(bags, { search: ' ', category: null })).not.toBe(bags);
 });
 
-test('in a long list every bag is found by its own title, also beside a title that cannot be folded with others', () => {
+test('in a long list every bag is found by its title, also with a title that cannot be folded in a batch', () => {
   const many = Array.from({ length: 1_201 }, (_, index) =>
     exampleBag({ id: index, title: `Bag <${index}>` }),
   );
@@ -103,7 +103,7 @@ test('in a long list every bag is found by its own title, also beside a title th
   }
 });
 
-test('a list that has changed is searched as it is now', () => {
+test('a changed list is searched with its current titles', () => {
   expect(filterBags([lunch], { search: 'knafeh', category: null })).toEqual([]);
   expect(filterBags([lunch, knafeh], { search: 'knafeh', category: null })).toEqual([knafeh]);
 });

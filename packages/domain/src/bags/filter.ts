@@ -19,26 +19,26 @@ export function filterBags(bags: readonly Bag[], { search, category }: BagFilter
   );
 }
 
-/** Typing is quick and folding is dear, so each list is folded once; one that changes is a new list. */
-const folded = new WeakMap<readonly Bag[], readonly string[]>();
+/** Folding is slow, so each list is folded once; a changed list is a new array. */
+const foldedTitles = new WeakMap<readonly Bag[], readonly string[]>();
 
-/** A control character: folding leaves it alone, and no title that was read has one. */
-const BETWEEN = '\u007f';
+/** A control character, which folding leaves unchanged and `readText` removes from titles. */
+const SEPARATOR = '\u007f';
 
-/** Folding many together is quicker; still more make strings that no longer fit the processor's cache. */
-const AT_ONCE = 500;
+/** Folding many titles at once is faster; larger batches no longer fit the processor's cache. */
+const BATCH_SIZE = 500;
 
-/** As a search reads them. Asked for ahead, the first letter that is typed need not wait for thousands of them. */
+/** The titles folded for search. Called ahead of time, so that the first typed letter does not wait for thousands of titles. */
 export function foldTitles(bags: readonly Bag[]): readonly string[] {
-  const known = folded.get(bags);
-  if (known) return known;
+  const cached = foldedTitles.get(bags);
+  if (cached) return cached;
   const titles = bags.map(({ title }) => `${title?.en ?? ''} ${title?.ar ?? ''}`);
   const texts: string[] = [];
   while (texts.length < titles.length) {
-    const some = titles.slice(texts.length, texts.length + AT_ONCE);
-    const together = foldForSearch(some.join(BETWEEN)).split(BETWEEN);
-    texts.push(...(together.length === some.length ? together : some.map(foldForSearch)));
+    const batch = titles.slice(texts.length, texts.length + BATCH_SIZE);
+    const together = foldForSearch(batch.join(SEPARATOR)).split(SEPARATOR);
+    texts.push(...(together.length === batch.length ? together : batch.map(foldForSearch)));
   }
-  folded.set(bags, texts);
+  foldedTitles.set(bags, texts);
   return texts;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(distinctPlaces(lines)).toEqual(places);
 });
 
-test('a line of a cart is told from another by its place alone', () => {
+test('cart lines differ by their place alone', () => {
   const lines = [
     { ...oven, bagId: 'a' },
     { ...oven, bagId: 'b' },
@@ -36,19 +36,19 @@ test.each([
   ['words alone', { ...nowhere, pickupText: 'Ring twice' }, true],
   ['nothing', nowhere, false],
   ['hours that end before they begin', { ...nowhere, pickupStart: 1, pickupEnd: 0 }, false],
-])('of %s something can be said: %j', (_name, place, isKnown) => {
+])('%s is known: %j', (_name, place, isKnown) => {
   expect(isKnownPlace(place)).toBe(isKnown);
 });
 
-test('places come back as they were kept, from text or from what was read from text', () => {
-  const kept = writePlaces([oven, other]);
-  expect(readPlaces(kept)).toEqual([oven, other]);
-  expect(readPlaces(JSON.parse(kept))).toEqual([oven, other]);
+test('places survive storage, as text or parsed', () => {
+  const stored = writePlaces([oven, other]);
+  expect(readPlaces(stored)).toEqual([oven, other]);
+  expect(readPlaces(JSON.parse(stored))).toEqual([oven, other]);
 });
 
 test.each([[null], [undefined], ['{'], ['{}'], [7], ['[]'], ['[null, 7, {}, {"storeName": 3}]']])(
   '%j has no places',
-  (kept) => {
-    expect(readPlaces(kept)).toEqual([]);
+  (stored) => {
+    expect(readPlaces(stored)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
-/** Shop and pickup window, kept beside what is in a cart or ordered, for bags are changed and deleted. */
+/** Shop and pickup window, stored with cart lines and order lines because bags are changed and deleted. */
 import { MOST_LINES } from '../limits.ts';
-import { isRaw, readKept, type Raw } from '../reading/raw.ts';
+import { isRaw, parseStored, type Raw } from '../reading/raw.ts';
 import { readLocalText, readText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { pickupWindow } from './pickupWindow.ts';
@@ -15,13 +15,13 @@ export const placeOf = ({ store, pickupStart, pickupEnd, pickupText }: PickupPla
   pickupText,
 });
 
-/** What was kept before shops and hours were has none of it. */
-export function readPlace(kept: Raw): PickupPlace {
+/** Lines from before shops and hours were stored have none of the fields. */
+export function readPlace(stored: Raw): PickupPlace {
   return {
-    store: readLocalText(kept.storeName, kept.storeNameAr),
-    pickupStart: readInstant(kept.pickupStart),
-    pickupEnd: readInstant(kept.pickupEnd),
-    pickupText: readText(kept.pickupText),
+    store: readLocalText(stored.storeName, stored.storeNameAr),
+    pickupStart: readInstant(stored.pickupStart),
+    pickupEnd: readInstant(stored.pickupEnd),
+    pickupText: readText(stored.pickupText),
   };
 }
 
@@ -33,19 +33,19 @@ export const writePlace = ({ store, pickupStart, pickupEnd, pickupText }: Pickup
   pickupText,
 });
 
-/** Each place of an order once, in the order of its lines. */
+/** The places of an order without duplicates, in the order of its lines. */
 export function distinctPlaces(lines: readonly PickupPlace[]): PickupPlace[] {
   const places = new Map(lines.map((line) => [JSON.stringify(writePlace(line)), placeOf(line)]));
   return [...places.values()];
 }
 
-/** Whether anything true can be said of it. */
+/** Whether there is anything to show. */
 export const isKnownPlace = (place: PickupPlace): boolean =>
   place.store !== null || pickupWindow(place, 0) !== null;
 
-/** A list of them as it was kept; damage costs only what is damaged. */
-export function readPlaces(kept: unknown): PickupPlace[] {
-  const list = typeof kept === 'string' ? readKept(kept) : kept;
+/** Reads a stored list; a damaged entry loses only itself. */
+export function readPlaces(stored: unknown): PickupPlace[] {
+  const list = typeof stored === 'string' ? parseStored(stored) : stored;
   return Array.isArray(list)
     ? list.slice(0, MOST_LINES).filter(isRaw).map(readPlace).filter(isKnownPlace)
     : [];

@@ -17,12 +17,12 @@ test.each([
   expect(pickupWindow(bag, now)).toEqual({ kind: 'window', start: at(start), end: at(end), day });
 });
 
-test('half a window says the half it knows', () => {
+test('half a window has a kind of its own', () => {
   expect(pickupWindow({ ...none, pickupStart: now }, now)).toMatchObject({ kind: 'from', day: 'today' });
   expect(pickupWindow({ ...none, pickupEnd: now }, now)).toMatchObject({ kind: 'until', day: 'today' });
 });
 
-test('reversed or missing dates fall back to the free text, or to nothing', () => {
+test('reversed or missing dates fall back to the free text, or to null', () => {
   const reversed = { pickupStart: now, pickupEnd: now - 1, pickupText: 'After prayers' };
   expect(pickupWindow(reversed, now)).toEqual({ kind: 'text', text: 'After prayers' });
   expect(pickupWindow(none, now)).toBeNull();

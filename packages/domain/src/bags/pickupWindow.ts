@@ -11,7 +11,7 @@ export type PickupWindow =
   | { kind: 'until'; end: Instant; day: Day }
   | { kind: 'text'; text: string };
 
-/** null where nothing true can be said. */
+/** null without valid times or text. */
 export function pickupWindow(
   bag: Pick<Bag, 'pickupStart' | 'pickupEnd' | 'pickupText'>,
   now: Instant,

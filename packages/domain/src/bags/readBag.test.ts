@@ -104,7 +104,7 @@ describe('fallbacks', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejected rows', () => {
   test.each([
     [null, 'notAnObject'],
     [[], 'notAnObject'],
@@ -114,11 +114,11 @@ describe('refusals', () => {
     [{ id: 1, sale_price: 'abc' }, 'noPrice'],
     [{ id: 1, sale_price: Number.NaN }, 'noPrice'],
     [{ id: 1 }, 'noPrice'],
-  ])('%j is refused: %s', (row, reason) => {
+  ])('%j is rejected: %s', (row, reason) => {
     expect(readBag(row)).toEqual({ ok: false, error: reason });
   });
 
-  test('one broken row, or one that comes twice, does not take the list with it', () => {
+  test('an invalid or repeated row is skipped', () => {
     const good = { id: 1, sale_price: 4 };
     expect(readBags([good, { id: 2 }, good, null])).toMatchObject({ bags: [{ id: '1' }], refused: 3 });
     expect(readBags('<html>')).toEqual({ bags: [], refused: 0 });

@@ -1,4 +1,4 @@
-/** A row of surprise_bags, or the server's answer, into one clean bag. */
+/** Reads a row of surprise_bags or of the server's answer as a bag. */
 import { LONGEST_DESCRIPTION } from '../limits.ts';
 import { parseFullPrice, parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId, readImageUrl, readStock, type Raw } from '../reading/raw.ts';
@@ -48,7 +48,7 @@ export function readBag(value: unknown): BagReading {
       imageUrl: readImageUrl(value.image_url) ?? readImageUrl(value.image),
       salePrice,
       fullPrice: parseFullPrice(value.full_price, salePrice),
-      // Better a bag too few than one sold twice.
+      // An unreadable stock is 0: better a bag too few than one sold twice.
       quantity: readStock(value.quantity) ?? 0,
       category: readCategory(value.category),
       pickupStart: readInstant(value.pickup_start),
@@ -61,7 +61,7 @@ export function readBag(value: unknown): BagReading {
   };
 }
 
-/** Every bag that can be read; one broken row never takes the list with it. */
+/** Every readable bag; an invalid row is skipped. */
 export function readBags(rows: unknown): { bags: Bag[]; refused: number } {
   const bags: Bag[] = [];
   const seen = new Set<string>();

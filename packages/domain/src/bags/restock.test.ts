@@ -25,12 +25,12 @@ test.each([
   expect(restockText(noon + ahead, noon)).toEqual(text);
 });
 
-test('the night the clock goes back, 24 hours can still be today: then the date is said', () => {
+test('when the clock goes back, 24 hours can still be today: then the date is shown', () => {
   const earlyOn24th = Date.parse('2026-10-24T00:00:00+03:00');
   expect(restockText(earlyOn24th + 24 * HOUR, earlyOn24th)).toMatchObject({ say: 'date' });
 });
 
-test('a later restock is never announced as sooner', () => {
+test('a later restock never reads as sooner', () => {
   const rank = { soon: 0, moments: 1, minutes: 2, hours: 3, tomorrow: 4, date: 5 };
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 80 * HOUR }), fc.nat(80 * HOUR), (ahead, more) => {

@@ -1,4 +1,4 @@
-/** When there will be more of a bag. Minutes and hours are floored; "tomorrow" is Beirut's. */
+/** When a bag is restocked. Minutes and hours are floored; "tomorrow" is in Beirut. */
 import { daysAheadInBeirut } from '../time/beirut.ts';
 import type { Instant } from '../time/instant.ts';
 

@@ -17,7 +17,7 @@ const knafeh = exampleBag({ id: 'k', title: 'Knafeh', sale_price: 4.5, quantity:
 const lunch = exampleBag({ id: 'l', title: 'Lunch', sale_price: 6, quantity: 1 });
 const quantities = (cart: Cart) => cart.map((line) => [line.bagId, line.quantity]);
 
-test('a bag is added once, and adding it again raises its quantity by one up to what the store has', () => {
+test('a bag is added once, and adding it again raises its quantity by one up to the stock', () => {
   let cart: Cart = [];
   const seen: unknown[] = [];
   for (const bag of [knafeh, lunch, knafeh, lunch, knafeh, knafeh]) {
@@ -49,7 +49,7 @@ test('a bag is added once, and adding it again raises its quantity by one up to 
   ]);
 });
 
-test('a line keeps what the cart has to show', () => {
+test('a line has everything that the cart shows', () => {
   expect(addToCart([], knafeh, 2)[0]).toEqual({
     bagId: 'k',
     title: { en: 'Knafeh', ar: null },
@@ -74,11 +74,11 @@ test.each([
   [-4, 1],
   [Number.NaN, 1],
   [2.7, 2],
-])('a new bag chosen %j times is there %i times', (chosen, quantity) => {
+])('adding a new bag %j times gives a quantity of %i', (chosen, quantity) => {
   expect(quantities(addToCart([], knafeh, chosen))).toEqual([['k', quantity]]);
 });
 
-test('a bag of which nothing is left is not added, nor is one line too many', () => {
+test('a sold-out bag is not added, nor is a line above the limit', () => {
   expect(addToCart([], exampleBag({ quantity: 0 }))).toEqual([]);
   const bags = Array.from({ length: MOST_LINES + 1 }, (_, id) => exampleBag({ id }));
   const cart = bags.reduce<Cart>((lines, bag) => addToCart(lines, bag), []);
@@ -107,7 +107,7 @@ test.each([
   [0, 9, 1, 9],
   [Number.NaN, 9, 1, 9],
   [3, 2, 2, 2],
-])('choosing %j where the store has %i now gives %i of %i', (wanted, now, quantity, maxQuantity) => {
+])('choosing %j with a stock of %i gives %i of %i', (wanted, now, quantity, maxQuantity) => {
   const cart = addToCart(addToCart([], lunch), knafeh, 2);
   const after = chooseQuantity(cart, { id: 'k', quantity: now }, wanted);
   expect(after).toMatchObject([
@@ -116,20 +116,20 @@ test.each([
   ]);
 });
 
-test('adding once more goes by what the store has now, and never takes any away', () => {
+test('adding again uses the current stock, and never lowers the quantity', () => {
   const cart = addToCart([], knafeh, 3);
   expect(addToCart(cart, { ...knafeh, quantity: 9 })).toMatchObject([{ quantity: 4, maxQuantity: 9 }]);
   expect(addToCart(cart, { ...knafeh, quantity: 2 })).toBe(cart);
 });
 
-test('what cannot be chosen changes nothing', () => {
+test('an impossible quantity changes nothing', () => {
   const cart = addToCart([], knafeh, 2);
   expect(chooseQuantity(cart, knafeh, 2)).toBe(cart);
   expect(chooseQuantity(cart, lunch, 2)).toBe(cart);
   expect(chooseQuantity(cart, { ...knafeh, quantity: 0 }, 2)).toBe(cart);
 });
 
-test('a line that was removed comes back to its place, once', () => {
+test('a removed line returns to its place, once', () => {
   const bags = ['a', 'b', 'c'].map((id) => exampleBag({ id, quantity: 2 }));
   const cart = bags.reduce<Cart>((lines, bag) => addToCart(lines, bag), []);
   const without = removeFromCart(cart, 'b');
@@ -144,7 +144,7 @@ test('a line that was removed comes back to its place, once', () => {
   expect(putBackInCart(full, line!, 1)).toBe(full);
 });
 
-test('what changes nothing gives the same cart, so that nothing is drawn again', () => {
+test('a change without effect returns the same cart, so that nothing re-renders', () => {
   const cart = addToCart([], knafeh);
   expect(setQuantity(cart, 'k', 1)).toBe(cart);
   expect(setQuantity(cart, 'unknown', 2)).toBe(cart);
@@ -159,7 +159,7 @@ test('the total is the sum of sale price × quantity', () => {
   expect([cartTotal([]), cartCount([])]).toEqual([0, 0]);
 });
 
-test('whatever is done to a cart, every line holds from 1 to what the store has, once', () => {
+test('after any changes, every bag is in the cart once, with a quantity from 1 to its stock', () => {
   const bags = [1, 2, 3, 4].map((id) => exampleBag({ id, quantity: id - 1, sale_price: id }));
   const bag = fc.constantFrom(...bags);
   const step = fc.oneof(

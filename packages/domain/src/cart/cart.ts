@@ -21,18 +21,18 @@ export interface CartLine extends PickupPlace {
 
 export type Cart = readonly CartLine[];
 
-/** Adding a bag that is there already raises its quantity, never beyond what the store has. */
+/** Adding a bag that is in the cart already raises its quantity, up to the stock. */
 export function addToCart(cart: Cart, bag: Bag, quantity = 1): Cart {
-  const known = cart.find((line) => line.bagId === bag.id);
-  if (known) {
-    const wanted = known.quantity + atLeastOne(quantity);
-    return known.quantity < bag.quantity ? chooseQuantity(cart, bag, wanted) : cart;
+  const existing = cart.find((line) => line.bagId === bag.id);
+  if (existing) {
+    const wanted = existing.quantity + atLeastOne(quantity);
+    return existing.quantity < bag.quantity ? chooseQuantity(cart, bag, wanted) : cart;
   }
   if (bag.quantity < 1 || cart.length >= MOST_LINES) return cart;
   return [...cart, { ...lineOf(bag), quantity: Math.min(atLeastOne(quantity), bag.quantity) }];
 }
 
-/** Zero or less removes the line; more than the store has is capped. */
+/** Zero or less removes the line; the stock is the maximum. */
 export function setQuantity(cart: Cart, bagId: string, quantity: number): Cart {
   const line = cart.find((each) => each.bagId === bagId);
   if (!line || Number.isNaN(quantity)) return cart;
@@ -42,7 +42,7 @@ export function setQuantity(cart: Cart, bagId: string, quantity: number): Cart {
   return cart.map((each) => (each === line ? { ...line, quantity: wanted } : each));
 }
 
-/** How many of a bag that is in the cart, from one to what the store has now, which may be more than when it was added. */
+/** Sets the quantity of a bag in the cart, from one to the current stock, which may have grown since it was added. */
 export function chooseQuantity(cart: Cart, bag: Pick<Bag, 'id' | 'quantity'>, wanted: number): Cart {
   const line = cart.find((each) => each.bagId === bag.id);
   if (!line || bag.quantity < 1) return cart;
@@ -51,15 +51,15 @@ export function chooseQuantity(cart: Cart, bag: Pick<Bag, 'id' | 'quantity'>, wa
   return cart.map((each) => (each === line ? { ...line, quantity, maxQuantity: bag.quantity } : each));
 }
 
-/** A line that was taken out a moment ago comes back to its place, unless its bag has come back by itself. */
+/** Undoes a removal at the line's former place, unless the bag has been added again. */
 export function putBackInCart(cart: Cart, line: CartLine, place: number): Cart {
   if (cart.length >= MOST_LINES || cart.some(({ bagId }) => bagId === line.bagId)) return cart;
   return [...cart.slice(0, place), line, ...cart.slice(place)];
 }
 
 export function removeFromCart(cart: Cart, bagId: string): Cart {
-  const left = cart.filter((line) => line.bagId !== bagId);
-  return left.length === cart.length ? cart : left;
+  const remaining = cart.filter((line) => line.bagId !== bagId);
+  return remaining.length === cart.length ? cart : remaining;
 }
 
 /** The sum of sale price × quantity. */
@@ -67,12 +67,12 @@ export function cartTotal(cart: Cart): Cents {
   return addCents(...cart.map((line) => multiplyCents(line.salePrice, line.quantity)));
 }
 
-/** What the cart's icon says. */
+/** The number on the cart's icon. */
 export function cartCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** What a cart keeps of a bag, without how many of it. */
+/** A cart line for a bag, without its quantity. */
 export function lineOf(bag: Bag): Omit<CartLine, 'quantity'> {
   const { id, title, storeId, imageUrl, category, salePrice, fullPrice, quantity } = bag;
   return {

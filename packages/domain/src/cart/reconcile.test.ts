@@ -11,7 +11,7 @@ const [line] = cart;
 const fresh = (change: Record<string, unknown>) =>
   reconcileCart(cart, [exampleBag({ ...columns, ...change })], now);
 
-test('a cart that is still true is left alone', () => {
+test('an up-to-date cart is unchanged', () => {
   expect(fresh({})).toEqual({ cart, changes: [] });
 });
 
@@ -36,12 +36,12 @@ test.each([
       availability: { state: 'restocking', restockAt: Date.UTC(2026, 10, 21, 13) },
     },
   ],
-])('a bag that is %s leaves the cart, and it is said', (_name, bags, change) => {
+])('a bag that is %s leaves the cart with a change', (_name, bags, change) => {
   const found = bags.map((each) => exampleBag({ ...columns, ...each }));
   expect(reconcileCart(cart, found, now)).toEqual({ cart: [], changes: [change] });
 });
 
-test('a line that is spared stays as it is, whatever is known of its bag', () => {
+test('a spared line is unchanged, whatever the state of its bag', () => {
   const other = exampleBag({ id: 'o', quantity: 1 });
   const two = addToCart(cart, other);
   const isSpared = (bagId: string) => bagId === 'k';
@@ -51,21 +51,21 @@ test('a line that is spared stays as it is, whatever is known of its bag', () =>
   });
 });
 
-test('a new price is taken over, and both prices are said', () => {
+test('a new price is taken over, and the change has both prices', () => {
   expect(fresh({ sale_price: 4.5 })).toEqual({
     cart: [{ ...line, salePrice: 450 }],
     changes: [{ change: 'price', line, from: 500, to: 450 }],
   });
 });
 
-test('fewer left means fewer in the cart, and how many is said', () => {
+test('a lower stock lowers the quantity, and the change has both numbers', () => {
   expect(fresh({ quantity: 2 })).toEqual({
     cart: [{ ...line, quantity: 2, maxQuantity: 2 }],
     changes: [{ change: 'fewer', line, from: 3, to: 2 }],
   });
 });
 
-test('more left, another name or another picture is no news', () => {
+test('more stock, another name or another picture is no change', () => {
   const { cart: after, changes } = fresh({ quantity: 9, title: 'Sweets', image_url: '/new.webp' });
   expect(changes).toEqual([]);
   expect(after).toMatchObject([
@@ -81,7 +81,7 @@ test('one line may have two changes, and lines keep their order', () => {
   expect(after.cart.map(({ bagId }) => bagId)).toEqual(['k', 'o']);
 });
 
-test('what was reconciled once has nothing more to say, and holds only what can be bought', () => {
+test('reconciling again changes nothing, and only available bags remain', () => {
   const bag = fc
     .record({
       id: fc.nat(5),
@@ -96,10 +96,10 @@ test('what was reconciled once has nothing more to say, and holds only what can 
       const start = before.reduce<Cart>((lines, each) => addToCart(lines, each, 4), []);
       const once = reconcileCart(start, after, now);
       expect(reconcileCart(once.cart, after, now)).toEqual({ cart: once.cart, changes: [] });
-      for (const kept of once.cart) {
-        const real = after.find(({ id }) => id === kept.bagId);
-        expect(kept.salePrice).toBe(real?.salePrice);
-        expect(kept.quantity).toBeLessThanOrEqual(real?.quantity ?? 0);
+      for (const line of once.cart) {
+        const real = after.find(({ id }) => id === line.bagId);
+        expect(line.salePrice).toBe(real?.salePrice);
+        expect(line.quantity).toBeLessThanOrEqual(real?.quantity ?? 0);
       }
       const named = new Set(once.changes.map((change) => change.line.bagId));
       const left = start.filter((each) => !once.cart.some(({ bagId }) => bagId === each.bagId));

@@ -1,11 +1,11 @@
-/** A cart that waited, beside what the stores have now, and what became of it. */
+/** Compares a stored cart with the current bags. */
 import { availabilityOf, type Availability } from '../bags/availability.ts';
 import type { Bag } from '../bags/readBag.ts';
 import type { Cents } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
 import { lineOf, type Cart, type CartLine } from './cart.ts';
 
-/** What the person must be told; `line` is as it was, so that it can be named. */
+/** A change to show to the buyer; `line` is the line before the change. */
 export type CartChange =
   | { change: 'gone'; line: CartLine }
   | { change: 'unavailable'; line: CartLine; availability: Exclude<Availability, { state: 'available' }> }
@@ -18,8 +18,8 @@ export interface Reconciled {
 }
 
 /**
- * Lines that can no longer be bought leave the cart: nobody shall pay for a bag that is gone. Those that are spared stay
- * as they are, for what is known of their bags may be older than they are.
+ * Removes lines that can no longer be bought. Spared lines stay unchanged, because the given bags may be older than the
+ * lines.
  */
 export function reconcileCart(
   cart: Cart,
@@ -29,7 +29,7 @@ export function reconcileCart(
 ): Reconciled {
   const fresh = new Map(bags.map((bag) => [bag.id, bag]));
   const changes: CartChange[] = [];
-  const kept = cart.flatMap((line) => {
+  const remaining = cart.flatMap((line) => {
     if (isSpared(line.bagId)) return [line];
     const bag = fresh.get(line.bagId);
     if (!bag) {
@@ -48,5 +48,5 @@ export function reconcileCart(
     if (quantity < line.quantity) changes.push({ change: 'fewer', line, from: line.quantity, to: quantity });
     return [{ ...lineOf(bag), quantity }];
   });
-  return { cart: kept, changes };
+  return { cart: remaining, changes };
 }

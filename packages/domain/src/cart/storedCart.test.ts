@@ -24,7 +24,7 @@ const bag = exampleBag({
 const cart = addToCart([], bag, 2);
 const stored = JSON.parse(writeCart(cart)) as Record<string, unknown>[];
 
-test('the names and the prices in a browser are those of the specification', () => {
+test('the stored names and prices are those of the specification', () => {
   expect(stored).toEqual([
     {
       bagId: 'k',
@@ -46,7 +46,7 @@ test('the names and the prices in a browser are those of the specification', () 
   ]);
 });
 
-test('a cart comes back as it was kept', () => {
+test('a cart survives storage', () => {
   expect(readCart(writeCart(cart))).toEqual({ cart, lost: 0 });
 });
 
@@ -59,8 +59,8 @@ test.each([
   ['"[]"', 1],
   ['[]', 0],
   [7, 1],
-])('%j leaves an empty cart, %i lost', (kept, lost) => {
-  expect(readCart(kept)).toEqual({ cart: [], lost });
+])('%j leaves an empty cart, %i lost', (value, lost) => {
+  expect(readCart(value)).toEqual({ cart: [], lost });
 });
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
   [{ quantity: undefined }],
   [{ maxQuantity: 0 }],
   [{ maxQuantity: 'many' }],
-])('a line with %j is lost, and only it', (damage) => {
+])('a line with %j is lost, and no other', (damage) => {
   const other = { ...stored[0], bagId: 'other' };
   const read = readCart(JSON.stringify([{ ...stored[0], ...damage }, other, null, 'x']));
   expect(read.cart.map((line) => line.bagId)).toEqual(['other']);
   expect(read.lost).toBe(3);
 });
 
-test('what can be mended is mended', () => {
+test('repairable values are repaired', () => {
   const odd = {
     ...stored[0],
     quantity: 99,
@@ -107,7 +107,7 @@ test('what can be mended is mended', () => {
   expect(writeCart(readCart(JSON.stringify([bare])).cart)).toContain('"title":null');
 });
 
-test('a cart from before pickup hours were kept comes back whole, and gets them from a fresh look', () => {
+test('a cart from before pickup hours were stored is read, and gets them when it is reconciled', () => {
   const hours = { pickupStart: undefined, pickupEnd: undefined, pickupText: undefined };
   const { cart: old, lost } = readCart(JSON.stringify(stored.map((line) => ({ ...line, ...hours }))));
   expect(lost).toBe(0);
@@ -141,13 +141,13 @@ test('whatever was kept, what is read can be kept and read again', () => {
     fc.anything(),
     damage.map((change) => ({ ...stored[0], ...change })),
   );
-  const kept = fc.oneof(
+  const storedText = fc.oneof(
     fc.string(),
     fc.json(),
     fc.array(line).map((lines) => JSON.stringify(lines)),
   );
   fc.assert(
-    fc.property(kept, (text) => {
+    fc.property(storedText, (text) => {
       const { cart: read } = readCart(text);
       expect(readCart(writeCart(read))).toEqual({ cart: read, lost: 0 });
     }),

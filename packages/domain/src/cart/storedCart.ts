@@ -1,21 +1,21 @@
-/** The cart as a browser keeps it, read so that damage costs only what is damaged. */
+/** The cart in browser storage; a damaged line loses only itself. */
 import { readCategory } from '../bags/category.ts';
 import { readPlace, writePlace } from '../bags/pickupPlace.ts';
 import { MOST_LINES } from '../limits.ts';
 import { parseFullPrice, parsePrice, toDollars } from '../money/money.ts';
-import { isRaw, readId, readImageUrl, readKept, readStock } from '../reading/raw.ts';
+import { isRaw, readId, readImageUrl, parseStored, readStock } from '../reading/raw.ts';
 import { readLocalText } from '../text/localText.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 export interface StoredCart {
   cart: Cart;
-  /** How many lines could not be read; the whole value counts as one. */
+  /** The number of unreadable lines; an unreadable value counts as one. */
   lost: number;
 }
 
-export function readCart(kept: unknown): StoredCart {
-  if (kept === null || kept === undefined) return { cart: [], lost: 0 };
-  const lines = readKept(kept);
+export function readCart(stored: unknown): StoredCart {
+  if (stored === null || stored === undefined) return { cart: [], lost: 0 };
+  const lines = parseStored(stored);
   if (!Array.isArray(lines)) return { cart: [], lost: 1 };
   const cart = new Map<string, CartLine>();
   for (const raw of lines as unknown[]) {
@@ -50,7 +50,7 @@ function readLine(raw: unknown): CartLine | null {
   };
 }
 
-/** The names of the specification, prices in dollars; the Arabic names, the category and the pickup hours are ours. */
+/** The specification's names with prices in dollars; the Arabic names, the category and the pickup hours are additions. */
 function writeLine(line: CartLine) {
   const { bagId, title, storeId, imageUrl, category, salePrice, fullPrice, maxQuantity, quantity } = line;
   return {

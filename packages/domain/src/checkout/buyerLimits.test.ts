@@ -41,18 +41,18 @@ test('of all bags together as many as may wait for a payment, those of other ord
   expect(limitReached([of('a')], [waiting(many(MOST_HELD_UNPAID))], NOW)).toEqual(tooMany);
   expect(limitReached([of('a')], [earlier({ lines: many(MOST_HELD_UNPAID) })], NOW)).toBeNull();
   expect(limitReached([of('a')], [earlier({ ...paid, lines: many(MOST_HELD_UNPAID) })], NOW)).toBeNull();
-  // What has the same bag makes way.
+  // An order with the same bag is replaced.
   expect(limitReached([of('a')], [waiting([of('a'), ...many(MOST_HELD_UNPAID)])], NOW)).toBeNull();
 });
 
 test('the same bag is not held again and again without a payment', () => {
   const wornOut = { code: 'held_too_often', limit: MOST_UNPAID_HOLDS };
-  const asked = (orders: EarlierOrder[]) => limitReached([of('b'), of('a')], orders, NOW);
-  expect(asked(times(MOST_UNPAID_HOLDS - 1))).toBeNull();
-  expect(asked(times(MOST_UNPAID_HOLDS))).toEqual(wornOut);
-  expect(asked([...times(MOST_UNPAID_HOLDS - 1), earlier({ status: 'pending' })])).toEqual(wornOut);
-  expect(asked(times(MOST_UNPAID_HOLDS, { lines: [of('c')] }))).toBeNull();
-  expect(asked(times(MOST_UNPAID_HOLDS, { createdAt: NOW - UNPAID_HOLDS_HOURS * HOUR }))).toBeNull();
+  const limitFor = (orders: EarlierOrder[]) => limitReached([of('b'), of('a')], orders, NOW);
+  expect(limitFor(times(MOST_UNPAID_HOLDS - 1))).toBeNull();
+  expect(limitFor(times(MOST_UNPAID_HOLDS))).toEqual(wornOut);
+  expect(limitFor([...times(MOST_UNPAID_HOLDS - 1), earlier({ status: 'pending' })])).toEqual(wornOut);
+  expect(limitFor(times(MOST_UNPAID_HOLDS, { lines: [of('c')] }))).toBeNull();
+  expect(limitFor(times(MOST_UNPAID_HOLDS, { createdAt: NOW - UNPAID_HOLDS_HOURS * HOUR }))).toBeNull();
 });
 
 test('who has paid for the bag begins anew', () => {
@@ -75,6 +75,6 @@ test('of what is given away, one in a day', () => {
   expect(had({ status: 'pending' })).toEqual(tooMany);
   expect(had({ status: 'expired' })).toBeNull();
   expect(had({ ...paid, createdAt: NOW - FREE_BAG_HOURS * HOUR })).toBeNull();
-  // Whoever had one may buy.
+  // After a free bag, buying is still allowed.
   expect(limitReached([of('a')], [earlier({ ...paid, lines: [free()] })], NOW)).toBeNull();
 });

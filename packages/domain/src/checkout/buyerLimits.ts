@@ -1,4 +1,4 @@
-/** How much one buyer may have of what is scarce. The database has the same limits and the same rule. */
+/** The limits per buyer. The database has the same limits and rule. */
 import {
   FREE_BAG_HOURS,
   MOST_FREE_BAGS,
@@ -46,7 +46,7 @@ export function limitReached(
 ): LimitReached | null {
   const shares = ({ lines }: EarlierOrder) =>
     lines.some(({ bagId }) => wanted.some((line) => line.bagId === bagId));
-  // An order that waits for its payment makes way for another one with the same bag.
+  // A pending order is replaced by another one with the same bag.
   const staying = earlier.filter((order) => order.status !== 'pending' || !shares(order));
   const since = (hours: number) => now - hours * HOUR;
 

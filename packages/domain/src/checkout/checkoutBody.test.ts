@@ -65,8 +65,8 @@ test('for pickup nothing is paid for delivery, and the store is the address', ()
 });
 
 test('who has no name is Guest, who has no e-mail gets a placeholder that reaches nobody', () => {
-  const nobody = customer({ firstName: '', lastName: '', address: NO_ADDRESS });
-  expect(checkoutBody(cart, nobody, { id: 'u1', email: null }, 'en')).toMatchObject({
+  const unnamed = customer({ firstName: '', lastName: '', address: NO_ADDRESS });
+  expect(checkoutBody(cart, unnamed, { id: 'u1', email: null }, 'en')).toMatchObject({
     customer_name: 'Guest',
     customer_email: 'guest@zawadeh.invalid',
     delivery_address: 'N/A',

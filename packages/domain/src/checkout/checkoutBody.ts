@@ -12,10 +12,10 @@ export interface Buyer {
   email: string | null;
 }
 
-/** For people without an address; the domain is reserved, so nothing can ever be sent to it. */
+/** For buyers without an address; the top-level domain is reserved, so nothing can be sent to it. */
 export const PLACEHOLDER_EMAIL = 'guest@zawadeh.invalid';
 
-/** null for an empty cart: there is nothing to order. */
+/** null for an empty cart. */
 export function checkoutBody(
   cart: Cart,
   customer: Customer,
@@ -31,7 +31,7 @@ export function checkoutBody(
   );
   return {
     user_id: buyer.id,
-    // The first line stands for the order; all lines are in `details`, and all of them move stock.
+    // The specification has one bag per order: the first line. All lines are in `details` and move stock.
     bag_id: first.bagId,
     qty: first.quantity,
     delivery_method: choice.method,

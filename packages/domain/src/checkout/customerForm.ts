@@ -1,4 +1,4 @@
-/** What must be filled in before checkout, and what an empty name becomes. */
+/** The customer's form: required fields, and the default name. */
 import type { AddressParts } from '../delivery/address.ts';
 import { findArea } from '../delivery/areas.ts';
 import type { DeliveryChoice, DeliveryMethod } from '../delivery/deliveryMethod.ts';
@@ -8,7 +8,7 @@ import { LONGEST_NAME } from '../limits.ts';
 import type { Result } from '../result.ts';
 import { readText } from '../text/localText.ts';
 
-/** As it stands in the fields. */
+/** The content of the fields. */
 export interface CustomerForm {
   firstName: string;
   lastName: string;
@@ -58,7 +58,7 @@ export function readCustomer(form: CustomerForm): CustomerReading {
   return { ok: true, value: { name: customerName(form), phone: phone.value, choice } };
 }
 
-/** Names are optional: who gives none is Guest. */
+/** The name is optional; the default is Guest. */
 export function customerName({ firstName, lastName }: Pick<CustomerForm, 'firstName' | 'lastName'>): string {
   return readText(`${firstName} ${lastName}`, LONGEST_NAME) ?? GUEST;
 }

@@ -1,13 +1,13 @@
-/** POST whish: where the browser may be sent to pay. Checked on the server and again here. */
+/** POST whish: the URLs to which the browser may be sent to pay. The server and the web app both check. */
 
 export interface PaymentHosts {
   /** `whish.money` allows its subdomains too. */
   providers: readonly string[];
-  /** The product's own address where its local wallet stands in for the provider. */
+  /** The product's own origin if its wallet simulator replaces the provider. */
   localWallet?: string | undefined;
 }
 
-/** The address itself where it is one of the provider's, null otherwise. */
+/** The URL if it belongs to the provider, null otherwise. */
 export function safePaymentUrl(
   found: string | null,
   { providers, localWallet }: PaymentHosts,

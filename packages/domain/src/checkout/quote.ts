@@ -1,4 +1,4 @@
-/** What an order really costs, beside what the buyer was shown. */
+/** The actual cost of an order, compared with the cost shown to the buyer. */
 import { areaInAddress } from '../delivery/areaInAddress.ts';
 import { findArea, type DeliveryArea } from '../delivery/areas.ts';
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
@@ -7,7 +7,7 @@ import type { CheckoutRequest } from '../wire/checkout.ts';
 export interface Quote {
   delivery: Cents;
   total: Cents;
-  /** What the buyer was shown differently; empty where both agree to the cent. */
+  /** Where the request differs; empty if it matches to the cent. */
   differences: QuoteDifference[];
 }
 
@@ -18,8 +18,8 @@ export type QuoteDifference =
   | { differs: 'total'; shown: Cents; real: Cents };
 
 /**
- * `prices` are the stores' own, by bag: nothing in the request is believed, only compared. Null where it is to be
- * delivered and nobody says to which area.
+ * `prices` are the stores' own, by bag: the request's figures are only compared. null for a delivery without a known
+ * area.
  */
 export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, Cents>): Quote | null {
   const delivery = realFee(request);
@@ -43,7 +43,7 @@ export function quoteFor(request: CheckoutRequest, prices: ReadonlyMap<string, C
   return { delivery, total, differences };
 }
 
-/** Where the order goes: what it says itself, or else what its address says. Null for pickup too. */
+/** The delivery area, from its field or else from the address. null for pickup. */
 export function areaOf({
   delivery_method,
   delivery_area,

@@ -16,11 +16,11 @@ const data = {
     },
   ],
 };
-const kept = writeSuccessData(data);
+const stored = writeSuccessData(data);
 
 test('a reload finds what was kept, for the same order or when none is pending any more', () => {
-  expect(readSuccessData(kept, data.orderCode)).toEqual(data);
-  expect(readSuccessData(kept, null)).toEqual(data);
+  expect(readSuccessData(stored, data.orderCode)).toEqual(data);
+  expect(readSuccessData(stored, null)).toEqual(data);
 });
 
 test.each([[null], ['{'], ['[]'], ['{}'], ['{"orderCode":7}']])('%j is nothing', (text) => {
@@ -28,7 +28,7 @@ test.each([[null], ['{'], ['[]'], ['{}'], ['{"orderCode":7}']])('%j is nothing',
 });
 
 test('the data of another order is not shown', () => {
-  expect(readSuccessData(kept, 'ZWD-22222222')).toBeNull();
+  expect(readSuccessData(stored, 'ZWD-22222222')).toBeNull();
 });
 
 test('what is missing is missing, and the method is Pickup', () => {

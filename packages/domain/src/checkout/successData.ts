@@ -1,8 +1,8 @@
-/** What is kept of a paid order for the session, and reused where it is the same order's. */
+/** Data of a paid order for the success page, in session storage. */
 import { readPlaces, writePlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
-import { isRaw, readKept } from '../reading/raw.ts';
+import { isRaw, parseStored } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
 export interface SuccessData {
@@ -11,13 +11,13 @@ export interface SuccessData {
   customerName: string | null;
   whatsappPhone: string | null;
   deliveryAddress: string | null;
-  /** Ours: where it is collected; none where nobody knows. */
+  /** Not in the specification: the pickup places, empty if unknown. */
   places: PickupPlace[];
 }
 
-/** null where nothing was kept, it is damaged, or it belongs to another order than the pending one. */
-export function readSuccessData(kept: unknown, pendingCode: string | null): SuccessData | null {
-  const raw = readKept(kept);
+/** null if it is missing, damaged, or of another order than the pending one. */
+export function readSuccessData(stored: unknown, pendingCode: string | null): SuccessData | null {
+  const raw = parseStored(stored);
   if (!isRaw(raw)) return null;
   const orderCode = readText(raw.orderCode, LONGEST_CODE);
   if (orderCode === null || (pendingCode !== null && pendingCode !== orderCode)) return null;

@@ -1,4 +1,4 @@
-/** What a cart costs: total = subtotal + area fee when delivering. The server proves the same sums in SQL. */
+/** The cost of a cart: subtotal plus the area's delivery fee. A database test compares the SQL with it. */
 import { addCents, multiplyCents, type Cents } from '../money/money.ts';
 import { deliveryFee, type DeliveryChoice } from '../delivery/deliveryMethod.ts';
 

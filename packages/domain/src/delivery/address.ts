@@ -1,4 +1,4 @@
-/** The address as one line, and a line taken apart again. */
+/** The address as one line, and the parts of such a line. */
 import { LONGEST_ADDRESS, LONGEST_ADDRESS_PART } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 
@@ -12,7 +12,7 @@ export interface AddressParts {
 
 export const NO_ADDRESS: AddressParts = { street: '', building: '', floor: '', apartment: '', landmark: '' };
 
-/** What an order to be collected carries instead of an address. */
+/** The address of an order for pickup. */
 export const PICKUP_ADDRESS = 'Pickup at store';
 
 const LABELS = [
@@ -22,27 +22,27 @@ const LABELS = [
   ['apartment', 'Apt:'],
   ['landmark', 'Near:'],
 ] as const;
-const BETWEEN = ' | ';
+const SEPARATOR = ' | ';
 const NONE = 'N/A';
 
 export function addressLine(parts: AddressParts): string {
-  const said = LABELS.flatMap(([part, label]) => {
-    // A bar typed by a person would be taken for the one between two parts.
+  const labelled = LABELS.flatMap(([part, label]) => {
+    // A typed bar would be read as the separator.
     const text = readText(parts[part].replaceAll('|', '/'), LONGEST_ADDRESS_PART);
     return text === null ? [] : [`${label} ${text}`];
   });
-  return said.length > 0 ? said.join(BETWEEN) : NONE;
+  return labelled.length > 0 ? labelled.join(SEPARATOR) : NONE;
 }
 
-/** The parts of such a line; text in another shape is kept as the landmark, so that no direction is lost. */
+/** The parts of such a line; text in another format becomes the landmark, so that nothing is lost. */
 export function readAddressLine(line: unknown): AddressParts {
   const parts = { ...NO_ADDRESS };
   const text = readText(line, LONGEST_ADDRESS);
   if (text === null || text === NONE || text === PICKUP_ADDRESS) return parts;
   const other: string[] = [];
-  for (const piece of text.split(BETWEEN)) {
-    const known = LABELS.find(([part, label]) => parts[part] === '' && piece.startsWith(`${label} `));
-    if (known) parts[known[0]] = piece.slice(known[1].length + 1);
+  for (const piece of text.split(SEPARATOR)) {
+    const found = LABELS.find(([part, label]) => parts[part] === '' && piece.startsWith(`${label} `));
+    if (found) parts[found[0]] = piece.slice(found[1].length + 1);
     else other.push(piece);
   }
   if (other.length > 0) parts.landmark = [parts.landmark, ...other].filter(Boolean).join(', ');

@@ -1,16 +1,16 @@
-/** The area that an address names, for orders that do not say it beside the address. The database has the same rule. */
+/** The area named in an address, for orders without the field. The database has the same rule. */
 import { foldForSearch } from '../text/fold.ts';
 import { DELIVERY_AREAS, type DeliveryArea } from './areas.ts';
 
 const BETWEEN_WORDS = /[ |,،.;:؛/()_"'!?؟*&+=<>{}~#@%^\\[\]-]+/g;
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Between two quarters that share one area. */
+/** Separates two quarters that share one area. */
 const BETWEEN_NAMES = /[,،]/;
 
 const wordsOf = (text: string): string =>
   ` ${foldForSearch(text).replace(UNSEEN, '').replace(BETWEEN_WORDS, ' ')} `;
 
-/** Of several areas the dearest: whoever writes more than one must not pay less for it. */
+/** If an address names several areas, the dearest, so that naming another one never lowers the fee. */
 export function areaInAddress(address: string): DeliveryArea | null {
   const words = wordsOf(address);
   const isNamed = ({ name }: DeliveryArea) =>

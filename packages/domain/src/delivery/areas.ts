@@ -1,10 +1,10 @@
-/** Where orders are delivered to and for how much: a fixed list, which the database has too. */
+/** The delivery areas and their fees; the database has the same list. */
 import type { Cents } from '../money/money.ts';
 import { foldForSearch } from '../text/fold.ts';
 import type { Locale } from '../text/localText.ts';
 
 export interface DeliveryArea {
-  /** Travels as `delivery_area` beside the fields of the specification. */
+  /** Sent as `delivery_area`, in addition to the specification's fields. */
   id: string;
   name: Record<Locale, string>;
   fee: Cents;
@@ -37,7 +37,7 @@ export function findArea(id: unknown): DeliveryArea | null {
   return DELIVERY_AREAS.find((area) => area.id === id) ?? null;
 }
 
-/** Either name finds an area, in either view. */
+/** Searches the names of both languages. */
 export function searchAreas(typed: string): readonly DeliveryArea[] {
   const wanted = foldForSearch(typed);
   return DELIVERY_AREAS.filter(({ name }) => foldForSearch(`${name.en}\n${name.ar}`).includes(wanted));

@@ -1,4 +1,4 @@
-/** Delivery or pickup, and what each adds to the bill. */
+/** Delivery or pickup, and the fee. */
 import type { Cents } from '../money/money.ts';
 import { readText } from '../text/localText.ts';
 import type { AddressParts } from './address.ts';
@@ -11,12 +11,12 @@ export type DeliveryChoice =
   | { method: 'delivery'; area: DeliveryArea; address: AddressParts }
   | { method: 'pickup' };
 
-/** /profile: what an order is shown as where nobody said. */
+/** /profile: shown for an order without a method. */
 export const DEFAULT_METHOD: DeliveryMethod = 'pickup';
 
 export function readDeliveryMethod(value: unknown): DeliveryMethod | null {
-  const said = readText(value)?.toLowerCase();
-  return DELIVERY_METHODS.find((method) => method === said) ?? null;
+  const name = readText(value)?.toLowerCase();
+  return DELIVERY_METHODS.find((method) => method === name) ?? null;
 }
 
 /** The fee applies only to delivery. */

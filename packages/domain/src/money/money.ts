@@ -7,7 +7,7 @@ export const CURRENCY = 'USD';
 const MOST = 1_000_000_00;
 const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** A price as the wire carries it, a number or a numeric string; null where it is not a price. */
+/** A price from JSON, a number or a numeric string; null if it is not a price. */
 export function parsePrice(value: unknown): Cents | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = String(value).trim();
@@ -18,7 +18,7 @@ export function parsePrice(value: unknown): Cents | null {
   return cents <= MOST ? cents : null;
 }
 
-/** Only where it is more than the sale price: nothing else may be struck through. */
+/** null unless it exceeds the sale price, because only then may it be shown struck through. */
 export function parseFullPrice(value: unknown, salePrice: Cents): Cents | null {
   const price = parsePrice(value);
   return price !== null && price > salePrice ? price : null;
@@ -32,7 +32,7 @@ export function multiplyCents(price: Cents, quantity: number): Cents {
   return exact(exact(price) * exact(quantity));
 }
 
-/** As the wire wants amounts: a number of dollars. */
+/** A number of dollars, as requests have amounts. */
 export function toDollars(cents: Cents): number {
   return exact(cents) / 100;
 }
@@ -45,7 +45,7 @@ export function formatUsd(cents: Cents): string {
   return `${sign}$${whole}.${String(size % 100).padStart(2, '0')}`;
 }
 
-/** A sum that is silently wrong would be charged to somebody, so a slip in our own code stops here. */
+/** Throws on a programming error, because a wrong sum would be charged to a customer. */
 function exact(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of cents`);
   return amount;

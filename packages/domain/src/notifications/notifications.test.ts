@@ -14,19 +14,19 @@ const now = Date.UTC(2026, 10, 21, 12);
 const news = { type: 'delivery' as const, orderCode: 'ZWD-A', messageEn: 'Paid.', messageAr: 'تم الدفع.' };
 const one = notify([], news, now);
 
-test('what is new is unread and stands first', () => {
+test('a new notification is unread and comes first', () => {
   expect(one).toEqual([{ ...news, id: 'ZWD-A-delivery', createdAt: now, read: false }]);
   const two = notify(one, { ...news, orderCode: 'ZWD-B' }, now + 1);
   expect(two.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B', 'ZWD-A']);
 });
 
-test('the same order and type is said once; another type or another order is news', () => {
+test('one notification per order and type', () => {
   expect(notify(one, { ...news, messageEn: 'Paid again.' }, now + 1)).toBe(one);
   expect(notify(one, { ...news, type: 'pickup' }, now)).toHaveLength(2);
   expect(notify(one, { ...news, orderCode: 'ZWD-A ' }, now)).toHaveLength(2);
 });
 
-test('at most fifty are kept, the newest', () => {
+test('at most fifty, the newest', () => {
   let list: Notifications = [];
   for (let number = 0; number < MOST_NOTIFICATIONS + 5; number += 1) {
     list = notify(list, { ...news, orderCode: `ZWD-${number}` }, now + number);
@@ -36,7 +36,7 @@ test('at most fifty are kept, the newest', () => {
   expect([list[0]?.orderCode, list.at(-1)?.orderCode]).toEqual(['ZWD-54', 'ZWD-5']);
 });
 
-test('opening the bell reads them all', () => {
+test('markAllRead marks all of them as read', () => {
   const two = notify(markAllRead(one), { ...news, type: 'pickup' }, now);
   expect(unreadCount(two)).toBe(1);
   const read = markAllRead(two);
@@ -45,15 +45,15 @@ test('opening the bell reads them all', () => {
   expect(markAllRead(read)).toBe(read);
 });
 
-test('in the browser they have the names of the specification', () => {
+test('the stored names are those of the specification', () => {
   expect(JSON.parse(writeNotifications(one))).toEqual([
     { ...news, id: 'ZWD-A-delivery', createdAt: '2026-11-21T12:00:00.000Z', read: false },
   ]);
   expect(readNotifications(writeNotifications(one))).toEqual(one);
 });
 
-test.each([[null], [undefined], ['{'], ['{}'], ['7'], [[]]])('%j is an empty list', (kept) => {
-  expect(readNotifications(kept)).toEqual([]);
+test.each([[null], [undefined], ['{'], ['{}'], ['7'], [[]]])('%j is an empty list', (value) => {
+  expect(readNotifications(value)).toEqual([]);
 });
 
 const stored = { id: 'x', createdAt: '2026-11-21T12:00:00Z', read: true, ...news };
@@ -75,18 +75,18 @@ test.each([
   [{ createdAt: 'yesterday' }],
   [{ createdAt: 1 }],
   [{ messageEn: null, messageAr: null }],
-])('an entry with %j is left out, and only it', (change) => {
+])('an entry with %j is left out, and no other', (change) => {
   const other = { ...stored, orderCode: 'ZWD-B' };
   const read = readNotifications(JSON.stringify([{ ...stored, ...change }, null, 'x', other]));
   expect(read.map(({ orderCode }) => orderCode)).toEqual(['ZWD-B']);
 });
 
-test('of two entries that say the same the first is kept', () => {
+test('of two equal entries the first stays', () => {
   const twice = [stored, { ...stored, read: false, messageEn: 'Later.' }];
   expect(readNotifications(JSON.stringify(twice))).toMatchObject([{ read: true, messageEn: 'Paid.' }]);
 });
 
-test('whatever was kept: no order and type twice, newest first, fifty at most, and it can be kept again', () => {
+test('any stored value: no duplicates, newest first, fifty at most, and it survives storage again', () => {
   const entry = fc
     .record(
       {
@@ -105,13 +105,13 @@ test('whatever was kept: no order and type twice, newest first, fifty at most, a
       { requiredKeys: [] },
     )
     .map((change) => ({ ...stored, ...change }));
-  const kept = fc.oneof(
+  const storedText = fc.oneof(
     fc.string(),
     fc.json(),
     fc.array(fc.oneof(fc.anything(), entry), { maxLength: 80 }).map((list) => JSON.stringify(list)),
   );
   fc.assert(
-    fc.property(kept, (text) => {
+    fc.property(storedText, (text) => {
       const list = readNotifications(text);
       expect(list.length).toBeLessThanOrEqual(50);
       expect(new Set(list.map(({ orderCode, type }) => `${orderCode}/${type}`)).size).toBe(list.length);

@@ -1,7 +1,7 @@
-/** Notifications: kept in the browser, newest first, 50 at most. */
+/** Notifications in browser storage, newest first, 50 at most. */
 import { DEFAULT_METHOD, readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_REASON } from '../limits.ts';
-import { isRaw, readId, readKept } from '../reading/raw.ts';
+import { isRaw, readId, parseStored } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 
@@ -19,15 +19,15 @@ export type Notifications = readonly Notification[];
 
 export const MOST_NOTIFICATIONS = 50;
 
-/** The same list where there already is one of that order and type. */
+/** Returns the same list if it has a notification of that order and type. */
 export function notify(
   list: Notifications,
-  news: Pick<Notification, 'type' | 'orderCode' | 'messageEn' | 'messageAr'>,
+  notification: Pick<Notification, 'type' | 'orderCode' | 'messageEn' | 'messageAr'>,
   now: Instant,
 ): Notifications {
-  const id = idOf(news);
+  const id = idOf(notification);
   if (list.some((each) => idOf(each) === id)) return list;
-  return tidy([{ ...news, id, createdAt: now, read: false }, ...list]);
+  return tidy([{ ...notification, id, createdAt: now, read: false }, ...list]);
 }
 
 export function markAllRead(list: Notifications): Notifications {
@@ -38,9 +38,9 @@ export function unreadCount(list: Notifications): number {
   return list.filter((each) => !each.read).length;
 }
 
-/** What the browser kept; damaged entries are left out, and damage to the whole leaves an empty list. */
-export function readNotifications(kept: unknown): Notifications {
-  const raw = readKept(kept);
+/** The stored list without damaged entries; empty if the whole value is damaged. */
+export function readNotifications(stored: unknown): Notifications {
+  const raw = parseStored(stored);
   if (!Array.isArray(raw)) return [];
   const list = new Map<string, Notification>();
   for (const each of (raw as unknown[]).flatMap(readNotification)) {
@@ -59,8 +59,8 @@ function readNotification(raw: unknown): Notification[] {
   const createdAt = readInstant(raw.createdAt);
   const messageEn = readText(raw.messageEn, LONGEST_REASON);
   const messageAr = readText(raw.messageAr, LONGEST_REASON);
-  const said = messageEn ?? messageAr;
-  if (orderCode === null || createdAt === null || said === null) return [];
+  const anyMessage = messageEn ?? messageAr;
+  if (orderCode === null || createdAt === null || anyMessage === null) return [];
   // `other` is another name for pickup.
   const type = readDeliveryMethod(raw.type) ?? DEFAULT_METHOD;
   return [
@@ -69,8 +69,8 @@ function readNotification(raw: unknown): Notification[] {
       type,
       orderCode,
       createdAt,
-      messageEn: messageEn ?? said,
-      messageAr: messageAr ?? said,
+      messageEn: messageEn ?? anyMessage,
+      messageAr: messageAr ?? anyMessage,
       read: raw.read === true,
     },
   ];

@@ -15,7 +15,7 @@ const event = (data: Record<string, unknown>): PaidEvent => {
   return reading.value;
 };
 
-const known = order({
+const existing = order({
   id: 1,
   order_code: 'ZWD-A',
   customer_name: 'Rania',
@@ -27,8 +27,8 @@ const known = order({
   details: [{ bagId: 'k', quantity: 1 }],
 });
 const older = order({ id: 2, order_code: 'ZWD-B', created_at: '2026-11-20T10:00:00Z', status: 'paid' });
-const list = [known, older];
-const paidKnown = { ...known, status: 'paid', paymentStatus: 'paid' };
+const list = [existing, older];
+const paidKnown = { ...existing, status: 'paid', paymentStatus: 'paid' };
 
 test.each([
   [{ id: 1 }],
@@ -42,7 +42,7 @@ test.each([
   expect(mergePaid(list, event(data))).toEqual([paidKnown, older]);
 });
 
-test('what the list does not know yet is filled in', () => {
+test('missing values are filled in', () => {
   const bare = order({ id: 1, created_at: '2026-11-21T10:00:00Z' });
   const news = { id: 1, code: 'ZWD-A', customer_name: 'Rania', paid_at: '2026-11-21T10:05:00Z' };
   expect(mergePaid([bare], event(news))).toEqual([
@@ -57,7 +57,7 @@ test('what the list does not know yet is filled in', () => {
   ]);
 });
 
-test('an order nobody has seen is added where its date belongs', () => {
+test('a new order is inserted by its date', () => {
   const merged = mergePaid(list, event({ code: 'ZWD-C', created_at: '2026-11-20T20:00:00Z' }));
   expect(merged.map(({ code }) => code)).toEqual(['ZWD-A', 'ZWD-C', 'ZWD-B']);
   expect(merged[1]).toMatchObject({ id: null, status: 'paid', paymentStatus: 'paid', lines: [] });
@@ -65,13 +65,13 @@ test('an order nobody has seen is added where its date belongs', () => {
 });
 
 test.each(['refund_due', 'refunded'])('an order that is %s does not become paid again', (status) => {
-  const back = { ...known, status, paymentStatus: status } as Order;
+  const back = { ...existing, status, paymentStatus: status } as Order;
   expect(mergePaid([back], event({ id: 1 }))).toEqual([back]);
 });
 
-test('two rows that turn out to be one order become one, and lose nothing', () => {
+test('two rows of the same order become one, and lose nothing', () => {
   const byCode = order({ order_code: 'ZWD-A', customer_name: 'R.', payment_status: 'paid', status: 'paid' });
-  const byId = { ...known, code: null };
+  const byId = { ...existing, code: null };
   for (const rows of [
     [byId, byCode],
     [byCode, byId],
@@ -108,7 +108,7 @@ test('newest first; equal dates in the same order every time', () => {
   expect(newestFirst(rows.toReversed()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-/** What really happened, and events that each tell a part of it. */
+/** Complete events, and partial events derived from them. */
 const truth = fc.nat(6).map((number) => ({
   id: `id-${number}`,
   order_code: `ZWD-${number}`,
@@ -124,7 +124,7 @@ const part = fc
     fc.subarray(['customer_name', 'delivery_method', 'created_at', 'paid_at'] as const),
     fc.nat(4),
   )
-  .map(([whole, told, names]) => {
+  .map(([whole, fields, names]) => {
     const name = [
       { id: whole.id },
       { orderId: whole.id, invoice: whole.order_code },
@@ -132,7 +132,7 @@ const part = fc
       { code: whole.order_code },
       { invoice: whole.order_code },
     ][names];
-    return event({ ...name, ...Object.fromEntries(told.map((field) => [field, whole[field]])) });
+    return event({ ...name, ...Object.fromEntries(fields.map((field) => [field, whole[field]])) });
   });
 const mergeAll = (events: readonly PaidEvent[]) => events.reduce<Order[]>(mergePaid, list);
 
@@ -156,8 +156,8 @@ test('paid events in any order, once or twice, leave the same list', () => {
   );
 });
 
-test('whichever event comes first, the same orders are there and all of them are paid', () => {
-  // Events that carry both names: with one name each, two halves of an order may never meet.
+test('in any order of events, the same orders result and all of them are paid', () => {
+  // Events with both names, because events with one name each may never match.
   const both = truth.map((whole) => event(whole));
   const ways = fc
     .array(both, { maxLength: 12 })

@@ -1,4 +1,4 @@
-/** Paid events find their order by id, code or invoice, in any order and however often. */
+/** Merges paid events into the list of orders, in any order and with repetitions. */
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { byText } from '../text/compare.ts';
 import type { Instant } from '../time/instant.ts';
@@ -7,7 +7,7 @@ import { canBecomePaid, isFurther } from './status.ts';
 
 export interface PaidEvent {
   id: string | null;
-  /** Every name the event gives its order: order_code, code and invoice mean the same. */
+  /** The order's code under any of its names: order_code, code, invoice. */
   codes: readonly string[];
   customerName: string | null;
   method: DeliveryMethod | null;
@@ -15,11 +15,11 @@ export interface PaidEvent {
   paidAt: Instant | null;
 }
 
-/** The list with the event in it, newest first. */
+/** The list with the event merged in, newest first. */
 export function mergePaid(orders: readonly Order[], event: PaidEvent): Order[] {
-  const known = orders.filter((order) => isOf(event, order));
-  const others = orders.filter((order) => !known.includes(order));
-  return newestFirst([...others, paid(known.reduce(joined, orderOf(event)))]);
+  const matching = orders.filter((order) => isOf(event, order));
+  const others = orders.filter((order) => !matching.includes(order));
+  return newestFirst([...others, markedPaid(matching.reduce(mergeOrders, orderOf(event)))]);
 }
 
 export function newestFirst(orders: readonly Order[]): Order[] {
@@ -36,20 +36,20 @@ function orderOf({ codes, ...event }: PaidEvent): Order {
   return { ...orderFrom({}), ...event, code: codes[0] ?? null };
 }
 
-/** What the list knows stays, and gaps are filled; of two statuses the one further on in the order's life is true. */
-function joined(found: Order, known: Order): Order {
-  const gaps = Object.entries(found).filter(([field]) => isGap(known[field as keyof Order]));
-  const { status, paymentStatus } = isFurther(found.status, known.status) ? found : known;
-  return { ...known, ...Object.fromEntries(gaps), status, paymentStatus };
+/** Existing values stay and gaps are filled; of two statuses the later one in the order's life wins. */
+function mergeOrders(found: Order, existing: Order): Order {
+  const gaps = Object.entries(found).filter(([field]) => isGap(existing[field as keyof Order]));
+  const { status, paymentStatus } = isFurther(found.status, existing.status) ? found : existing;
+  return { ...existing, ...Object.fromEntries(gaps), status, paymentStatus };
 }
 
 const isGap = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** An order already paid back does not become paid again because an old event arrives late. */
-function paid(order: Order): Order {
+/** A late event does not mark a refunded order as paid again. */
+function markedPaid(order: Order): Order {
   return canBecomePaid(order.status) ? { ...order, status: 'paid', paymentStatus: 'paid' } : order;
 }
 
-/** An order without any date is one that came this moment. */
+/** An order without any date counts as the newest. */
 const since = ({ createdAt, paidAt }: Order) => createdAt ?? paidAt ?? Number.MAX_SAFE_INTEGER;
 const nameOf = ({ id, code }: Order) => `${id ?? ''}/${code ?? ''}`;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOrderCode, readOrderCode } from './orderCode.ts';
 
-test('a code has eight letters that cannot be mistaken for one another', () => {
+test('a code has eight letters that cannot be confused', () => {
   for (const letter of '23456789ABCDEFGHJKMNPQRSTUVWXYZ')
     expect(isOrderCode(`ZWD-${letter.repeat(8)}`)).toBe(true);
   for (const letter of '01OILaz-_ ') expect(isOrderCode(`ZWD-${letter.repeat(8)}`)).toBe(false);
 });
 
-test('every code is read back as it was typed by hand', () => {
+test('every typed code is read as the code', () => {
   const letter = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split(''));
   fc.assert(
     fc.property(fc.array(letter, { minLength: 8, maxLength: 8 }), (letters) => {

@@ -1,4 +1,4 @@
-/** Order codes are random, and no two of their letters can be mistaken for one another. */
+/** Order codes are random, from letters that cannot be confused with each other. */
 import { LONGEST_CODE } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 import { latinDigits } from '../text/digits.ts';
@@ -10,7 +10,7 @@ export function isOrderCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** What somebody typed or pasted as a code; null where nothing is left of it. Older codes have other shapes. */
+/** A typed or pasted code; null if it is empty. Older codes have other formats. */
 export function readOrderCode(typed: unknown): string | null {
   const text = readText(typed, LONGEST_CODE);
   return text === null ? null : latinDigits(text).replace(/\s/g, '').toUpperCase();

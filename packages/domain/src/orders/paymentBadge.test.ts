@@ -23,6 +23,6 @@ test.each([
   expect(paymentBadge(raw)).toEqual(badge);
 });
 
-test.each(ORDER_STATUSES)('an order that is %s has words of its own', (status) => {
+test.each(ORDER_STATUSES)('the status %s has a badge of its own', (status) => {
   expect(['other', 'unknown']).not.toContain(paymentBadge(status).badge);
 });

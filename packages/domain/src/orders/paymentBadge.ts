@@ -1,4 +1,4 @@
-/** What a badge says of an order's payment. Which colour a badge has is for the library of components to say. */
+/** The badge of an order's payment status. Its colour is decided in packages/ui. */
 import { LONGEST_CODE } from '../limits.ts';
 import { readText } from '../text/localText.ts';
 

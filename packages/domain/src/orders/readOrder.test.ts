@@ -72,7 +72,7 @@ test('a row becomes an order', () => {
   });
 });
 
-test('the few columns that a profile asks for are an order too', () => {
+test('the columns that a profile selects are enough for an order', () => {
   const { id, order_code, created_at, payment_status, delivery_method, qty } = row;
   expect(readOrder({ id, order_code, created_at, payment_status, delivery_method, qty })).toMatchObject({
     ok: true,
@@ -86,11 +86,11 @@ test.each([
   [[], 'notAnObject'],
   [{}, 'noIdOrCode'],
   [{ id: {}, order_code: ' ' }, 'noIdOrCode'],
-])('%j is refused: %s', (value, reason) => {
+])('%j is rejected: %s', (value, reason) => {
   expect(readOrder(value)).toEqual({ ok: false, error: reason });
 });
 
-test('one broken row does not take the list with it', () => {
+test('an invalid row is skipped', () => {
   const { orders, refused } = readOrders([row, null, {}, { id: 1 }]);
   expect([orders.map(({ id }) => id), refused]).toEqual([['12', '1'], 2]);
   expect(readOrders('<html>')).toEqual({ orders: [], refused: 0 });

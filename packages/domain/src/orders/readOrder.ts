@@ -1,15 +1,15 @@
-/** A row of orders, or a part of one, into one clean order. */
+/** Reads a row of orders, or a part of one, as an order. */
 import { readPlace, type PickupPlace } from '../bags/pickupPlace.ts';
 import { readDeliveryMethod, type DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_ADDRESS, LONGEST_CODE, LONGEST_PHONE } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
-import { isRaw, readCount, readId, readKept, type Raw } from '../reading/raw.ts';
+import { isRaw, readCount, readId, parseStored, type Raw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readLocalText, readText, type LocalText } from '../text/localText.ts';
 import { readInstant, type Instant } from '../time/instant.ts';
 import { readOrderStatus, type OrderStatus } from './status.ts';
 
-/** With where it is collected, as it was when it was ordered. */
+/** With the pickup place at the time of the order. */
 export interface OrderLine extends PickupPlace {
   bagId: string;
   title: LocalText | null;
@@ -23,20 +23,20 @@ export interface Order {
   code: string | null;
   userId: string | null;
   customerName: string | null;
-  /** null where nobody said; people are shown Pickup then. */
+  /** null if unknown; shown as Pickup. */
   method: DeliveryMethod | null;
   /** The id of the delivery area. */
   areaId: string | null;
   address: string | null;
   phone: string | null;
-  /** As it is written in the row: the badge knows what to make of it. */
+  /** The raw value of the row, for `paymentBadge`. */
   paymentStatus: string | null;
   status: OrderStatus | null;
-  /** Of the first line only; `itemCount` knows better. */
+  /** Of the first line only; `itemCount` has the total. */
   quantity: number | null;
   createdAt: Instant | null;
   paidAt: Instant | null;
-  /** Until when its bags are held, while it is not paid. */
+  /** The end of the hold, while it is unpaid. */
   expiresAt: Instant | null;
   lines: OrderLine[];
   amount: Cents | null;
@@ -53,7 +53,7 @@ export function readOrder(value: unknown): OrderReading {
     : { ok: true, value: order };
 }
 
-/** An order as far as the columns tell; of none it is an order about which nothing is known. */
+/** An order from the columns given; missing ones become null. */
 export function orderFrom(value: Raw): Order {
   return {
     id: readId(value.id),
@@ -76,7 +76,7 @@ export function orderFrom(value: Raw): Order {
   };
 }
 
-/** Every order that can be read; one broken row never takes the list with it. */
+/** Every readable order; an invalid row is skipped. */
 export function readOrders(rows: unknown): { orders: Order[]; refused: number } {
   const list: unknown[] = Array.isArray(rows) ? rows : [];
   const orders = list.flatMap((row) => {
@@ -86,7 +86,7 @@ export function readOrders(rows: unknown): { orders: Order[]; refused: number } 
   return { orders, refused: list.length - orders.length };
 }
 
-/** /profile: how many things were ordered, 1 where nobody wrote it down. */
+/** /profile: the number of items, 1 if unknown. */
 export function itemCount({ lines, quantity }: Pick<Order, 'lines' | 'quantity'>): number {
   const counted = lines.reduce((sum, line) => sum + line.quantity, 0);
   return counted || quantity || 1;
@@ -97,15 +97,15 @@ export function orderName({ code, id }: Pick<Order, 'code' | 'id'>): string {
   return code ?? id ?? '';
 }
 
-/** Each shop of an order once, as it was called when it was ordered. */
+/** The shops of an order without duplicates, by their names at the time of the order. */
 export function storesOfLines(lines: readonly Pick<OrderLine, 'store'>[]): LocalText[] {
   const stores = lines.flatMap(({ store }) => (store === null ? [] : [store]));
   return [...new Map(stores.map((store) => [JSON.stringify([store.en, store.ar]), store])).values()];
 }
 
-/** `details` is a list in the database, and text where it was stored twice over. */
+/** `details` is a list in the database, or JSON text if it was encoded twice. */
 function readLines(details: unknown): OrderLine[] {
-  const lines = typeof details === 'string' ? readKept(details) : details;
+  const lines = typeof details === 'string' ? parseStored(details) : details;
   return Array.isArray(lines) ? lines.filter(isRaw).flatMap(readLine) : [];
 }
 

@@ -14,7 +14,7 @@ import {
 
 const names = Object.keys(ORDER_MOVES) as OrderMoveName[];
 
-/** Every move that there is; every pair that is not here must lead nowhere. */
+/** All allowed moves; every other pair must be rejected. */
 const LIFE: Record<OrderStatus, Partial<Record<OrderMoveName, OrderStatus>>> = {
   pending: { settled: 'paid', paymentFailed: 'failed', holdEnded: 'expired', cancelled: 'cancelled' },
   failed: { settledLate: 'paid', settledLateWithoutStock: 'refund_due' },
@@ -34,7 +34,7 @@ test.each(ORDER_STATUSES.flatMap((status) => names.map((name) => [status, name] 
 
 const MONEY_CAME = new Set<OrderStatus>(['paid', 'refund_due', 'refunded']);
 
-test('a paid order never becomes unpaid, and money is never forgotten', () => {
+test('a paid order never becomes unpaid, and no payment is lost', () => {
   const moves = fc.array(fc.constantFrom(...names), { maxLength: 30 });
   fc.assert(
     fc.property(moves, (path) => {
@@ -51,7 +51,7 @@ test('a paid order never becomes unpaid, and money is never forgotten', () => {
   );
 });
 
-test('stock + held + sold stays the same, and nothing is taken where nothing is', () => {
+test('stock + held + sold is constant, and no count becomes negative', () => {
   const moves = fc.array(fc.constantFrom(...names), { maxLength: 30 });
   fc.assert(
     fc.property(moves, (path) => {
@@ -76,12 +76,12 @@ test('stock + held + sold stays the same, and nothing is taken where nothing is'
   );
 });
 
-test('what can become paid is what money can still reach', () => {
+test('only orders that a payment can still reach can become paid', () => {
   expect(ORDER_STATUSES.filter(canBecomePaid)).toEqual(['pending', 'failed', 'expired', 'cancelled']);
   expect(canBecomePaid(null)).toBe(true);
 });
 
-test('every move leads further', () => {
+test('every move is progress', () => {
   for (const { from, to } of Object.values(ORDER_MOVES)) {
     for (const status of from) expect([isFurther(to, status), isFurther(status, to)]).toEqual([true, false]);
   }

@@ -1,6 +1,6 @@
-/** The order's life, as data: which move leads from where to where, and what stock does meanwhile. */
+/** The order's state machine as data: its transitions, and their stock movements. */
 
-/** In the order in which an order gets further; the three ways of closing unpaid stand side by side. */
+/** Ordered by progress; the three ways to close unpaid are equal in meaning. */
 export const ORDER_STATUSES = [
   'pending',
   'failed',
@@ -12,7 +12,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Where a unit of stock is. `stock + held + sold = supply` whatever moves. */
+/** Where a unit of stock is; `stock + held + sold` is constant. */
 export type StockPlace = 'stock' | 'held' | 'sold';
 
 interface OrderMove {
@@ -30,7 +30,7 @@ export const ORDER_MOVES = {
   paymentFailed: { from: ['pending'], to: 'failed', stock: RELEASED },
   holdEnded: { from: ['pending'], to: 'expired', stock: RELEASED },
   cancelled: { from: ['pending'], to: 'cancelled', stock: RELEASED },
-  /** Money came after the order was closed: never silence. */
+  /** The payment arrived after the order was closed. */
   settledLate: { from: CLOSED_UNPAID, to: 'paid', stock: { from: 'stock', to: 'sold' } },
   settledLateWithoutStock: { from: CLOSED_UNPAID, to: 'refund_due', stock: null },
   refundPromised: { from: ['paid'], to: 'refund_due', stock: null },
@@ -39,7 +39,7 @@ export const ORDER_MOVES = {
 
 export type OrderMoveName = keyof typeof ORDER_MOVES;
 
-/** The status after the move, or null where that move does not lead on from here. */
+/** The status after the move, null if the move is not allowed from here. */
 export function moveOrder(status: OrderStatus, name: OrderMoveName): OrderStatus | null {
   const move: OrderMove = ORDER_MOVES[name];
   return move.from.includes(status) ? move.to : null;
@@ -49,7 +49,7 @@ export function isFurther(one: OrderStatus | null, other: OrderStatus | null): b
   return distance(one) > distance(other);
 }
 
-/** Money can still arrive: a paid event from elsewhere is news, and not a step back. */
+/** Whether a payment can still arrive for an order in this status. */
 export function canBecomePaid(status: OrderStatus | null): boolean {
   return isFurther('paid', status);
 }

@@ -1,9 +1,9 @@
-/** Whether an order waits for its payment. */
+/** Whether an order is waiting for payment. */
 import type { Instant } from '../time/instant.ts';
 import { paymentBadge } from './paymentBadge.ts';
 import type { Order } from './readOrder.ts';
 
-/** Until when it can still be paid or given up; null where it cannot, or not any more. */
+/** Until when it can be paid or cancelled; null if it cannot. */
 export function payableUntil(
   { paymentStatus, expiresAt }: Pick<Order, 'paymentStatus' | 'expiresAt'>,
   now: Instant,

@@ -1,10 +1,10 @@
-/** Whether an order is still to be collected or brought, as far as its times tell. */
+/** Whether an order is still to be collected or delivered, by its times. */
 import { DEFAULT_METHOD } from '../delivery/deliveryMethod.ts';
 import type { Instant } from '../time/instant.ts';
 import { paymentBadge } from './paymentBadge.ts';
 import type { Order } from './readOrder.ts';
 
-/** What says nothing of its times is taken to happen within a day of its payment. */
+/** An order without times counts as upcoming for a day after its payment. */
 const A_DAY = 86_400_000;
 
 export function isUpcoming(order: Order, now: Instant): boolean {

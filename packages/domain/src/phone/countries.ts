@@ -4,14 +4,14 @@ export const PHONE_COUNTRIES = ['LB', 'US', 'GB', 'FR', 'DE', 'AE', 'SA'] as con
 export type PhoneCountry = (typeof PHONE_COUNTRIES)[number];
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'LB';
 
-/** Numbers that begin alike: how many digits they have, and where a space makes them easier to read. */
+/** Numbers with the same start: how many digits they have, and where to insert spaces. */
 type NumberRange = readonly [start: RegExp, fewest: number, most: number, spaces: readonly number[]];
 
 interface NumberingPlan {
   code: string;
-  /** What is dialled before a number inside the country, and is no part of it. */
+  /** The trunk prefix, dialled inside the country and not part of the number. */
   trunk: '0' | '1';
-  /** The first one that fits counts. Spaces are counted as slice() counts: from the end when negative. */
+  /** The first match counts. Spaces are positions as in slice(): negative from the end. */
   ranges: readonly NumberRange[];
 }
 

@@ -5,7 +5,7 @@ import { formatNational, formatPhone } from './formatPhone.ts';
 import { readPhone, readStoredPhone, type PhoneProblem } from './readPhone.ts';
 import { e164 } from './exampleE164.ts';
 
-/** Every kind of number a customer may have; # is any digit. */
+/** All kinds of numbers; # is any digit. */
 const SHAPES: [PhoneCountry, string][] = [
   ['LB', '3######'],
   ['LB', '70######'],

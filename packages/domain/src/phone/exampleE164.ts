@@ -1,7 +1,7 @@
 import type { PhoneCountry } from './countries.ts';
 import { readPhone } from './readPhone.ts';
 
-/** What a number is read as, or why it is not. */
+/** The number as E.164, or the problem. */
 export const e164 = (typed: unknown, country?: PhoneCountry) => {
   const reading = readPhone(typed, country);
   return reading.ok ? reading.value.e164 : reading.error;

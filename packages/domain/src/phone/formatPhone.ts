@@ -1,8 +1,8 @@
-/** A phone number is shown in groups. Setting it apart from Arabic text is the screen's part. */
+/** Formats a phone number in groups of digits. */
 import { dialCodeOf, rangeOf } from './countries.ts';
 import { readStoredPhone, type Phone } from './readPhone.ts';
 
-/** `+961 70 123 456`; what is no number of ours is shown as it is. */
+/** `+961 70 123 456`; any other text is returned unchanged. */
 export function formatPhone(e164: string): string {
   const phone = readStoredPhone(e164);
   return phone ? `${dialCodeOf(phone.country)} ${formatNational(phone)}` : e164;

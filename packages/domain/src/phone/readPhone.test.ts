@@ -58,7 +58,7 @@ test.each([
   ['00963 11 123 4567', 'otherCountry'],
   ['+7', 'otherCountry'],
   ['0003 123 456', 'otherCountry'],
-  // The code without its plus, and then a digit too few or too many.
+  // The code without its plus, with a digit too few or too many.
   ['961 70 123 45', 'tooShort'],
   ['961 70 123 4567', 'tooLong'],
 ])('%j is %s', (typed, reason) => {

@@ -1,4 +1,4 @@
-/** A phone number however it was typed or pasted, into E.164. */
+/** Reads a typed or pasted phone number as E.164. */
 import type { Result } from '../result.ts';
 import { latinDigits } from '../text/digits.ts';
 import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRIES, planOf, rangeOf, type PhoneCountry } from './countries.ts';
@@ -14,11 +14,11 @@ export interface Phone {
 export type PhoneProblem = 'missing' | 'notDigits' | 'tooShort' | 'tooLong' | 'wrongStart' | 'otherCountry';
 export type PhoneReading = Result<Phone, PhoneProblem>;
 
-/** What people and address books put between digits, the marks that only steer direction included. */
+/** Separators between digits, direction marks included. */
 const BETWEEN = /[\s\p{Dash}\p{Cf}.．·()（）/／]/gu;
 const DIALLED = /^(\+?00|\+)?(\d*)$/;
 
-/** A number that brings its own code is read by that code, whatever country was chosen. */
+/** A country code in the number overrides the chosen country. */
 export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): PhoneReading {
   const text = typeof typed === 'string' ? typed.replace(BETWEEN, '').replace('＋', '+') : '';
   const found = DIALLED.exec(latinDigits(text));
@@ -27,7 +27,7 @@ export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_C
   if (abroad !== undefined) return readInternational(digits);
   const reading = readNational(digits, chosen);
   const { code } = planOf(chosen);
-  // The code is often typed without its plus; only where nothing else fits is that what was meant.
+  // The code is often typed without its plus; it is only assumed if nothing else fits.
   return reading.ok || !digits.startsWith(code) ? reading : readNational(digits.slice(code.length), chosen);
 }
 

@@ -10,7 +10,7 @@ const isCents = (amount: unknown) => Number.isSafeInteger(amount) && Number(amou
 const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
 const isInstant = (at: unknown) => Number.isFinite(at);
 
-/** A value or a reason; the value with every field that its type names, and of that kind. */
+/** A valid result: an error reason, or a value with every field of its type. */
 const readers: Record<string, (input: unknown) => boolean> = {
   readBag: (input) => {
     const reading = domain.readBag(input);
@@ -155,7 +155,7 @@ const readers: Record<string, (input: unknown) => boolean> = {
     ),
 };
 
-/** The requests and answers of the wire. */
+/** The readers of requests and answers. */
 for (const [name, schema] of Object.entries({
   checkoutFields: domain.checkoutFields,
   paymentFields: domain.paymentFields,
@@ -182,7 +182,7 @@ for (const [name, schema] of Object.entries({
     Object.keys(domain.readAnswer(schema, input)).length === Object.keys(schema).length;
 }
 
-/** Made once for all readers: making them takes longer than reading them. */
+/** Generated once for all readers, because generating is slower than reading. */
 const seed = Date.now();
 const values = fc.sample(nearlyRead, { numRuns: 10_000, seed });
 
@@ -193,7 +193,7 @@ describe(`ten thousand arbitrary values (seed ${seed}) give a whole value or a r
 
   test('no reader is left out', () => {
     const exported = Object.keys(domain).filter((name) => /^read[A-Z]/.test(name));
-    // These take a form whose fields are text by type, or are taken up under the names of their schemas.
+    // These take a form with text fields by type, or are tested by their schemas.
     const elsewhere = [
       'readAnswer',
       'readBagForm',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCount, readId, readImageUrl, readKept } from './raw.ts';
+import { readCount, readId, readImageUrl, parseStored } from './raw.ts';
 
 test.each([
   ['abc', 'abc'],
@@ -14,7 +14,7 @@ test.each([
   [null, null],
   ['5A000000-0000-4000-8000-00000000000B', '5a000000-0000-4000-8000-00000000000b'],
   [' 5a000000-0000-4000-8000-00000000000B ', '5a000000-0000-4000-8000-00000000000b'],
-  // Of another project's ids nobody knows whether capitals matter.
+  // Ids of other formats may be case-sensitive.
   ['Bag-7F', 'Bag-7F'],
 ])('the id %j is %j', (raw, id) => {
   expect(readId(raw)).toBe(id);
@@ -58,6 +58,6 @@ test.each([
   ['{', undefined],
   [null, undefined],
   [[1], undefined],
-])('%j was kept as %j', (kept, value) => {
-  expect(readKept(kept)).toEqual(value);
+])('stored %j is parsed as %j', (stored, value) => {
+  expect(parseStored(stored)).toEqual(value);
 });

@@ -8,10 +8,10 @@ test.each([
   ['٩۹', '99'],
   ['०९', '09'],
   ['０９', '09'],
-  // Five alphabets of mathematical digits stand in one row without a gap.
+  // Five sets of mathematical digits follow each other without a gap.
   ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
   ['٢٠٢٦-١١-٢١T١٧:٠٠', '2026-11-21T17:00'],
-  // Numbers that are not decimal digits stay what they are.
+  // Numbers that are not decimal digits are unchanged.
   ['² ½ Ⅳ ① 四', '² ½ Ⅳ ① 四'],
   ['\ud835', '\ud835'],
   ['خبز 12', 'خبز 12'],

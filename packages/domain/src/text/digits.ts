@@ -1,8 +1,8 @@
-/** Digits typed in any script are accepted and normalised. */
+/** Normalises digits of any script. */
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Decimal digits of every script as 0 to 9; everything else stays as it is. */
+/** Decimal digits of every script as 0 to 9; other characters are unchanged. */
 export function latinDigits(text: string): string {
   return text.replace(FOREIGN_DIGIT, (digit) => String(valueOf(Number(digit.codePointAt(0)))));
 }

@@ -3,10 +3,10 @@ import { latinDigits } from './digits.ts';
 
 const ARABIC_MARKS = /[\u064b-\u0655\u0640]/g;
 
-/** What is left apart from Latin and Arabic letters: to ask Unicode about every letter would be slow. */
+/** Characters other than Latin and Arabic letters; testing Unicode properties of every letter would be slow. */
 const UNCOMMON = /[^ -_a-\u02bb\u0621-\u064a]+/g;
 
-/** What two spellings share: أ إ آ ٱ are ا, ى is ي, ة is ه; no harakat, tatweel or accents. */
+/** Folds spellings together: أ إ آ ٱ become ا, ى becomes ي, ة becomes ه; harakat, tatweel and accents are removed. */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')

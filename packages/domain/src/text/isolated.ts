@@ -1,5 +1,5 @@
-/** Somebody's own words within a sentence of either language, whichever way they run: they turn nothing around them. */
+/** Wraps user text in direction isolates, so that it does not reorder the sentence around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A code, a price or a time within a sentence of either language: inside Arabic it keeps its own order. */
+/** Wraps a code, price or time so that it stays left-to-right within Arabic. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

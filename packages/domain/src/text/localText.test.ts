@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from './anyText.arbitrary.ts';
 import { inLanguage, readLocalText, readText } from './localText.ts';
 
-test('the reader gets their own language, or the other with its name', () => {
+test('returns the reader’s language, or the other with its name', () => {
   expect(inLanguage({ en: 'Bread', ar: 'خبز' }, 'ar')).toEqual({ text: 'خبز', locale: 'ar' });
   expect(inLanguage({ en: 'Bread', ar: null }, 'ar')).toEqual({ text: 'Bread', locale: 'en' });
   expect(inLanguage({ en: null, ar: 'خبز' }, 'en')).toEqual({ text: 'خبز', locale: 'ar' });
@@ -32,7 +32,7 @@ test('a text too long to show is cut between letters', () => {
   expect(readText('😀'.repeat(300), 5)).toBe('😀😀😀😀…');
 });
 
-test('a single text is filed under the language it is written in', () => {
+test('a single text is assigned to the language of its script', () => {
   expect(readLocalText('كنافة', null)).toEqual({ en: null, ar: 'كنافة' });
   expect(readLocalText('Knafeh', undefined)).toEqual({ en: 'Knafeh', ar: null });
   expect(readLocalText(null, 'كنافة')).toEqual({ en: null, ar: 'كنافة' });
@@ -40,7 +40,7 @@ test('a single text is filed under the language it is written in', () => {
   expect(readLocalText('', ' ')).toBeNull();
 });
 
-test('no text that is read can turn a line around', () => {
+test('no text that is read can reorder a line', () => {
   fc.assert(
     fc.property(anyText, (raw) => {
       expect(readText(raw) ?? '').not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -49,13 +49,13 @@ test('no text that is read can turn a line around', () => {
   );
 });
 
-/** What reading is, one rule after the other, however long it takes. */
+/** The slow reference implementation of reading. */
 function readPlainly(raw: string): string | null {
   const seen = raw.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ');
   return seen.replace(/\s+/g, ' ').trim() || null;
 }
 
-test('the quick way reads as the plain way does', () => {
+test('reads like the reference implementation', () => {
   fc.assert(
     fc.property(anyText, (raw) => {
       expect(readText(raw, Infinity)).toBe(readPlainly(raw));
@@ -64,10 +64,10 @@ test('the quick way reads as the plain way does', () => {
   );
 });
 
-/** Beyond stand rare ideographs and letters for private use, a million of them. */
+/** Higher code points are rare ideographs and private use, a million of them. */
 const LAST = 0x1ffff;
 
-test('every single character is read as the plain way does', () => {
+test('reads every single character like the reference implementation', () => {
   const texts = Array.from({ length: LAST + 1 }, (_, code) => `a${String.fromCodePoint(code)} b`);
   expect(texts.filter((text) => readText(text) !== readPlainly(text))).toEqual([]);
 });

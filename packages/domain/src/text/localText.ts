@@ -1,7 +1,7 @@
-/** English and Arabic are equals; a thing may be named in one of them or in both. */
+/** Texts in English, Arabic or both. */
 export type Locale = 'en' | 'ar';
 
-/** One thing said in one or both languages; at least one of them is there. */
+/** A text in one or both languages; at least one is present. */
 export interface LocalText {
   en: string | null;
   ar: string | null;
@@ -9,11 +9,11 @@ export interface LocalText {
 
 export interface Phrase {
   text: string;
-  /** The language it is really in, for `lang` and `dir` where it is not the page's own. */
+  /** The language of the text, for `lang` and `dir` if it differs from the page's. */
   locale: Locale;
 }
 
-/** The reader's language where there is one, the other otherwise. */
+/** The text in the reader's language, or else in the other. */
 export function inLanguage(text: LocalText, locale: Locale): Phrase {
   const other: Locale = locale === 'en' ? 'ar' : 'en';
   const own = text[locale];
@@ -21,18 +21,17 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
 }
 
 /**
- * White space, what draws nothing itself but can turn a whole line around or break it, and halves of signs, which no
- * database takes.
+ * White space, invisible characters that can reorder or break a line, and lone surrogates, which no database accepts.
  */
 const UNSEEN = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu;
 
-/** Nearly every text is Latin or Arabic words with one space between them, and is told faster than tidied. */
+/** Most texts are Latin or Arabic words with single spaces; testing for that is faster than cleaning. */
 const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]|\p{M}{7}/u;
 
-/** No script piles up more than a few marks on a letter; a tower of them would cover the lines around it. */
+/** No script has more than a few marks on a letter; a stack of them would cover the lines around it. */
 const TOWER = /(?<=\p{M}{6})\p{M}/gu;
 
-/** Text from the wire: one line, no direction tricks, no longer than can be shown; null when empty. */
+/** Reads untrusted text: one line, no direction characters, a limited length; null when empty. */
 export function readText(value: unknown, longest = 200): string | null {
   if (typeof value !== 'string') return null;
   const clean = UNTIDY.test(value) ? value.replace(UNSEEN, ' ').replace(TOWER, '').trim() : value;
@@ -47,7 +46,7 @@ export function readText(value: unknown, longest = 200): string | null {
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-/** Two spellings of one thing. A single text is filed under the language it is written in. */
+/** A text in two languages. A single text is assigned to the language of its script. */
 export function readLocalText(english: unknown, arabic: unknown, longest?: number): LocalText | null {
   const en = readText(english, longest);
   const ar = readText(arabic, longest);

@@ -1,18 +1,18 @@
-/** A number as people type it, in any script's digits: "3,50", "٣٫٥٠", "$4", "4 $" and "1,234.50" alike. */
+/** Typed numbers in the digits of any script: "3,50", "٣٫٥٠", "$4", "4 $", "1,234.50". */
 import { parsePrice, type Cents } from '../money/money.ts';
 import { readCount } from '../reading/raw.ts';
 import { latinDigits } from './digits.ts';
 
 const UNSEEN = /\p{Bidi_Control}/gu;
 const DOLLARS = /^(?:us)? ?\$ ?|^usd ?| ?\$$| ?usd$/i;
-/** Groups of three, where cents or a second group show that they are groups and not a fraction. */
+/** Groups of three that cannot be a fraction, because cents or a second group follow. */
 const GROUPED = /^\d{1,3}(?:,\d{3}(?=[,.])(?:,\d{3})*\.\d+|(?:,\d{3}){2,}|(?:[٬ ]\d{3})+(?:\.\d+)?)$/;
 const WHOLE = /^\d+(?:\.0+)?$/;
 const ONE_GROUP = /^\d{1,3},\d{3}$/;
 
 /**
- * Latin digits with a point before the fraction; what cannot be a number stays as it is, for its reader to refuse.
- * "1,234" stays too: it is a thousand to some and one and a bit to others.
+ * Latin digits with a decimal point; text that cannot be a number is unchanged, for the reader to reject. "1,234" is
+ * unchanged too, because it is ambiguous.
  */
 export function plainNumber(typed: string): string {
   const text = latinDigits(typed.normalize('NFKC'))
@@ -29,14 +29,13 @@ export function plainNumber(typed: string): string {
     .replace(/^(\d+)\.$/, '$1');
 }
 
-/** A whole number of zero or more as people type it, where "1,200" can only be twelve hundred. */
+/** A typed whole number of zero or more; here "1,200" can only mean 1200. */
 export function readTypedCount(typed: string): number | null {
   const text = plainNumber(typed);
   const whole = ONE_GROUP.test(text) ? text.replace(',', '') : text;
   return WHOLE.test(whole) ? readCount(whole) : null;
 }
 
-/** A price as people type it. */
 export function readTypedPrice(typed: string): Cents | null {
   return parsePrice(plainNumber(typed));
 }

@@ -1,4 +1,4 @@
-/** Times are always those of Asia/Beirut, whatever the device says. */
+/** Times in Asia/Beirut, independent of the device's time zone. */
 import type { Instant } from './instant.ts';
 
 export interface BeirutTime {
@@ -15,15 +15,15 @@ const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 96 * QUARTER;
 
-/** Made when it is first needed: the first one in a page takes a phone as long as drawing ten bags. */
+/** Created on first use, because the first formatter of a page takes a phone as long as rendering ten bags. */
 let clock: Intl.DateTimeFormat | undefined;
 
-const known: Partial<Record<number, number>> = {};
+const offsets: Partial<Record<number, number>> = {};
 
-/** In milliseconds. It can change where a quarter of an hour ends, so it is asked for once for each. */
-export const aheadOfUtc = (at: Instant): number => (known[Math.floor(at / QUARTER)] ??= ask(at));
+/** The UTC offset in milliseconds, cached per quarter of an hour, because it can only change at the end of one. */
+export const aheadOfUtc = (at: Instant): number => (offsets[Math.floor(at / QUARTER)] ??= computeOffset(at));
 
-function ask(at: Instant): number {
+function computeOffset(at: Instant): number {
   clock ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Beirut', timeStyle: 'short' });
   const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
   const ahead = ((hour * 60 + minute - Math.floor(at / MINUTE)) * MINUTE) % DAY;
@@ -41,13 +41,13 @@ export function beirutTime(at: Instant): BeirutTime {
   };
 }
 
-/** As it is read from a clock with twelve hours: "5:00". */
+/** The time on a 12-hour clock: "5:00". */
 export function wallClock(at: Instant): string {
   const { hour, minute } = beirutTime(at);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Calendar days between two instants on Beirut's wall: 0 is the same day, 1 is tomorrow. */
+/** Calendar days between two instants in Beirut: 0 is the same day, 1 is tomorrow. */
 export function daysAheadInBeirut(now: Instant, then: Instant): number {
   return dayNumber(then) - dayNumber(now);
 }

@@ -8,9 +8,9 @@ const at = (text: string) => Date.parse(text);
 test.each([
   ['2026-11-21', '2026-11-20T22:00:00Z'],
   ['2026-07-01', '2026-06-30T21:00:00Z'],
-  // In this night the clock goes from midnight to one.
+  // The clock goes forward from midnight to one.
   ['2026-03-29', '2026-03-28T22:00:00Z'],
-  // In this one the hour before midnight comes twice.
+  // The hour before midnight comes twice.
   ['2026-10-25', '2026-10-24T22:00:00Z'],
 ])('%s begins at %s', (day, begins) => {
   expect(beginningOfDay(day)).toBe(at(begins));
@@ -33,7 +33,7 @@ test('a week begins on Monday', () => {
   expect(['2026-11-16', '2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual([0, 5, 6, 0]);
 });
 
-test('a day begins with the first moment that belongs to it', () => {
+test('a day begins with its first instant', () => {
   const days = fc.integer({ min: 0, max: 20_000 }).map((count) => daysLater('2020-01-01', count));
   fc.assert(
     fc.property(days, (day) => {

@@ -1,10 +1,10 @@
-/** Days in Beirut, written `2026-11-21`: when each begins, and which comes so many days later. */
+/** Days in Beirut, written `2026-11-21`. */
 import type { Instant } from './instant.ts';
 import { instantOfWallTime, readWallTime } from './wallTime.ts';
 
 const DAY = 86_400_000;
 
-/** Null where it is no day. Once a year the hour after midnight is missing, and the day begins at one. */
+/** null if it is no day. Once a year the hour after midnight does not exist, and the day begins at one. */
 export function beginningOfDay(day: string): Instant | null {
   for (const hour of ['00', '01']) {
     const reading = readWallTime(`${day}T${hour}:00`);

@@ -20,11 +20,11 @@ test.each([
   expect(clockSkew(sentAt, receivedAt, DATE)).toBe(skew);
 });
 
-test.each([null, '', 'soon'])('an answer whose date is %j does not tell', (date) => {
+test.each([null, '', 'soon'])('an answer with the date %j gives no skew', (date) => {
   expect(clockSkew(AT + DAY, AT + DAY, date)).toBeNull();
 });
 
-test('whether a clock is off is the same question, either way round', () => {
+test('isClockOff is symmetric', () => {
   expect([isClockOff(AT, AT + 120_000), isClockOff(AT, AT + 120_001), isClockOff(AT + 120_001, AT)]).toEqual([
     false,
     true,
@@ -41,6 +41,6 @@ test.each([
   ['1e13', 0],
   ['-1e12', 0],
   ['Infinity', 0],
-])('a kept skew of %j is %i', (text, skew) => {
+])('a stored skew of %j is %i', (text, skew) => {
   expect(readClockSkew(text)).toBe(skew);
 });

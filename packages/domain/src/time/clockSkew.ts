@@ -1,17 +1,17 @@
-/** A device's clock held against the server's: how far it is ahead, in milliseconds. */
+/** How far the device's clock is ahead of the server's, in milliseconds. */
 import type { Instant } from './instant.ts';
 
-/** A smaller difference is noticed by nobody. */
+/** A smaller difference does not matter. */
 const NOTICED_MS = 120_000;
-/** An answer that took longer says too little about when it was given. */
+/** The time of a slower answer is too uncertain. */
 const SLOWEST_MS = 30_000;
-/** A header tells whole seconds. */
+/** The Date header has whole seconds. */
 const HALF_A_SECOND = 500;
 
 export const isClockOff = (deviceTime: Instant, serverTime: Instant): boolean =>
   Math.abs(deviceTime - serverTime) > NOTICED_MS;
 
-/** By the date in an answer's header. 0 where nobody would notice, null where the answer does not tell. */
+/** From the Date header of an answer. 0 for a negligible difference, null if the answer has no usable date. */
 export function clockSkew(sentAt: Instant, receivedAt: Instant, date: string | null): number | null {
   const serverTime = Date.parse(date ?? '') + HALF_A_SECOND;
   const took = receivedAt - sentAt;

@@ -1,10 +1,10 @@
-/** Milliseconds since 1970. The domain has no clock: whoever calls it says what time it is. */
+/** Milliseconds since 1970. The domain has no clock; callers pass the current time. */
 export type Instant = number;
 
-/** The one way of writing a timestamp that every engine reads alike. */
+/** The only timestamp format that all JavaScript engines parse alike. */
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A timestamp as PostgREST or PostgreSQL writes it; null where it is none. Without a zone it is UTC. */
+/** A timestamp as PostgREST or PostgreSQL writes it, null otherwise. Without a zone it is UTC. */
 export function readInstant(value: unknown): Instant | null {
   if (typeof value !== 'string') return null;
   const text = ISO.test(value) ? value : toIso(value.trim());

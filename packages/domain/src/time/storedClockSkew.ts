@@ -1,6 +1,6 @@
-/** How far a device's clock is ahead, as a browser stored it. */
+/** The stored clock skew of the device. */
 
-/** A stored number beyond thirty years is damage. */
+/** More than thirty years is a damaged value. */
 const FARTHEST_MS = 1e12;
 
 export function readClockSkew(text: string | null): number {

@@ -20,7 +20,7 @@ test.each([
   '2026-11-21T17:00:00.000',
   '٢٠٢٦-١١-٢١T١٧:٠٠',
   '۲۰۲۶-۱۱-۲۱ ۱۷:۰۰',
-])('%j is five in the afternoon', (text) => {
+])('%j is 17:00', (text) => {
   const fiveOClock = { year: 2026, month: 11, day: 21, hour: 17, minute: 0 };
   expect(readWallTime(text)).toEqual({ ok: true, value: fiveOClock });
 });
@@ -60,13 +60,13 @@ test.each([
   ['2026-07-01T00:30', '2026-06-30T21:30Z'],
   ['2026-01-01T00:00', '2025-12-31T22:00Z'],
   ['2100-12-31T23:59', '2100-12-31T21:59Z'],
-  // On either side of the hour that is missing.
+  // On either side of the missing hour.
   ['2026-03-28T23:59', '2026-03-28T21:59Z'],
   ['2026-03-29T01:00', '2026-03-28T22:00Z'],
   ['2026-03-29T12:00', '2026-03-29T09:00Z'],
   ['2027-03-27T23:59', '2027-03-27T21:59Z'],
   ['2027-03-28T01:00', '2027-03-27T22:00Z'],
-  // On either side of the hour that comes twice.
+  // On either side of the ambiguous hour.
   ['2026-10-24T22:59', '2026-10-24T19:59Z'],
   ['2026-10-25T00:00', '2026-10-24T22:00Z'],
   ['2027-10-30T22:59', '2027-10-30T19:59Z'],
@@ -126,7 +126,7 @@ const minutes = fc.oneof(
     .map(([year, month, minute]) => lastSunday(year, month) + minute * MINUTE),
 );
 
-test('every wall minute comes back as it was, but for the hour after midnight of the last Sunday in March', () => {
+test('every local minute survives the round trip, except the hour after midnight of the last Sunday in March', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(minutes, (minute) => {
@@ -142,7 +142,7 @@ test('every wall minute comes back as it was, but for the hour after midnight of
   expect(seen).toContain('missingHour');
 });
 
-test('every instant comes back as it was, or an hour earlier where the hour comes twice', () => {
+test('every instant survives the round trip, or is an hour earlier in the ambiguous hour', () => {
   const seen = new Set<number>();
   fc.assert(
     fc.property(minutes, (instant) => {
@@ -178,12 +178,12 @@ describe('a device', () => {
     ['America/New_York', 300],
     ['Asia/Beirut', -120],
     ['Pacific/Kiritimati', -840],
-  ])('in %s says the same', (zone, offset) => {
+  ])('in %s gives the same results', (zone, offset) => {
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       env: { ...process.env, TZ: zone },
       encoding: 'utf8',
     });
-    const said = texts.map((text) => instantOfWallTime(wall(text)));
-    expect(JSON.parse(printed)).toEqual([offset, said, '2026-11-22T00:30']);
+    const instants = texts.map((text) => instantOfWallTime(wall(text)));
+    expect(JSON.parse(printed)).toEqual([offset, instants, '2026-11-22T00:30']);
   });
 });

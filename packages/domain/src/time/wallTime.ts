@@ -1,7 +1,6 @@
 /**
- * What an admin types into a date field is the time on Beirut's wall. Two nights a year
- * the wall and time part: one hour is missing, one comes twice. A doubled hour means the EARLIER of the
- * two, because nobody should arrive after a shop has closed.
+ * Date fields hold Beirut's local time. Twice a year the clock changes: one hour does not exist, another comes twice. An
+ * ambiguous time means the EARLIER of the two, so that no buyer arrives after a shop has closed.
  */
 import type { Result } from '../result.ts';
 import { latinDigits } from '../text/digits.ts';
@@ -24,14 +23,14 @@ export function readWallTime(text: unknown): WallTimeReading {
   if (!found) return { ok: false, error: 'notATime' };
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map(Number);
   const wall = { year, month, day, hour, minute };
-  // Date would quietly make 2 March of 30 February.
+  // Date would turn 30 February into 2 March.
   const real = new Date(asIfUtc(wall)).toISOString().startsWith(written(wall));
   return real && year <= LAST_YEAR ? { ok: true, value: wall } : { ok: false, error: 'notATime' };
 }
 
 export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
   const utc = asIfUtc(wall);
-  // Whatever the clock does that night, it is ahead of UTC as the day before or as the day after.
+  // The UTC offset is that of the day before or of the day after.
   const before = utc - aheadOfUtc(utc - DAY);
   const after = utc - aheadOfUtc(utc + DAY);
   const [first, second] = [...new Set([before, after])]
@@ -41,7 +40,7 @@ export function instantOfWallTime(wall: BeirutTime): WallTimeInstant {
   return { ok: true, value: { at: first, doubled: second !== undefined } };
 }
 
-/** `2026-11-21T17:00`, as a datetime-local input takes it. */
+/** `2026-11-21T17:00`, the format of a datetime-local input. */
 export function wallTimeOf(at: Instant): string {
   return new Date(at + aheadOfUtc(at)).toISOString().slice(0, 16);
 }

@@ -21,7 +21,7 @@ const body: CheckoutBody = {
 };
 const read = (change: Record<string, unknown>) => readCheckout({ ...body, ...change });
 
-test('a whole body is read, prices as cents', () => {
+test('a complete body is read, prices as cents', () => {
   expect(read({})).toEqual({
     ok: true,
     value: {
@@ -38,7 +38,7 @@ test.each([
   [{ amount: '10.70' }, { amount: 1070 }],
   [{ whatsapp_phone: '٠٣ ١٢٣ ٤٥٦' }, { whatsapp_phone: '+9613123456' }],
   [{ customer_name: ' Rania\u202e Haddad ' }, { customer_name: 'Rania Haddad' }],
-])('%j is understood as %j', (change, value) => {
+])('%j is read as %j', (change, value) => {
   expect(read(change)).toMatchObject({ ok: true, value });
 });
 
@@ -46,7 +46,7 @@ const UUID = '5a000000-0000-4000-8000-00000000000b';
 const LOUD = UUID.toUpperCase();
 const lines = (...ids: string[]) => ids.map((bagId) => ({ bagId, quantity: 2, unitPrice: 4.5 }));
 
-test('ids have one spelling from here on, and a bag in two spellings is one bag twice', () => {
+test('ids are normalised, and a bag with two spellings is a duplicate', () => {
   expect(read({ user_id: LOUD, bag_id: UUID, details: lines(LOUD) })).toMatchObject({
     ok: true,
     value: { user_id: UUID, bag_id: UUID, details: [{ bagId: UUID }] },
@@ -57,7 +57,7 @@ test('ids have one spelling from here on, and a bag in two spellings is one bag 
   });
 });
 
-test('what is ours may be missing, for a client of the specification alone', () => {
+test('fields outside the specification are optional', () => {
   const { delivery_area: _area, language: _language, ...theirs } = body;
   expect(readCheckout(theirs).ok).toBe(true);
 });
@@ -93,11 +93,11 @@ test.each([
   [{ details: [null] }, 'details', 'wrong'],
   [{ delivery_area: 'moon' }, 'delivery_area', 'wrong'],
   [{ language: 'fr' }, 'language', 'wrong'],
-  // The first line must be the one that stands for the order, and no bag may come twice.
+  // The first line must match bag_id, and no bag may be duplicated.
   [{ bag_id: 'l' }, 'details', 'wrong'],
   [{ qty: 1 }, 'details', 'wrong'],
   [{ details: [...body.details, ...body.details] }, 'details', 'wrong'],
-])('%j is refused at %j: %s', (change, field, problem) => {
+])('%j is rejected at %j: %s', (change, field, problem) => {
   expect(read(change)).toEqual({ ok: false, error: { field, problem } });
 });
 
@@ -105,7 +105,7 @@ test.each([null, 'x', [], 7])('%j is no body', (value) => {
   expect(readCheckout(value).ok).toBe(false);
 });
 
-test('as many lines as a cart holds, and not one more', () => {
+test('at most as many lines as a cart has', () => {
   const lines = Array.from({ length: MOST_LINES + 1 }, (_, index) => ({
     bagId: index === 0 ? 'k' : index,
     quantity: 2,
@@ -153,6 +153,6 @@ test.each([
   [null, {}],
   ['<html>', {}],
   [[], {}],
-])('the answer %j says %j', (answer, told) => {
-  expect(readAnswer(checkoutAnswer, answer)).toEqual({ ...nothing, ...told });
+])('the answer %j is read as %j', (answer, expected) => {
+  expect(readAnswer(checkoutAnswer, answer)).toEqual({ ...nothing, ...expected });
 });

@@ -23,16 +23,26 @@ import {
   type RequestOf,
   type WireReading,
 } from './fields.ts';
-import { count, id, instant, listOf, oneOf, price, said, someOf, someText } from './pieces.ts';
+import {
+  count,
+  id,
+  instant,
+  strictList,
+  oneOf,
+  price,
+  shortText,
+  lenientList,
+  nonEmptyText,
+} from './pieces.ts';
 
 const quantity = count(1, MOST_OF_ONE);
 
-/** However it was written, E.164 from here on. */
+/** Any format, read as E.164. */
 const phone: Reader<string> = (written) => {
   const reading = readPhone(text(written));
   return reading.ok ? reading.value.e164 : null;
 };
-const text = someText(LONGEST_PHONE);
+const text = nonEmptyText(LONGEST_PHONE);
 
 const line = { bagId: id, quantity, unitPrice: price } satisfies Fields;
 
@@ -41,26 +51,26 @@ export const checkoutFields = {
   bag_id: id,
   qty: quantity,
   delivery_method: oneOf(DELIVERY_METHODS),
-  customer_name: someText(LONGEST_NAME),
-  customer_email: someText(LONGEST_EMAIL),
+  customer_name: nonEmptyText(LONGEST_NAME),
+  customer_email: nonEmptyText(LONGEST_EMAIL),
   whatsapp_phone: phone,
-  delivery_address: someText(LONGEST_ADDRESS),
+  delivery_address: nonEmptyText(LONGEST_ADDRESS),
   delivery_fee: price,
   amount: price,
   currency: oneOf([CURRENCY]),
-  details: listOf(line, MOST_LINES),
-  /** Ours, beside the fields of the specification: the address does not carry the area. */
+  details: strictList(line, MOST_LINES),
+  /** Not in the specification: the address does not contain the area. */
   delivery_area: optional(oneOf(DELIVERY_AREAS.map((area) => area.id))),
-  /** Ours: the language in which the buyer is written to. */
+  /** Not in the specification: the language of messages to the buyer. */
   language: optional(oneOf(['en', 'ar'])),
 } satisfies Fields;
 
-/** What the browser sends. */
+/** The request as the browser sends it. */
 export type CheckoutBody = BodyOf<typeof checkoutFields>;
-/** What the server has read. */
+/** The request as the server reads it. */
 export type CheckoutRequest = RequestOf<typeof checkoutFields>;
 
-/** No bag twice, and the one that stands for the order is the first. */
+/** Rejects duplicate bags, and a `bag_id` that is not the first line's. */
 export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
   const reading = readRequest(checkoutFields, body);
   if (!reading.ok) return reading;
@@ -72,14 +82,14 @@ export function readCheckout(body: unknown): WireReading<CheckoutRequest> {
 }
 
 export const checkoutAnswer = {
-  order_code: said(LONGEST_CODE),
-  error: said(),
-  /** Ours: until when the bags are held. */
+  order_code: shortText(LONGEST_CODE),
+  error: shortText(),
+  /** Not in the specification: until when the bags are held. */
   expires_at: instant,
-  /** Ours, with 409: what it really costs and what is left, so that the buyer can look again. */
+  /** Not in the specification, with 409: the current prices and stock, for the buyer to review. */
   amount: price,
   delivery_fee: price,
-  details: someOf({ bagId: id, unitPrice: price, available: count(0, Infinity) }),
+  details: lenientList({ bagId: id, unitPrice: price, available: count(0, Infinity) }),
 } satisfies Fields;
 
 export type CheckoutAnswerBody = AnswerBodyOf<typeof checkoutAnswer>;

@@ -1,4 +1,4 @@
-/** The status and the English sentence that the server sends with each code. The web app does not download them. */
+/** The status and English sentence of each error code. The web app does not download them. */
 import { MOST_HELD_UNPAID, MOST_OF_ONE_BAG } from '../limits.ts';
 import type { ErrorCode } from './errorCodes.ts';
 

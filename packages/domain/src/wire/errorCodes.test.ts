@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ERROR_ANSWERS } from './errorAnswers.ts';
 import { ERROR_CODES, isRule, readErrorCode, RULES } from './errorCodes.ts';
 
-test('each code has one status of a failure and one sentence', () => {
+test('each code has an error status and a sentence', () => {
   expect(Object.keys(ERROR_ANSWERS)).toEqual(ERROR_CODES);
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
   for (const [status, sentence] of Object.values(ERROR_ANSWERS)) {
@@ -11,7 +11,7 @@ test('each code has one status of a failure and one sentence', () => {
   }
 });
 
-test.each(ERROR_CODES)('%s is read from the body of a refusal', (code) => {
+test.each(ERROR_CODES)('%s is read from the body of an error', (code) => {
   expect(code).toMatch(/^[a-z_]+$/);
   expect(readErrorCode({ error: 'No.', code })).toBe(code);
 });

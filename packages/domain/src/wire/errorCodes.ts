@@ -1,4 +1,4 @@
-/** Every code with which the application server refuses a call. The web app has words for them in both languages. */
+/** Every error code of the application server. The web app has a message for each in both languages. */
 import { isRaw } from '../reading/raw.ts';
 
 export const ERROR_CODES = [
@@ -39,7 +39,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The hints with which the database's tables refuse a write that breaks a rule of the shop. */
+/** The hints of database errors for writes that break a rule of the shop. */
 export const RULES = ['own_role', 'yourself', 'last_admin'] as const;
 
 export type Rule = (typeof RULES)[number];
@@ -48,7 +48,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode => ERROR_CODES.som
 
 export const isRule = (hint: unknown): hint is Rule => RULES.some((each) => each === hint);
 
-/** The code in the body of a refusal; null where there is none that is known. */
+/** The code in the body of an error; null if it is missing or unknown. */
 export function readErrorCode(body: unknown): ErrorCode | null {
   return isRaw(body) && isErrorCode(body.code) ? body.code : null;
 }

@@ -1,23 +1,23 @@
 /**
- * A schema is a record of readers, one for each field of a request, an answer or an event. Few lines of
- * our own in place of a library, because phones download them: decision 10 has the sizes.
+ * A schema is a record of readers, one for each field of a request, an answer or an event. These few lines replace a
+ * library, because phones download them: decision 10 has the sizes.
  */
 import { isRaw } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 
-/** The value, or null where there is none to be had. `Sent` is what the other side writes. */
+/** Returns the value, or null if it is invalid. `Sent` is the type that the other side sends. */
 export type Reader<Value, Sent = Value> = ((value: unknown) => Value | null) & { sent?: Sent };
 export type Fields = Record<string, Reader<unknown, unknown>>;
 
 type MayBeMissing = { mayBeMissing: true };
 type MayBeNull = { mayBeNull: true };
 
-/** A field that need not be there. */
+/** A field that may be missing. */
 export function optional<Value, Sent>(read: Reader<Value, Sent>): Reader<Value, Sent> & MayBeMissing {
   return Object.assign((value: unknown) => read(value), { mayBeMissing: true as const });
 }
 
-/** A field that is always there and may be empty. */
+/** A field that is required and may be null. */
 export function orNull<Value, Sent>(read: Reader<Value, Sent>): Reader<Value, Sent | null> & MayBeNull {
   return Object.assign((value: unknown) => read(value), { mayBeNull: true as const });
 }
@@ -29,52 +29,52 @@ type Missable<Schema> = {
   [Name in keyof Schema]: Schema[Name] extends MayBeMissing ? Name : never;
 }[keyof Schema];
 
-/** What is sent as a request. */
+/** The type of a request body to send. */
 export type BodyOf<Schema extends Fields> = {
   [Name in Exclude<keyof Schema, Missable<Schema>>]: SentFor<Schema[Name]>;
 } & { [Name in Missable<Schema>]?: SentFor<Schema[Name]> };
 
-/** A request that was read. */
+/** The type of a request after reading. */
 export type RequestOf<Schema extends Fields> = {
   [Name in Exclude<keyof Schema, Missable<Schema>>]: ValueOf<Schema[Name]>;
 } & { [Name in Missable<Schema>]?: ValueOf<Schema[Name]> };
 
-/** What is sent as an answer or an event. */
+/** The type of an answer or event to send. */
 export type AnswerBodyOf<Schema extends Fields> = { [Name in keyof Schema]?: SentFor<Schema[Name]> | null };
 
-/** An answer or an event that was read. */
+/** The type of an answer or event after reading. */
 export type AnswerOf<Schema extends Fields> = { [Name in keyof Schema]: ValueOf<Schema[Name]> | null };
 
 export interface WireProblem {
-  /** Empty where the whole is wrong. */
+  /** Empty if the whole body is wrong. */
   field: string;
   problem: 'missing' | 'unknown' | 'wrong';
 }
 
 export type WireReading<Value> = Result<Value, WireProblem>;
 
-/** A request as it must be, or the first field that is wrong; fields nobody knows are refused. */
+/** Reads a request strictly: returns the first wrong field, and rejects unknown fields. */
 export function readRequest<Schema extends Fields>(
   schema: Schema,
   body: unknown,
 ): WireReading<RequestOf<Schema>> {
-  const refuse = (field: string, problem: WireProblem['problem']) =>
+  const reject = (field: string, problem: WireProblem['problem']) =>
     ({ ok: false, error: { field, problem } }) as const;
-  if (!isRaw(body)) return refuse('', 'wrong');
+  if (!isRaw(body)) return reject('', 'wrong');
   const unknown = Object.keys(body).find((field) => !Object.hasOwn(schema, field));
-  if (unknown !== undefined) return refuse(unknown, 'unknown');
+  if (unknown !== undefined) return reject(unknown, 'unknown');
   const value: Record<string, unknown> = {};
   for (const [field, read] of Object.entries(schema)) {
     const sent = Object.hasOwn(body, field) ? body[field] : undefined;
     if (sent === undefined && 'mayBeMissing' in read) continue;
-    if (sent === undefined) return refuse(field, 'missing');
+    if (sent === undefined) return reject(field, 'missing');
     value[field] = read(sent);
-    if (value[field] === null && !(sent === null && 'mayBeNull' in read)) return refuse(field, 'wrong');
+    if (value[field] === null && !(sent === null && 'mayBeNull' in read)) return reject(field, 'wrong');
   }
   return { ok: true, value: value as RequestOf<Schema> };
 }
 
-/** An answer as far as it can be understood: what cannot be read is null, and a page of HTML is all nulls. */
+/** Reads an answer leniently: unreadable fields are null, and for a page of HTML all of them are. */
 export function readAnswer<Schema extends Fields>(schema: Schema, answer: unknown): AnswerOf<Schema> {
   const raw = isRaw(answer) ? answer : {};
   const value = Object.entries(schema).map(([field, read]) => [field, read(raw[field])]);

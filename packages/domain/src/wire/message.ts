@@ -1,12 +1,12 @@
-/** POST /api/send-message. Its answer is not looked at. */
+/** POST /api/send-message. The answer has no content. */
 import { LONGEST_MESSAGE, LONGEST_PHONE } from '../limits.ts';
 import type { BodyOf, Fields } from './fields.ts';
-import { someText } from './pieces.ts';
+import { nonEmptyText } from './pieces.ts';
 
-/** Both are read and neither is believed: the server knows whom to write to, and what. */
+/** Both are validated and ignored: the server decides the recipient and the text. */
 export const messageFields = {
-  to: someText(LONGEST_PHONE),
-  message: someText(LONGEST_MESSAGE),
+  to: nonEmptyText(LONGEST_PHONE),
+  message: nonEmptyText(LONGEST_MESSAGE),
 } satisfies Fields;
 
 export type MessageBody = BodyOf<typeof messageFields>;

@@ -16,7 +16,7 @@ test.each([
     { code: 'A', created_at: '2026-11-21T10:00:00Z', paid_at: 'x', more: {} },
     { codes: ['A'], createdAt: Date.UTC(2026, 10, 21, 10) },
   ],
-])('%j tells %j', (data, event) => {
+])('%j is read as %j', (data, event) => {
   expect(readPaidEvent(JSON.stringify(data))).toEqual({ ok: true, value: { ...empty, ...event } });
 });
 

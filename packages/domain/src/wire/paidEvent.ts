@@ -2,10 +2,10 @@
 import { readDeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { LONGEST_CODE, LONGEST_NAME } from '../limits.ts';
 import type { PaidEvent } from '../orders/mergePaid.ts';
-import { readKept } from '../reading/raw.ts';
+import { parseStored } from '../reading/raw.ts';
 import type { Result } from '../result.ts';
 import { readAnswer, type AnswerBodyOf, type Fields } from './fields.ts';
-import { id, instant, said } from './pieces.ts';
+import { id, instant, shortText } from './pieces.ts';
 
 export const PAID_EVENT = 'paid';
 
@@ -15,9 +15,9 @@ export const paidEvent = {
   order_code: id,
   code: id,
   invoice: id,
-  customer_name: said(LONGEST_NAME),
+  customer_name: shortText(LONGEST_NAME),
   delivery_method: readDeliveryMethod,
-  payment_status: said(LONGEST_CODE),
+  payment_status: shortText(LONGEST_CODE),
   created_at: instant,
   paid_at: instant,
   externalId: id,
@@ -27,21 +27,21 @@ export type PaidEventBody = AnswerBodyOf<typeof paidEvent>;
 
 export type PaidEventReading = Result<PaidEvent, 'noIdOrCode'>;
 
-/** `data` is the event's text. Which order it is about must be told, or it is about none. */
+/** `data` is the event's text. An event without an id or code is rejected. */
 export function readPaidEvent(data: unknown): PaidEventReading {
-  const told = readAnswer(paidEvent, readKept(data));
-  const orderId = told.id ?? told.orderId;
-  const codes = [told.order_code, told.code, told.invoice].filter((code) => code !== null);
+  const fields = readAnswer(paidEvent, parseStored(data));
+  const orderId = fields.id ?? fields.orderId;
+  const codes = [fields.order_code, fields.code, fields.invoice].filter((code) => code !== null);
   if (orderId === null && codes.length === 0) return { ok: false, error: 'noIdOrCode' };
   return {
     ok: true,
     value: {
       id: orderId,
       codes,
-      customerName: told.customer_name,
-      method: told.delivery_method,
-      createdAt: told.created_at,
-      paidAt: told.paid_at,
+      customerName: fields.customer_name,
+      method: fields.delivery_method,
+      createdAt: fields.created_at,
+      paidAt: fields.paid_at,
     },
   };
 }

@@ -12,7 +12,7 @@ test.each([
   [{ collectUrl: 7 }, null],
   [{}, null],
   ['<html>', null],
-])('in %j the address is %j', (answer, found) => {
+])('the URL of %j is %j', (answer, found) => {
   expect(url(answer)).toBe(found);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['ZWD-٧K3M9QX2', 'ZWD-7K3M9QX2'],
   ['5A000000-0000-4000-8000-00000000000B', '5a000000-0000-4000-8000-00000000000b'],
   ['older-Code', 'older-Code'],
-])('the order “%s” is %s', (order_id, known) => {
-  expect(readRequest(paymentFields, { ...body, order_id })).toMatchObject({ value: { order_id: known } });
+])('the order “%s” is %s', (order_id, expected) => {
+  expect(readRequest(paymentFields, { ...body, order_id })).toMatchObject({ value: { order_id: expected } });
 });
 
-test('a request is read, and one with more or less is not', () => {
+test('a request is read, and one with a missing or unknown field is rejected', () => {
   expect(readRequest(paymentFields, body)).toEqual({ ok: true, value: { ...body, amount: 1820 } });
   expect(readRequest(paymentFields, { ...body, successRedirectUrl: 'https://evil.example' })).toEqual({
     ok: false,

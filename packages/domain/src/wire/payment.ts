@@ -4,9 +4,9 @@ import { CURRENCY } from '../money/money.ts';
 import { isOrderCode, readOrderCode } from '../orders/orderCode.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import type { AnswerBodyOf, AnswerOf, BodyOf, Fields, Reader, RequestOf } from './fields.ts';
-import { id, oneOf, price, said } from './pieces.ts';
+import { id, oneOf, price, shortText } from './pieces.ts';
 
-/** A code in its one spelling, however it was typed. */
+/** An order code is normalised; an id is unchanged. */
 const orderName: Reader<string, string | number> = (value) => {
   const name = readId(value);
   const code = readOrderCode(name);
@@ -17,14 +17,14 @@ export const paymentFields = {
   amount: price,
   currency: oneOf([CURRENCY]),
   user_id: id,
-  /** The order's code, which is all that checkout answers with, or its id. */
+  /** The order's code, as checkout returned it, or its id. */
   order_id: orderName,
 } satisfies Fields;
 
 export type PaymentBody = BodyOf<typeof paymentFields>;
 export type PaymentRequest = RequestOf<typeof paymentFields>;
 
-const url = said(LONGEST_URL);
+const url = shortText(LONGEST_URL);
 
 const collectUrlIn: Reader<string, { collectUrl: string }> = (data) =>
   isRaw(data) ? url(data.collectUrl) : null;
@@ -34,14 +34,14 @@ export const paymentAnswer = {
   collectUrl: url,
   redirectUrl: url,
   payment_url: url,
-  error: said(),
-  message: said(),
+  error: shortText(),
+  message: shortText(),
 } satisfies Fields;
 
 export type PaymentAnswerBody = AnswerBodyOf<typeof paymentAnswer>;
 export type PaymentAnswer = AnswerOf<typeof paymentAnswer>;
 
-/** The first address found, in the order of the specification. Whether it may be followed is `safePaymentUrl`'s to say. */
+/** The first URL found, in the order of the specification. `safePaymentUrl` checks it. */
 export function paymentUrlIn({ data, collectUrl, redirectUrl, payment_url }: PaymentAnswer): string | null {
   return data ?? collectUrl ?? redirectUrl ?? payment_url;
 }

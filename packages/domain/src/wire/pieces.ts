@@ -1,4 +1,4 @@
-/** The pieces that requests and answers are made of, each with its limit. */
+/** Readers for the fields of requests and answers. */
 import { LONGEST_REASON } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
 import { isRaw, readId } from '../reading/raw.ts';
@@ -15,26 +15,26 @@ import {
   type RequestOf,
 } from './fields.ts';
 
-/** Numbers in some projects, text in others; text from here on. */
+/** A number or text, read as text. */
 export const id: Reader<string, string | number> = readId;
 
 export const price: Reader<Cents, string | number> = parsePrice;
 
 export const instant: Reader<Instant, string> = readInstant;
 
-/** Cleaned of what draws nothing. Longer than allowed is refused, not cut. */
+/** Text without invisible characters. Longer text is rejected. */
 export const text =
   (most: number): Reader<string> =>
   (value) =>
     typeof value === 'string' && value.length <= most ? (readText(value, most) ?? '') : null;
 
-export const someText =
+export const nonEmptyText =
   (most: number): Reader<string> =>
   (value) =>
     text(most)(value) || null;
 
-/** What a server says is shown to people, so it is cut to a length and not refused. */
-export const said =
+/** Text from a server for display: cut to a length instead of rejected. */
+export const shortText =
   (most = LONGEST_REASON): Reader<string> =>
   (value) =>
     readText(value, most);
@@ -49,8 +49,8 @@ export const oneOf =
   (value) =>
     values.find((each) => each === value) ?? null;
 
-/** Every item must be as it should. */
-export const listOf =
+/** A list of which every item must be valid. */
+export const strictList =
   <Schema extends Fields>(item: Schema, most: number): Reader<RequestOf<Schema>[], BodyOf<Schema>[]> =>
   (value) => {
     if (!Array.isArray(value) || value.length === 0 || value.length > most) return null;
@@ -58,8 +58,8 @@ export const listOf =
     return items.every((each) => each.ok) ? items.map((each) => each.value) : null;
   };
 
-/** Items as far as they can be understood. */
-export const someOf =
+/** A list whose items are read leniently. */
+export const lenientList =
   <Schema extends Fields>(item: Schema): Reader<AnswerOf<Schema>[], AnswerBodyOf<Schema>[]> =>
   (value) =>
     Array.isArray(value) ? value.filter(isRaw).map((each) => readAnswer(item, each)) : null;

@@ -17,7 +17,7 @@ test.each<[string, Fields, Record<string, unknown>]>([
   ['a store', storeFields, { name: 'Zahra' }],
   ['a contact', contactFields, { name: 'Rania', phone: '+96170123456' }],
   ['a promotion', promotionFields, { role: 'admin' }],
-])('the request for %s is read, with more or less it is not', (_name, schema, body) => {
+])('the request %s is read, and rejected with a missing or unknown field', (_name, schema, body) => {
   expect(readRequest(schema, body)).toEqual({ ok: true, value: body });
   expect(readRequest(schema, { ...body, is_admin: true })).toEqual({
     ok: false,
@@ -41,14 +41,14 @@ test.each([
   ['phone', 'x'.repeat(41)],
   ['email', 'x'.repeat(255)],
   ['role', 'owner'],
-])('a profile whose %s is %j is refused', (field, value) => {
+])('a profile whose %s is %j is rejected', (field, value) => {
   expect(readRequest(profileFields, { ...profile, [field]: value })).toMatchObject({
     ok: false,
     error: { field },
   });
 });
 
-test('answers that say nothing are nothing', () => {
+test('empty answers are read as null', () => {
   expect(readAnswer(profileAnswer, '<html>')).toEqual({ error: null });
   expect(readAnswer(statusAnswer, { payment_status: 'paid', order_code: 'ZWD-A' })).toEqual({
     order_code: 'ZWD-A',

@@ -1,4 +1,4 @@
-/** The table surprise_bags: what the server promises, and what an admin writes. `readBags` reads both, and much that is worse. */
+/** Rows of surprise_bags and stores, and the columns that an admin writes. `readBags` reads rows leniently. */
 import { CATEGORIES } from '../bags/category.ts';
 import {
   LONGEST_DESCRIPTION,
@@ -8,7 +8,7 @@ import {
   MOST_STOCK,
 } from '../limits.ts';
 import { orNull, type BodyOf, type Fields } from './fields.ts';
-import { count, id, instant, oneOf, price, someText, text } from './pieces.ts';
+import { count, id, instant, oneOf, price, nonEmptyText, text } from './pieces.ts';
 
 const time = orNull(instant);
 const textOrNull = (most: number) => orNull(text(most));
@@ -16,7 +16,7 @@ const textOrNull = (most: number) => orNull(text(most));
 /** Insert, and update by id. */
 export const bagFields = {
   store_id: id,
-  title: someText(LONGEST_TITLE),
+  title: nonEmptyText(LONGEST_TITLE),
   name_ar: textOrNull(LONGEST_TITLE),
   description: textOrNull(LONGEST_DESCRIPTION),
   description_ar: textOrNull(LONGEST_DESCRIPTION),
@@ -34,7 +34,7 @@ export const bagFields = {
 export type BagBody = BodyOf<typeof bagFields>;
 
 /** stores: insert, and update by id. */
-export const storeFields = { name: someText(LONGEST_NAME) } satisfies Fields;
+export const storeFields = { name: nonEmptyText(LONGEST_NAME) } satisfies Fields;
 export type StoreBody = BodyOf<typeof storeFields>;
 
 export interface StoreRow {

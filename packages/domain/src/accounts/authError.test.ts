@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  authTrouble,
-  isLetterJustSent,
-  isTakenAddress,
-  isTooSoon,
-  type AuthErrorCode,
-} from './authTrouble.ts';
+import { authTrouble, isLetterJustSent, isTakenAddress, isTooSoon, type AuthErrorCode } from './authError.ts';
 
 const taken = { kind: 'emailTaken' };
 const notAllowed = { kind: 'emailNotAllowed' };
@@ -34,8 +28,8 @@ test.each([
   ['Error: Something went wrong.', { message: ' ' }, { kind: 'somethingWrong' }],
   ['Error: Something went wrong.', null, { kind: 'somethingWrong' }],
   ['Error: Something went wrong.', 'timeout', { kind: 'somethingWrong' }],
-])('"%s" for %j', (_message, error, trouble) => {
-  expect(authTrouble(error)).toEqual(trouble);
+])('"%s" for %j', (_message, error, expected) => {
+  expect(authTrouble(error)).toEqual(expected);
 });
 
 test.each([
@@ -44,7 +38,7 @@ test.each([
   [{ identities: null }, false],
   [{}, false],
   [null, false],
-])('the new user %j is a known address: %j', (user, isTaken) => {
+])('the sign-up answer %j means a taken address: %j', (user, isTaken) => {
   expect(isTakenAddress(user)).toBe(isTaken);
 });
 
@@ -53,7 +47,7 @@ test.each([
   [{ status: 429 }, true],
   [{ status: 400 }, false],
   [null, false],
-])('asking for a letter is too soon for %j: %j', (error, isSo) => {
+])('%j is a rate limit: %j', (error, isSo) => {
   expect(isTooSoon(error)).toBe(isSo);
 });
 
@@ -61,7 +55,7 @@ test.each([
   [{ status: 429, code: 'over_email_send_rate_limit' }, true],
   [{ status: 429, code: 'over_request_rate_limit' }, false],
   [null, false],
-])('a letter went there just before, for %j: %j', (error, isSo) => {
+])('%j means that an e-mail was just sent: %j', (error, isSo) => {
   expect(isLetterJustSent(error)).toBe(isSo);
 });
 
@@ -87,11 +81,11 @@ test.each([
   [{ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 'linkOver'],
   [{ code: 'session_not_found', message: 'Session from session_id claim' }, 'sessionOver'],
   [{ code: 'unexpected_failure', message: 'Error sending confirmation email' }, 'somethingWrong'],
-])('%j has words of its own: %s', (error, kind) => {
+])('%j has a message of its own: %s', (error, kind) => {
   expect(authTrouble(error)).toEqual({ kind });
 });
 
-test('what is malformed is what the call sent', () => {
+test('validation_failed means the field that the caller names', () => {
   const error = { code: 'validation_failed', message: 'Password cannot be longer than 72 characters' };
   expect(authTrouble(error, 'passwordTooLong')).toEqual({ kind: 'passwordTooLong' });
   expect(authTrouble(error)).toEqual({ kind: 'emailWrong' });
@@ -140,11 +134,11 @@ test.each([
   ['captcha_failed', 'somethingWrong'],
   ['conflict', 'somethingWrong'],
   ['bad_json', 'somethingWrong'],
-] satisfies [AuthErrorCode, string][])('%s is %s, whatever the sentence beside it', (code, kind) => {
+] satisfies [AuthErrorCode, string][])('%s is %s, whatever the message', (code, kind) => {
   for (const message of SENTENCES) expect(authTrouble({ code, message })).toEqual({ kind });
 });
 
-test('a sentence without a code that is known is shown as it is', () => {
+test('the message of an unknown code is shown unchanged', () => {
   for (const message of SENTENCES) {
     const shown = message === null ? { kind: 'somethingWrong' } : { kind: 'error', message };
     expect(authTrouble({ message })).toEqual(shown);

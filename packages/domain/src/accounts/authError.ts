@@ -1,10 +1,10 @@
-/** Which words go with which answer of the hosted backend. */
+/** Maps the errors of Supabase Auth to the messages that the screens show. */
 import { LONGEST_REASON } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
 import { readText } from '../text/localText.ts';
 
-/** Each has words in both languages. */
-type KnownAuthTrouble =
+/** Each has a message in both languages. */
+type KnownAuthError =
   /** "This email is already registered. Please sign in or use a different email." */
   | 'emailTaken'
   /** "Sign up with this email is not allowed. Please use a different email address." */
@@ -15,10 +15,10 @@ type KnownAuthTrouble =
   | 'accountBlocked'
   | 'passwordWeak'
   | 'passwordTooLong'
-  /** It is on the lists that guessers begin with. */
+  /** It is on a list of leaked passwords. */
   | 'passwordLeaked'
   | 'samePassword'
-  /** A letter went to this address a moment ago. */
+  /** An e-mail was sent to this address a moment ago. */
   | 'letterJustSent'
   | 'tooMany'
   | 'linkOver'
@@ -27,8 +27,8 @@ type KnownAuthTrouble =
   | 'somethingWrong';
 
 export type AuthTrouble =
-  | { kind: KnownAuthTrouble }
-  /** "Error: {message}", for an answer that nobody foresaw; in the server's English. */
+  | { kind: KnownAuthError }
+  /** "Error: {message}", for an unknown error; the message is the server's English. */
   | { kind: 'error'; message: string };
 
 const BY_CODE = {
@@ -60,15 +60,15 @@ const BY_CODE = {
   captcha_failed: 'somethingWrong',
   conflict: 'somethingWrong',
   bad_json: 'somethingWrong',
-} as const satisfies Record<string, KnownAuthTrouble>;
+} as const satisfies Record<string, KnownAuthError>;
 
-/** The auth server's own codes, as far as there are words for them. */
+/** The auth server's codes that have messages here. */
 export type AuthErrorCode = keyof typeof BY_CODE | 'weak_password' | 'validation_failed';
 
-/** What `validation_failed` is about, which its code does not say: what a call sends decides what can be malformed. */
-export type MalformedField = Extract<KnownAuthTrouble, 'emailWrong' | 'passwordTooLong'>;
+/** The field that `validation_failed` means. The code does not name it, so the caller does. */
+export type MalformedField = Extract<KnownAuthError, 'emailWrong' | 'passwordTooLong'>;
 
-/** Goes by the code and the status alone: the server's sentences are English, and may be reworded at any time. */
+/** Uses only the code and the status, because the server's sentences are English and may be reworded at any time. */
 export function authTrouble(error: unknown, malformed: MalformedField = 'emailWrong'): AuthTrouble {
   if (!isRaw(error)) return { kind: 'somethingWrong' };
   const { code } = error;
@@ -76,13 +76,13 @@ export function authTrouble(error: unknown, malformed: MalformedField = 'emailWr
     return { kind: isLeaked(error.reasons) ? 'passwordLeaked' : 'passwordWeak' };
   }
   if (isCode(code, 'validation_failed')) return { kind: malformed };
-  if (isKnown(code)) return { kind: BY_CODE[code] };
+  if (isKnownCode(code)) return { kind: BY_CODE[code] };
   if (error.status === TOO_MANY) return { kind: 'tooMany' };
   const message = readText(error.message, LONGEST_REASON);
   return message === null ? { kind: 'somethingWrong' } : { kind: 'error', message };
 }
 
-const isKnown = (code: unknown): code is keyof typeof BY_CODE =>
+const isKnownCode = (code: unknown): code is keyof typeof BY_CODE =>
   typeof code === 'string' && Object.hasOwn(BY_CODE, code);
 
 const isCode = (code: unknown, wanted: AuthErrorCode): boolean => code === wanted;
@@ -91,17 +91,17 @@ const TOO_MANY = 429;
 
 const isLeaked = (reasons: unknown): boolean => Array.isArray(reasons) && reasons.includes('pwned');
 
-/** A known address is answered like a new one, only without identities. */
+/** Supabase answers the sign-up of a taken address like a new one, but without identities. */
 export function isTakenAddress(user: unknown): boolean {
   return isRaw(user) && Array.isArray(user.identities) && user.identities.length === 0;
 }
 
 /**
- * A letter went there just before. Only an address with an account is answered so: to whoever asks it is told like any
- * other letter, or strangers would learn who has one.
+ * An e-mail was sent there just before. Only an address with an account gets this error, so the screen shows it like a
+ * sent e-mail; otherwise strangers would learn which addresses have an account.
  */
 export const isLetterJustSent = (error: unknown): boolean =>
   isRaw(error) && isCode(error.code, 'over_email_send_rate_limit');
 
-/** It was asked for too often. */
+/** The call was rate-limited. */
 export const isTooSoon = (error: unknown): boolean => isRaw(error) && error.status === TOO_MANY;
