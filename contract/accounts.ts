@@ -9,7 +9,7 @@ import {
   openSession,
   type TestUserName,
 } from './users.ts';
-import { json, nothing, NUMBER, authError, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
+import { json, emptyResult, NUMBER, authError, TEXT, TIME, TOKEN, UUID } from './shapes.ts';
 
 const SIGN_UP = '/auth/v1/signup';
 const SIGN_IN = '/auth/v1/token?grant_type=password';
@@ -189,7 +189,7 @@ export const accountTests: ContractTests = {
     expect(await tryToSignIn(backend, email, PASSWORD)).toEqual(WRONG);
     expect((await tryToSignIn(backend, email, 'Another-horse-8')).status).toBe(200);
     expect(await call(backend, { method: 'POST', path: `${LOGOUT}?scope=others`, as: here })).toEqual(
-      nothing(204),
+      emptyResult(204),
     );
     expect((await call(backend, { path: USER, as: elsewhere })).status).toBe(403);
     expect((await change(PASSWORD, here)).status).toBe(200);
@@ -235,10 +235,10 @@ export const accountTests: ContractTests = {
     const signOut = (scope: string, as: typeof phone) =>
       call(backend, { method: 'POST', path: `${LOGOUT}?scope=${scope}`, as });
     expect(await call(backend, { method: 'POST', path: LOGOUT })).toEqual(NO_TOKEN);
-    expect(await signOut('local', phone)).toEqual(nothing(204));
+    expect(await signOut('local', phone)).toEqual(emptyResult(204));
     expect(await call(backend, { path: USER, as: phone })).toEqual(ended);
     expect((await call(backend, { path: USER, as: computer })).status).toBe(200);
-    expect(await signOut('global', computer)).toEqual(nothing(204));
+    expect(await signOut('global', computer)).toEqual(emptyResult(204));
     expect(await call(backend, { path: USER, as: other })).toEqual(ended);
     expect(await call(backend, { path: REFRESH, body: { refresh_token: other.refreshToken } })).toEqual(
       authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),

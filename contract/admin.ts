@@ -65,8 +65,8 @@ export const dashboardTests: ContractTests = {
     const result = await call(backend, { path, body: everything, as });
     expect(result.status).toBe(200);
     for (const row of result.body as object[]) expect(row).toStrictEqual(SHOP_SALES);
-    const nothing = { p_from: '2020-01-01', p_until: '2020-01-01' };
-    expect(await call(backend, { path, body: nothing, as })).toEqual(json(200, []));
+    const emptyPeriod = { p_from: '2020-01-01', p_until: '2020-01-01' };
+    expect(await call(backend, { path, body: emptyPeriod, as })).toEqual(json(200, []));
   },
 
   'sales stay with the shop when its bag is deleted': async (backend) => {

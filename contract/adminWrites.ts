@@ -2,7 +2,7 @@ import type { BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { type ContractTests, call, type TestedBackend } from './backend.ts';
 import { signIn } from './users.ts';
-import { policyError, tableError, json, noPermission, nothing, apiError, TEXT, UUID } from './shapes.ts';
+import { policyError, tableError, json, noPermission, emptyResult, apiError, TEXT, UUID } from './shapes.ts';
 import { bagByTitle } from './bags.ts';
 
 const STORES = '/rest/v1/stores';
@@ -63,9 +63,9 @@ export const adminWriteTests: ContractTests = {
       expect(await call(backend, { path, body })).toEqual(noPermission(401, table));
       expect(await call(backend, { path, body, as: mona })).toEqual(policyError(table));
       expect(await call(backend, { path: one, method: 'PATCH', body })).toEqual(noPermission(401, table));
-      expect(await call(backend, { path: one, method: 'PATCH', body, as: mona })).toEqual(nothing(204));
+      expect(await call(backend, { path: one, method: 'PATCH', body, as: mona })).toEqual(emptyResult(204));
       expect(await call(backend, { path: one, method: 'DELETE' })).toEqual(noPermission(401, table));
-      expect(await call(backend, { path: one, method: 'DELETE', as: mona })).toEqual(nothing(204));
+      expect(await call(backend, { path: one, method: 'DELETE', as: mona })).toEqual(emptyResult(204));
     }
     expect(await bagByTitle(backend, 'Home Lunch Surprise')).toEqual(bag);
   },
@@ -98,11 +98,11 @@ export const adminWriteTests: ContractTests = {
     const store = `${STORES}?id=eq.${store_id}`;
     const own = `${BAGS}?id=eq.${id}`;
     expect(await call(backend, { path: own, method: 'PATCH', as: admin, body: { quantity: 5 } })).toEqual(
-      nothing(204),
+      emptyResult(204),
     );
     expect(await call(backend, { path: `${own}&${columns}` })).toEqual(json(200, [{ ...row, quantity: 5 }]));
     expect(await call(backend, { path: store, method: 'PATCH', as: admin, body: { name: 'Newer' } })).toEqual(
-      nothing(204),
+      emptyResult(204),
     );
     expect(await call(backend, { path: store, method: 'DELETE', as: admin })).toEqual(
       tableError(
@@ -112,8 +112,8 @@ export const adminWriteTests: ContractTests = {
         { details: 'Key is still referenced from table "surprise_bags".' },
       ),
     );
-    expect(await call(backend, { path: own, method: 'DELETE', as: admin })).toEqual(nothing(204));
-    expect(await call(backend, { path: store, method: 'DELETE', as: admin })).toEqual(nothing(204));
+    expect(await call(backend, { path: own, method: 'DELETE', as: admin })).toEqual(emptyResult(204));
+    expect(await call(backend, { path: store, method: 'DELETE', as: admin })).toEqual(emptyResult(204));
     expect(await call(backend, { path: `${store}&select=id` })).toEqual(json(200, []));
   },
 

@@ -1,7 +1,7 @@
 import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { type ContractTests, fetchResponse, call, type TestedBackend } from './backend.ts';
-import { json, NO_SUCH_CALL, nothing, NUMBER, TEXT, TIME, TIME_OR_NULL, UUID } from './shapes.ts';
+import { json, NO_SUCH_CALL, emptyResult, NUMBER, TEXT, TIME, TIME_OR_NULL, UUID } from './shapes.ts';
 
 export async function fetchBags(backend: TestedBackend): Promise<BagRow[]> {
   return (await call(backend, { path: SURPRISE_BAGS_PATH })).body as BagRow[];
@@ -72,7 +72,7 @@ export const bagTests: ContractTests = {
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"\w+"$/);
     const again = { path: SURPRISE_BAGS_PATH, headers: { 'if-none-match': etag } };
-    expect(await call(backend, again)).toEqual(nothing(304));
+    expect(await call(backend, again)).toEqual(emptyResult(304));
     expect((await fetchResponse(backend, again)).headers.get('etag')).toBe(etag);
     const other = await call(backend, { ...again, headers: { 'if-none-match': 'W/"other"' } });
     expect(other.status).toBe(200);

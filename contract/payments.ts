@@ -10,7 +10,7 @@ import {
   noPermission,
   NOT_SIGNED_IN,
   NOT_YOURS,
-  nothing,
+  emptyResult,
   ORDER_CODE,
   apiError,
   TIME,
@@ -200,7 +200,7 @@ export const paymentTests: ContractTests = {
       error,
     );
     expect(await call(backend, { path: '/rest/v1/orders', as: mona, body: { qty: 1 } })).toEqual(error);
-    expect(await call(backend, { path: own, as: mona, method: 'DELETE' })).toEqual(nothing(204));
+    expect(await call(backend, { path: own, as: mona, method: 'DELETE' })).toEqual(emptyResult(204));
     expect(await call(backend, { path: `${own}&select=cart_hash`, as: mona })).toEqual(
       tableError(400, '42703', 'column orders.cart_hash does not exist'),
     );
@@ -220,7 +220,7 @@ export const paymentTests: ContractTests = {
     );
     expect(await fetchStatus(backend, admin, UNKNOWN_CODE, {})).toEqual(UNKNOWN_ORDER);
     const own = `/rest/v1/orders?order_code=eq.${code}`;
-    expect(await call(backend, { path: own, as: admin, method: 'DELETE' })).toEqual(nothing(204));
+    expect(await call(backend, { path: own, as: admin, method: 'DELETE' })).toEqual(emptyResult(204));
     const columns = 'order_code,amount,details,status,deleted_at,paid_at';
     const [row] = (await call(backend, { path: `${own}&select=${columns}`, as: mona })).body as object[];
     expect(row).toStrictEqual({

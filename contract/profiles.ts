@@ -10,7 +10,7 @@ import {
   noPermission,
   NOT_SIGNED_IN,
   NOT_YOURS,
-  nothing,
+  emptyResult,
   apiError,
   TIME,
 } from './shapes.ts';
@@ -61,7 +61,7 @@ export const profileTests: ContractTests = {
 
   'users write their own profile, but not its role or e-mail': async (backend) => {
     const omar = await signIn(backend, 'omar');
-    expect(await upsert(backend, omar, omar.id)).toEqual(nothing(200));
+    expect(await upsert(backend, omar, omar.id)).toEqual(emptyResult(200));
     const { body } = await call(backend, { path: rowOf(omar.id), as: omar });
     expect(body).toEqual([{ id: omar.id, ...saved, deactivated_at: null }]);
     expect(await call(backend, { path: USERS, as: omar, body: { id: omar.id, ...profile } })).toEqual(
@@ -74,10 +74,10 @@ export const profileTests: ContractTests = {
     expect(await upsert(backend, mona, omar.id)).toEqual(policyError('users'));
     expect(await upsert(backend, undefined, omar.id)).toEqual(noPermission(401, 'users'));
     const patch = { method: 'PATCH', path: `${USERS}?id=eq.${omar.id}`, body: { name: 'x' } } as const;
-    expect(await call(backend, { ...patch, as: mona })).toEqual(nothing(204));
+    expect(await call(backend, { ...patch, as: mona })).toEqual(emptyResult(204));
     expect(await call(backend, patch)).toEqual(noPermission(401, 'users'));
     const remove = { method: 'DELETE', path: `${USERS}?id=eq.${omar.id}`, as: mona } as const;
-    expect(await call(backend, remove)).toEqual(nothing(204));
+    expect(await call(backend, remove)).toEqual(emptyResult(204));
     const { body } = await call(backend, { path: rowOf(omar.id), as: omar });
     expect(body).toEqual([{ id: omar.id, ...saved, deactivated_at: null }]);
   },
@@ -113,10 +113,10 @@ export const profileTests: ContractTests = {
     expect(await call(backend, { path: rowOf(omar.id), as: admin })).toEqual(
       json(200, [{ id: omar.id, ...saved, deactivated_at: null }]),
     );
-    expect(await set(omar.id, 'admin')).toEqual(nothing(204));
+    expect(await set(omar.id, 'admin')).toEqual(emptyResult(204));
     const { body } = await call(backend, { path: rowOf(omar.id), as: admin });
     expect(body).toEqual([{ id: omar.id, ...saved, role: 'admin', deactivated_at: null }]);
-    expect(await set(omar.id, 'user')).toEqual(nothing(204));
+    expect(await set(omar.id, 'user')).toEqual(emptyResult(204));
     expect(await set(admin.id, 'user')).toEqual(
       tableError(409, 'PT409', 'You cannot change your own role.', { hint: 'own_role' }),
     );

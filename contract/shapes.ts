@@ -18,7 +18,7 @@ export const json = (status: number, body: unknown): CallResult => ({
   type: 'application/json',
   body,
 });
-export const nothing = (status: number): CallResult => ({ status, type: null, body: null });
+export const emptyResult = (status: number): CallResult => ({ status, type: null, body: null });
 
 /** An error of the application server. */
 export const apiError = (status: number, code: ErrorCode, error: string, more: object = {}): CallResult =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ContractTests, fetchResponse, call, type TestedBackend } from '../backend.ts';
 import { placedOrder, fetchStatus } from '../payments.ts';
 import { TEST_USERS, signIn } from '../users.ts';
-import { json, NUMBER, nothing, TEXT, TIME, UUID } from '../shapes.ts';
+import { json, NUMBER, emptyResult, TEXT, TIME, UUID } from '../shapes.ts';
 import { bagByTitle } from '../bags.ts';
 
 const BAGS = '/rest/v1/surprise_bags';
@@ -46,10 +46,10 @@ export const tableCalls: ContractTests = {
       role: 'user',
     };
     const headers = { prefer: 'resolution=merge-duplicates,return=minimal' };
-    expect(await call(backend, { path: USERS, as: omar, body: row, headers })).toEqual(nothing(200));
+    expect(await call(backend, { path: USERS, as: omar, body: row, headers })).toEqual(emptyResult(200));
     const own = `${USERS}?id=eq.${omar.id}`;
     const body = { name: 'Omar Karam', phone: '+96171999888' };
-    expect(await call(backend, { path: own, method: 'PATCH', as: omar, body })).toEqual(nothing(204));
+    expect(await call(backend, { path: own, method: 'PATCH', as: omar, body })).toEqual(emptyResult(204));
     expect(await rowsOf(backend, `${own}&select=name,phone,role`, omar)).toEqual([{ ...body, role: 'user' }]);
   },
 
@@ -61,9 +61,9 @@ export const tableCalls: ContractTests = {
     const { id } = await signIn(backend, 'omar');
     const role = (wanted: string) =>
       call(backend, { path: `${USERS}?id=eq.${id}`, method: 'PATCH', as: admin, body: { role: wanted } });
-    expect(await role('admin')).toEqual(nothing(204));
+    expect(await role('admin')).toEqual(emptyResult(204));
     const remove = { path: `${USERS}?id=eq.${id}`, method: 'DELETE', as: admin } as const;
-    expect(await call(backend, remove)).toEqual(nothing(204));
+    expect(await call(backend, remove)).toEqual(emptyResult(204));
     expect(await rowsOf(backend, `${USERS}?select=id&email=eq.${email}`, admin)).toEqual([]);
 
     // Not in the specification: the view of deactivated users.
@@ -73,9 +73,9 @@ export const tableCalls: ContractTests = {
     ]);
     expect(await rowsOf(backend, `${deactivated}&select=email`, await signIn(backend, 'mona'))).toEqual([]);
     const restore = { path: deactivated, method: 'PATCH', body: { deactivated_at: null } } as const;
-    expect(await call(backend, { ...restore, as: await signIn(backend, 'mona') })).toEqual(nothing(204));
+    expect(await call(backend, { ...restore, as: await signIn(backend, 'mona') })).toEqual(emptyResult(204));
     expect(await rowsOf(backend, `${deactivated}&select=email`, admin)).toHaveLength(1);
-    expect(await call(backend, { ...restore, as: admin })).toEqual(nothing(204));
+    expect(await call(backend, { ...restore, as: admin })).toEqual(emptyResult(204));
     expect(await rowsOf(backend, `${USERS}?select=role&email=eq.${email}`, admin)).toEqual([
       { role: 'user' },
     ]);
@@ -133,7 +133,7 @@ export const tableCalls: ContractTests = {
       method: 'DELETE',
       as: admin,
     });
-    expect(result).toEqual(nothing(204));
+    expect(result).toEqual(emptyResult(204));
     expect((await rowsOf(backend, open, admin)).map((each) => each.order_code)).not.toContain(code);
   },
 
@@ -167,18 +167,18 @@ export const tableCalls: ContractTests = {
     const added = await call(backend, { path: `${BAGS}?select=id`, as, body: bag, headers: returnRows });
     const [{ id }] = added.body as [{ id: string }];
     const change = { path: `${BAGS}?id=eq.${id}`, method: 'PATCH', as, body: { title: 'Another' } } as const;
-    expect(await call(backend, change)).toEqual(nothing(204));
+    expect(await call(backend, change)).toEqual(emptyResult(204));
     const rename = {
       path: `${STORES}?id=eq.${store_id}`,
       method: 'PATCH',
       as,
       body: { name: 'A2' },
     } as const;
-    expect(await call(backend, rename)).toEqual(nothing(204));
+    expect(await call(backend, rename)).toEqual(emptyResult(204));
     const named = await rowsOf(backend, `${STORES}?select=id%2Cname&order=name`);
     expect(named.find((row) => row.id === store_id)).toEqual({ id: store_id, name: 'A2' });
     for (const path of [change.path, rename.path]) {
-      expect(await call(backend, { path, method: 'DELETE', as })).toEqual(nothing(204));
+      expect(await call(backend, { path, method: 'DELETE', as })).toEqual(emptyResult(204));
     }
   },
 

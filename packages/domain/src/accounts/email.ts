@@ -4,13 +4,14 @@ import { latinDigits } from '../text/digits.ts';
 import { readText } from '../text/localText.ts';
 
 /** The minimum of an address; the confirmation e-mail is the real check. */
-const PLAIN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\da-z-]+(?:\.[\da-z-]+)+$/i;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const SIMPLE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\da-z-]+(?:\.[\da-z-]+)+$/i;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-export const isPlainEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && PLAIN.test(text);
+export const isPlainEmail = (text: string): boolean =>
+  text.length <= LONGEST_EMAIL && SIMPLE_ADDRESS.test(text);
 
 /** The typed address with wide letters and digits as plain ones, without invisible characters. */
 export function typedEmail(input: string): string {
-  const plain = latinDigits(input.normalize('NFKC').replace(UNSEEN, ''));
+  const plain = latinDigits(input.normalize('NFKC').replace(INVISIBLE, ''));
   return readText(plain, LONGEST_EMAIL) ?? '';
 }

@@ -9,9 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Hours = `${string} ${string}`;
 
 /** The default without bags: the hours before most shops close. */
-const USUAL: Hours = '17:00 20:30';
+const DEFAULT_HOURS: Hours = '17:00 20:30';
 
-type Facts = Pick<Bag, 'storeId' | 'pickupStart' | 'pickupEnd'>;
+type WindowFields = Pick<Bag, 'storeId' | 'pickupStart' | 'pickupEnd'>;
 
 export interface TypedWindow {
   pickupStart: string;
@@ -19,7 +19,7 @@ export interface TypedWindow {
 }
 
 /** Today's window, or tomorrow's once today's has ended. Uses all shops' bags if the shop has none. */
-export function usualWindow(bags: readonly Facts[], storeId: string, now: Instant): TypedWindow {
+export function usualWindow(bags: readonly WindowFields[], storeId: string, now: Instant): TypedWindow {
   const own = bags.filter((bag) => bag.storeId === storeId);
   const counts = new Map<Hours, number>();
   for (const bag of own.length > 0 ? own : bags) {
@@ -27,13 +27,13 @@ export function usualWindow(bags: readonly Facts[], storeId: string, now: Instan
     if (hours !== null) counts.set(hours, (counts.get(hours) ?? 0) + 1);
   }
   // The bags are sorted newest first, and the sort is stable.
-  const [[most] = [USUAL]] = [...counts].sort(([, one], [, other]) => other - one);
+  const [[most] = [DEFAULT_HOURS]] = [...counts].sort(([, one], [, other]) => other - one);
   const [start, end] = most.split(' ') as [string, string];
   const today = onDay(beirutDay(now), start, end);
   return wallTimeOf(now) < today.pickupEnd ? today : onDay(dayAfter(beirutDay(now)), start, end);
 }
 
-function hoursOf({ pickupStart, pickupEnd }: Facts): Hours | null {
+function hoursOf({ pickupStart, pickupEnd }: WindowFields): Hours | null {
   if (pickupStart === null || pickupEnd === null) return null;
   const length = pickupEnd - pickupStart;
   if (length <= 0 || length >= DAY_MS) return null;

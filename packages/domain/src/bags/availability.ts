@@ -16,9 +16,9 @@ export type Availability =
   | { state: 'restocking'; restockAt: Instant }
   | { state: 'available'; lowStock: number | null };
 
-type Facts = Pick<Bag, 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt'>;
+type StockAndTimes = Pick<Bag, 'quantity' | 'pickupStart' | 'pickupEnd' | 'restockAt'>;
 
-export function availabilityOf(bag: Facts, now: Instant): Availability {
+export function availabilityOf(bag: StockAndTimes, now: Instant): Availability {
   const { quantity, pickupStart, pickupEnd, restockAt } = bag;
   if (quantity === 0) return { state: 'soldOut', restockAt };
   // A window that ends before it starts never opens, so no opening time may be promised.

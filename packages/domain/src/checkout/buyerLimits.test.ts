@@ -46,11 +46,11 @@ test('of all bags together as many as may wait for a payment, those of other ord
 });
 
 test('the same bag is not held again and again without a payment', () => {
-  const wornOut = { code: 'held_too_often', limit: MOST_UNPAID_HOLDS };
+  const heldTooOften = { code: 'held_too_often', limit: MOST_UNPAID_HOLDS };
   const limitFor = (orders: EarlierOrder[]) => limitReached([of('b'), of('a')], orders, NOW);
   expect(limitFor(times(MOST_UNPAID_HOLDS - 1))).toBeNull();
-  expect(limitFor(times(MOST_UNPAID_HOLDS))).toEqual(wornOut);
-  expect(limitFor([...times(MOST_UNPAID_HOLDS - 1), earlier({ status: 'pending' })])).toEqual(wornOut);
+  expect(limitFor(times(MOST_UNPAID_HOLDS))).toEqual(heldTooOften);
+  expect(limitFor([...times(MOST_UNPAID_HOLDS - 1), earlier({ status: 'pending' })])).toEqual(heldTooOften);
   expect(limitFor(times(MOST_UNPAID_HOLDS, { lines: [of('c')] }))).toBeNull();
   expect(limitFor(times(MOST_UNPAID_HOLDS, { createdAt: NOW - UNPAID_HOLDS_HOURS * HOUR }))).toBeNull();
 });

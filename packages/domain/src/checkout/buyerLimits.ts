@@ -44,28 +44,28 @@ export function limitReached(
   earlier: readonly EarlierOrder[],
   now: Instant,
 ): LimitReached | null {
-  const shares = ({ lines }: EarlierOrder) =>
+  const sharesBag = ({ lines }: EarlierOrder) =>
     lines.some(({ bagId }) => wanted.some((line) => line.bagId === bagId));
   // A pending order is replaced by another one with the same bag.
-  const staying = earlier.filter((order) => order.status !== 'pending' || !shares(order));
+  const remaining = earlier.filter((order) => order.status !== 'pending' || !sharesBag(order));
   const since = (hours: number) => now - hours * HOUR;
 
   if (wanted.some(({ quantity }) => quantity > MOST_OF_ONE_BAG)) {
     return { code: 'too_many_of_one_bag', limit: MOST_OF_ONE_BAG };
   }
-  const given = staying.filter(
+  const recentOrders = remaining.filter(
     ({ status, createdAt, paidAt }) =>
       (status === 'pending' || paidAt !== null) && createdAt > since(FREE_BAG_HOURS),
   );
   const free = wanted.filter(isFree);
-  if (free.length > 0 && pieces(free) + pieces(linesOf(given).filter(isFree)) > MOST_FREE_BAGS) {
+  if (free.length > 0 && bagCount(free) + bagCount(linesOf(recentOrders).filter(isFree)) > MOST_FREE_BAGS) {
     return { code: 'too_many_free', limit: MOST_FREE_BAGS };
   }
-  const held = staying.filter(({ status }) => status === 'pending');
-  if (pieces(wanted) + pieces(linesOf(held)) > MOST_HELD_UNPAID) {
+  const held = remaining.filter(({ status }) => status === 'pending');
+  if (bagCount(wanted) + bagCount(linesOf(held)) > MOST_HELD_UNPAID) {
     return { code: 'too_many_held', limit: MOST_HELD_UNPAID };
   }
-  const isWornOut = ({ bagId }: WantedLine): boolean => {
+  const isHeldTooOften = ({ bagId }: WantedLine): boolean => {
     const ofThisBag = earlier.filter(({ lines }) => lines.some((line) => line.bagId === bagId));
     const lastPaid = Math.max(...ofThisBag.map(({ paidAt }) => paidAt ?? -Infinity));
     const counted = ofThisBag.filter(
@@ -74,10 +74,10 @@ export function limitReached(
     );
     return counted.length >= MOST_UNPAID_HOLDS;
   };
-  return wanted.some(isWornOut) ? { code: 'held_too_often', limit: MOST_UNPAID_HOLDS } : null;
+  return wanted.some(isHeldTooOften) ? { code: 'held_too_often', limit: MOST_UNPAID_HOLDS } : null;
 }
 
 const isFree = ({ unitPrice }: WantedLine): boolean => unitPrice === 0;
 const linesOf = (orders: readonly EarlierOrder[]): WantedLine[] => orders.flatMap(({ lines }) => lines);
-const pieces = (lines: readonly WantedLine[]): number =>
+const bagCount = (lines: readonly WantedLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -3,12 +3,12 @@ import { foldForSearch } from '../text/fold.ts';
 import { DELIVERY_AREAS, type DeliveryArea } from './areas.ts';
 
 const BETWEEN_WORDS = /[ |,،.;:؛/()_"'!?؟*&+=<>{}~#@%^\\[\]-]+/g;
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Separates two quarters that share one area. */
 const BETWEEN_NAMES = /[,،]/;
 
 const wordsOf = (text: string): string =>
-  ` ${foldForSearch(text).replace(UNSEEN, '').replace(BETWEEN_WORDS, ' ')} `;
+  ` ${foldForSearch(text).replace(INVISIBLE, '').replace(BETWEEN_WORDS, ' ')} `;
 
 /** If an address names several areas, the dearest, so that naming another one never lowers the fee. */
 export function areaInAddress(address: string): DeliveryArea | null {

@@ -27,7 +27,7 @@ export function notify(
 ): Notifications {
   const id = idOf(notification);
   if (list.some((each) => idOf(each) === id)) return list;
-  return tidy([{ ...notification, id, createdAt: now, read: false }, ...list]);
+  return newestFifty([{ ...notification, id, createdAt: now, read: false }, ...list]);
 }
 
 export function markAllRead(list: Notifications): Notifications {
@@ -46,7 +46,7 @@ export function readNotifications(stored: unknown): Notifications {
   for (const each of (raw as unknown[]).flatMap(readNotification)) {
     if (!list.has(idOf(each))) list.set(idOf(each), each);
   }
-  return tidy([...list.values()]);
+  return newestFifty([...list.values()]);
 }
 
 export function writeNotifications(list: Notifications): string {
@@ -78,6 +78,6 @@ function readNotification(raw: unknown): Notification[] {
 
 const idOf = ({ orderCode, type }: Pick<Notification, 'orderCode' | 'type'>) => `${orderCode}-${type}`;
 
-function tidy(list: Notifications): Notifications {
+function newestFifty(list: Notifications): Notifications {
   return list.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, MOST_NOTIFICATIONS);
 }

@@ -15,16 +15,16 @@ export type PhoneProblem = 'missing' | 'notDigits' | 'tooShort' | 'tooLong' | 'w
 export type PhoneReading = Result<Phone, PhoneProblem>;
 
 /** Separators between digits, direction marks included. */
-const BETWEEN = /[\s\p{Dash}\p{Cf}.．·()（）/／]/gu;
-const DIALLED = /^(\+?00|\+)?(\d*)$/;
+const SEPARATORS = /[\s\p{Dash}\p{Cf}.．·()（）/／]/gu;
+const DIALLED_NUMBER = /^(\+?00|\+)?(\d*)$/;
 
 /** A country code in the number overrides the chosen country. */
 export function readPhone(typed: unknown, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): PhoneReading {
-  const text = typeof typed === 'string' ? typed.replace(BETWEEN, '').replace('＋', '+') : '';
-  const found = DIALLED.exec(latinDigits(text));
+  const text = typeof typed === 'string' ? typed.replace(SEPARATORS, '').replace('＋', '+') : '';
+  const found = DIALLED_NUMBER.exec(latinDigits(text));
   if (!found) return { ok: false, error: 'notDigits' };
-  const [, abroad, digits = ''] = found;
-  if (abroad !== undefined) return readInternational(digits);
+  const [, internationalPrefix, digits = ''] = found;
+  if (internationalPrefix !== undefined) return readInternational(digits);
   const reading = readNational(digits, chosen);
   const { code } = planOf(chosen);
   // The code is often typed without its plus; it is only assumed if nothing else fits.

@@ -23,18 +23,20 @@ export function inLanguage(text: LocalText, locale: Locale): Phrase {
 /**
  * White space, invisible characters that can reorder or break a line, and lone surrogates, which no database accepts.
  */
-const UNSEEN = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu;
+const INVISIBLE = /[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu;
 
 /** Most texts are Latin or Arabic words with single spaces; testing for that is faster than cleaning. */
-const UNTIDY = /^ | ( |$)|[^ -~\u0620-\u06ff]|\p{M}{7}/u;
+const NEEDS_CLEANING = /^ | ( |$)|[^ -~\u0620-\u06ff]|\p{M}{7}/u;
 
 /** No script has more than a few marks on a letter; a stack of them would cover the lines around it. */
-const TOWER = /(?<=\p{M}{6})\p{M}/gu;
+const STACKED_MARKS = /(?<=\p{M}{6})\p{M}/gu;
 
 /** Reads untrusted text: one line, no direction characters, a limited length; null when empty. */
 export function readText(value: unknown, longest = 200): string | null {
   if (typeof value !== 'string') return null;
-  const clean = UNTIDY.test(value) ? value.replace(UNSEEN, ' ').replace(TOWER, '').trim() : value;
+  const clean = NEEDS_CLEANING.test(value)
+    ? value.replace(INVISIBLE, ' ').replace(STACKED_MARKS, '').trim()
+    : value;
   if (clean === '') return null;
   // By code points, so that no letter is cut in half.
   return clean.length <= longest

@@ -3,7 +3,7 @@ import { parsePrice, type Cents } from '../money/money.ts';
 import { readCount } from '../reading/raw.ts';
 import { latinDigits } from './digits.ts';
 
-const UNSEEN = /\p{Bidi_Control}/gu;
+const INVISIBLE = /\p{Bidi_Control}/gu;
 const DOLLARS = /^(?:us)? ?\$ ?|^usd ?| ?\$$| ?usd$/i;
 /** Groups of three that cannot be a fraction, because cents or a second group follow. */
 const GROUPED = /^\d{1,3}(?:,\d{3}(?=[,.])(?:,\d{3})*\.\d+|(?:,\d{3}){2,}|(?:[٬ ]\d{3})+(?:\.\d+)?)$/;
@@ -16,7 +16,7 @@ const ONE_GROUP = /^\d{1,3},\d{3}$/;
  */
 export function plainNumber(typed: string): string {
   const text = latinDigits(typed.normalize('NFKC'))
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .trim()
     .replace(DOLLARS, '')
     .replace('٫', '.')
