@@ -155,7 +155,7 @@ export const accountTests: ContractTests = {
 
   'a wrong password and an unknown address get the same answer': async (backend) => {
     expect(await tryToSignIn(backend, TEST_USERS.mona.email, 'Not-hers-1')).toEqual(WRONG);
-    expect(await tryToSignIn(backend, 'nobody@example.com', 'Not-hers-1')).toEqual(WRONG);
+    expect(await tryToSignIn(backend, 'unknown@example.com', 'Not-hers-1')).toEqual(WRONG);
   },
 
   'an unconfirmed account gets its own error, if the password is right': async (backend) => {
@@ -165,7 +165,7 @@ export const accountTests: ContractTests = {
   },
 
   'resend and recover answer the same, whether or not the address has an account': async (backend) => {
-    for (const email of [TEST_USERS.unconfirmed.email, TEST_USERS.mona.email, 'nobody@example.com']) {
+    for (const email of [TEST_USERS.unconfirmed.email, TEST_USERS.mona.email, 'unknown@example.com']) {
       expect(await call(backend, { path: RESEND, body: { type: 'signup', email } })).toEqual(json(200, {}));
       expect(await call(backend, { path: RECOVER, body: { email } })).toEqual(json(200, {}));
     }

@@ -113,7 +113,7 @@ export const paymentTests: ContractTests = {
     });
   },
 
-  'declined in the wallet, the order has failed and its bags are back': async (backend) => {
+  'declining in the wallet fails the order and returns its bags to stock': async (backend) => {
     const mona = await signIn(backend, 'mona');
     const { code, due, ...held } = await placedOrder(backend, mona, 'The Baker’s Choice', 3);
     expect(await stockLeft(backend, held)).toBe(held.stock - 3);

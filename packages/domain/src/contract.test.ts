@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as domain from './index.ts';
 import { LARGEST_IMAGE_BYTES } from './limits.ts';
 
-test('the names under which a browser keeps things are those of the specification', () => {
+test('the storage keys are those of the specification', () => {
   expect([
     domain.CART_KEY,
     domain.NOTIFICATIONS_KEY,
@@ -26,7 +26,7 @@ test('the names under which a browser keeps things are those of the specificatio
   ]);
 });
 
-test('the calls go where the specification sends them', () => {
+test('the paths are those of the specification', () => {
   expect([
     domain.SURPRISE_BAGS_PATH,
     domain.CHECKOUT_PATH,

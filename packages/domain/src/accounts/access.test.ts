@@ -23,7 +23,7 @@ test('a login leads admins to the dashboard and others to the bags', () => {
 });
 
 test.each(['/', `/${'x'.repeat(299)}`, '/bag/0f6e-1', '/our-bags?category=Meals&q=a%20b', '/a.b~c_d'])(
-  '%s is a way back',
+  '%s is a return path',
   (path) => {
     expect(readWayBack(path)).toBe(path);
   },

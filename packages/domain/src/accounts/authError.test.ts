@@ -99,7 +99,7 @@ const SENTENCES = [
   'Password cannot be longer than 72 characters',
   'Unable to validate email address: invalid format',
   'Request rate limit reached',
-  'In words that nobody has read before',
+  'An unknown message',
   null,
 ];
 

@@ -115,14 +115,14 @@ test('a cart from before pickup hours were stored is read, and gets them when it
   expect(reconcileCart(old, [bag], Date.UTC(2026, 10, 21, 16))).toEqual({ cart, changes: [] });
 });
 
-test('a bag that comes twice counts once, and lines past the most are left behind', () => {
+test('a repeated bag counts once, and lines above the limit are dropped', () => {
   expect(readCart(JSON.stringify([stored[0], stored[0]]))).toEqual({ cart, lost: 1 });
   const many = Array.from({ length: MOST_LINES + 5 }, (_, index) => ({ ...stored[0], bagId: index }));
   const read = readCart(JSON.stringify(many));
   expect([read.cart.length, read.lost]).toEqual([MOST_LINES, 5]);
 });
 
-test('whatever was kept, what is read can be kept and read again', () => {
+test('any stored value is read as a cart that survives storage again', () => {
   const damage = fc.record(
     {
       bagId: fc.anything(),

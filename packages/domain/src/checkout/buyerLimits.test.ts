@@ -23,7 +23,7 @@ const times = (count: number, changed: Partial<EarlierOrder> = {}) =>
   Array.from({ length: count }, () => earlier(changed));
 const paid = { status: 'paid', paidAt: NOW - HOUR } as const;
 
-test('of one bag as many as the limit says', () => {
+test('the limit for one bag', () => {
   expect(limitReached([of('a', MOST_OF_ONE_BAG)], [], NOW)).toBeNull();
   expect(limitReached([of('b'), of('a', MOST_OF_ONE_BAG + 1)], [], NOW)).toEqual({
     code: 'too_many_of_one_bag',
@@ -31,7 +31,7 @@ test('of one bag as many as the limit says', () => {
   });
 });
 
-test('of all bags together as many as may wait for a payment, those of other orders too', () => {
+test('the limit for all unpaid bags together, other orders included', () => {
   const many = (count: number) =>
     Array.from({ length: count / MOST_OF_ONE_BAG }, (_, bag) => of(`many ${bag}`, MOST_OF_ONE_BAG));
   const waiting = (lines: WantedLine[]) => earlier({ status: 'pending', lines });
@@ -45,7 +45,7 @@ test('of all bags together as many as may wait for a payment, those of other ord
   expect(limitReached([of('a')], [waiting([of('a'), ...many(MOST_HELD_UNPAID)])], NOW)).toBeNull();
 });
 
-test('the same bag is not held again and again without a payment', () => {
+test('the limit for holding the same bag without a payment', () => {
   const heldTooOften = { code: 'held_too_often', limit: MOST_UNPAID_HOLDS };
   const limitFor = (orders: EarlierOrder[]) => limitReached([of('b'), of('a')], orders, NOW);
   expect(limitFor(times(MOST_UNPAID_HOLDS - 1))).toBeNull();
@@ -55,7 +55,7 @@ test('the same bag is not held again and again without a payment', () => {
   expect(limitFor(times(MOST_UNPAID_HOLDS, { createdAt: NOW - UNPAID_HOLDS_HOURS * HOUR }))).toBeNull();
 });
 
-test('who has paid for the bag begins anew', () => {
+test('a payment for the bag resets its count', () => {
   const before = times(MOST_UNPAID_HOLDS, { createdAt: NOW - 2 * HOUR });
   const bought = earlier({ ...paid, createdAt: NOW - 2 * HOUR });
   expect(limitReached([of('a')], [...before, bought], NOW)).toBeNull();
@@ -63,7 +63,7 @@ test('who has paid for the bag begins anew', () => {
   expect(limitReached([of('a')], [...since, bought], NOW)?.code).toBe('held_too_often');
 });
 
-test('of what is given away, one in a day', () => {
+test('one free bag a day', () => {
   const free = (quantity = 1) => of('free', quantity, 0);
   const tooMany = { code: 'too_many_free', limit: MOST_FREE_BAGS };
   expect(limitReached([free(MOST_FREE_BAGS), of('a')], [], NOW)).toBeNull();

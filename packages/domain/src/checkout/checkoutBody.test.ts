@@ -52,7 +52,7 @@ test('the body of the specification, field by field', () => {
   });
 });
 
-test('for pickup nothing is paid for delivery, and the store is the address', () => {
+test('pickup has no delivery fee, and the store as its address', () => {
   const body = checkoutBody(cart, customer({ method: 'pickup' }), buyer, 'en');
   expect(body).toMatchObject({
     delivery_method: 'pickup',
@@ -64,7 +64,7 @@ test('for pickup nothing is paid for delivery, and the store is the address', ()
   expect(body).not.toHaveProperty('delivery_area');
 });
 
-test('who has no name is Guest, who has no e-mail gets a placeholder that reaches nobody', () => {
+test('without a name the customer is Guest, without an e-mail a reserved placeholder', () => {
   const unnamed = customer({ firstName: '', lastName: '', address: NO_ADDRESS });
   expect(checkoutBody(cart, unnamed, { id: 'u1', email: null }, 'en')).toMatchObject({
     customer_name: 'Guest',
@@ -73,11 +73,11 @@ test('who has no name is Guest, who has no e-mail gets a placeholder that reache
   });
 });
 
-test('an empty cart is no order', () => {
+test('an empty cart gives no body', () => {
   expect(checkoutBody([], customer(), buyer, 'en')).toBeNull();
 });
 
-test('what the browser sends is what the server reads, and the server finds the same sum', () => {
+test('the server reads the body that the browser sends, and computes the same total', () => {
   const bag = fc
     .record({
       id: fc.nat(40),

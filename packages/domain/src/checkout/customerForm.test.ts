@@ -15,7 +15,7 @@ const form: CustomerForm = {
 };
 const phone = { country: 'LB', national: '70123456', e164: '+96170123456' };
 
-test('a whole form is a customer', () => {
+test('a complete form is a customer', () => {
   expect(readCustomer(form)).toEqual({
     ok: true,
     value: {
@@ -26,7 +26,7 @@ test('a whole form is a customer', () => {
   });
 });
 
-test('for pickup no area is needed, and one chosen before does not count', () => {
+test('pickup needs no area, and ignores one chosen before', () => {
   for (const areaId of [null, 'mina']) {
     expect(readCustomer({ ...form, method: 'pickup', areaId })).toMatchObject({
       ok: true,

@@ -37,6 +37,6 @@ test('one provider of several is enough', () => {
   expect(safePaymentUrl('https://whish.money/pay', two)).toBe('https://whish.money/pay');
 });
 
-test('where the provider is real there is no local wallet', () => {
+test('with the real provider the local wallet is rejected', () => {
   expect(safePaymentUrl('http://127.0.0.1:4390/wallet/7', { providers: ['whish.money'] })).toBeNull();
 });

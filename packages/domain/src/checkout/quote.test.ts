@@ -19,7 +19,7 @@ const request: CheckoutRequest = {
 };
 const prices = new Map([['k', 450]]);
 
-test('a body that is true differs in nothing', () => {
+test('a correct body has no differences', () => {
   expect(quoteFor(request, prices)).toEqual({ delivery: 170, total: 1070, differences: [] });
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(quoteFor({ ...request, ...change }, new Map([['k', price]]))?.differences).toEqual(differences);
 });
 
-test('where nobody says which area it goes to there is no fee, and no order', () => {
+test('an unknown area gives no quote', () => {
   const nowhere = { ...request, delivery_area: undefined, delivery_address: 'Street: Port Said' };
   expect(quoteFor(nowhere, prices)).toBeNull();
   const collected = { ...nowhere, delivery_method: 'pickup' as const, delivery_address: 'Mina' };
@@ -70,7 +70,7 @@ test('where nobody says which area it goes to there is no fee, and no order', ()
   expect(areaOf(collected)).toBeNull();
 });
 
-test('a bag that no store sells any more is told apart from a price that changed', () => {
+test('a missing bag is distinguished from a changed price', () => {
   expect(quoteFor(request, new Map())).toEqual({
     delivery: 170,
     total: 170,

@@ -18,7 +18,7 @@ const data = {
 };
 const stored = writeSuccessData(data);
 
-test('a reload finds what was kept, for the same order or when none is pending any more', () => {
+test('a reload finds the stored data, for the same order or without a pending one', () => {
   expect(readSuccessData(stored, data.orderCode)).toEqual(data);
   expect(readSuccessData(stored, null)).toEqual(data);
 });
@@ -31,7 +31,7 @@ test('the data of another order is not shown', () => {
   expect(readSuccessData(stored, 'ZWD-22222222')).toBeNull();
 });
 
-test('what is missing is missing, and the method is Pickup', () => {
+test('missing fields are null, and the method is Pickup', () => {
   expect(readSuccessData('{"orderCode":"A"}', 'A')).toEqual({
     orderCode: 'A',
     deliveryMethod: 'pickup',

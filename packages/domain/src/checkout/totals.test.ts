@@ -23,7 +23,7 @@ test.each([
   expect(orderTotals(lines, choice)).toEqual(totals);
 });
 
-test('nothing is added but the fee', () => {
+test('the fee is the only addition', () => {
   const line = fc.record({ unitPrice: fc.nat(100_000), quantity: fc.integer({ min: 1, max: 99 }) });
   fc.assert(
     fc.property(fc.array(line), fc.nat(13), (lines, area) => {

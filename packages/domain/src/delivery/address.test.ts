@@ -33,7 +33,7 @@ test.each([
   expect(readAddressLine(line)).toEqual(parts);
 });
 
-test('every address survives being written and taken apart', () => {
+test('every address survives the round trip', () => {
   const part = fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 200 }));
   fc.assert(
     fc.property(

@@ -36,7 +36,7 @@ test.each(['', 'N/A', 'Street: Minaret street', 'Ras', 'Street: Port Said | Bldg
   },
 );
 
-test('every area is found by either name, wherever it stands', () => {
+test('every area is found by either name, at any position', () => {
   const any = fc.record({
     area: fc.constantFrom(...DELIVERY_AREAS),
     locale: fc.constantFrom('en' as const, 'ar' as const),

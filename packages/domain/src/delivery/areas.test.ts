@@ -21,7 +21,7 @@ test('the list of the specification, with its fees', () => {
   ]);
 });
 
-test('ids are words that can stand in an address, each once', () => {
+test('ids are unique and valid in a URL', () => {
   const ids = DELIVERY_AREAS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {

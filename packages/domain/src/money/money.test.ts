@@ -50,7 +50,7 @@ test.each([
   ['٣،٥٠', 350],
   ['1,234.50', 123_450],
   ['', null],
-])('somebody who types %j means %j cents', (typed, cents) => {
+])('typing %j means %j cents', (typed, cents) => {
   expect(readTypedPrice(typed)).toBe(cents);
 });
 
@@ -74,7 +74,7 @@ test.each([
   [() => multiplyCents(0.5, 2), 'half a cent each'],
   [() => multiplyCents(Number.MAX_SAFE_INTEGER, 2), 'a product past what is exact'],
   [() => toDollars(0.1), 'a tenth of a cent'],
-])('money is never silently wrong: %s', (work) => {
+])('throws a RangeError: %s', (work) => {
   expect(work).toThrow(RangeError);
 });
 

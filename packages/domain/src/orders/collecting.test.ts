@@ -7,15 +7,15 @@ const row = { id: 1, payment_status: 'paid', delivery_method: 'pickup', details:
 
 test.each([
   ['it is paid', {}, ['Zahra']],
-  ['nobody said how', { delivery_method: null }, ['Zahra']],
+  ['it has no method', { delivery_method: null }, ['Zahra']],
   ['it has two bags of one shop', { details: [zahra, { ...zahra, bagId: 'b' }] }, ['Zahra']],
   [
     'it has bags of two shops',
     { details: [zahra, { bagId: 'b', quantity: 1, storeName: 'Oven' }] },
     ['Zahra', 'Oven'],
   ],
-  ['of one bag nothing is known', { details: [{ bagId: 'b', quantity: 1 }, zahra] }, ['Zahra']],
-  ['nothing is known of its bags', { details: [] }, []],
+  ['one bag has no place', { details: [{ bagId: 'b', quantity: 1 }, zahra] }, ['Zahra']],
+  ['its bags are unknown', { details: [] }, []],
   ['it is brought', { delivery_method: 'delivery' }, []],
   ['it waits to be paid', { payment_status: 'pending' }, []],
   ['it was paid back', { payment_status: 'refunded' }, []],

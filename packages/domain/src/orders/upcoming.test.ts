@@ -12,9 +12,9 @@ test.each([
   ['paid, in a shop that hands out until now', { details: [line(at(0))] }, true],
   ['paid, in a shop that is closed by now', { details: [line(at(-1))] }, false],
   ['paid, in two shops of which one is still open', { details: [line(at(-1)), line(at(2))] }, true],
-  ['paid a while ago, with hours that nobody knows', { details: [line(null)], paid_at: at(-1) }, true],
-  ['paid yesterday, with hours that nobody knows', { details: [line(null)], paid_at: at(-24) }, false],
-  ['ordered a while ago, of which nobody knows when it was paid', { created_at: at(-2) }, true],
+  ['paid a while ago, with unknown hours', { details: [line(null)], paid_at: at(-1) }, true],
+  ['paid yesterday, with unknown hours', { details: [line(null)], paid_at: at(-24) }, false],
+  ['ordered a while ago, with an unknown payment time', { created_at: at(-2) }, true],
   ['paid, of which no time is known', {}, false],
   [
     'brought, and paid a while ago',

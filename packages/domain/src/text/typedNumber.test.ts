@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['1,234', '4,5,0', '4.5.0', '12,34,567', '-4', '€4', '$$4', 'free', '1e3', '', '$', '.', ','])(
-  '%j is nothing that can be told from here',
+  '%j is ambiguous or no number',
   (typed) => {
     expect(plainNumber(typed)).not.toMatch(/^\d+(?:\.\d+)?$/);
   },

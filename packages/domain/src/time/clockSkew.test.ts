@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 test.each([
   ['right', AT, AT + 200, 0],
-  ['a minute ahead, which nobody notices', AT + 60_000, AT + 60_200, 0],
+  ['a minute ahead, which is negligible', AT + 60_000, AT + 60_200, 0],
   ['two minutes ahead, which is the most', AT + 120_000, AT + 120_000, 0],
   ['more than that', AT + 120_002, AT + 120_002, 120_002],
   ['a day ahead', AT + DAY - 100, AT + DAY + 100, DAY],

@@ -170,8 +170,8 @@ describe('a device', () => {
   const night = at('2026-11-21T22:30Z');
   const script = `
     import { instantOfWallTime, readWallTime, wallTimeOf } from '${new URL('./wallTime.ts', import.meta.url).href}';
-    const said = ${JSON.stringify(texts)}.map((text) => instantOfWallTime(readWallTime(text).value));
-    console.log(JSON.stringify([new Date(${night}).getTimezoneOffset(), said, wallTimeOf(${night})]));
+    const instants = ${JSON.stringify(texts)}.map((text) => instantOfWallTime(readWallTime(text).value));
+    console.log(JSON.stringify([new Date(${night}).getTimezoneOffset(), instants, wallTimeOf(${night})]));
   `;
 
   test.each([
