@@ -1,4 +1,4 @@
-import { STREAM_PATH } from '@zawadeh/domain';
+import { readSalesReport, STREAM_PATH, type SalesReport } from '@zawadeh/domain';
 import { expect } from 'vitest';
 import { type ContractTests, fetchResponse, call } from './backend.ts';
 import { signIn } from './users.ts';
@@ -7,7 +7,7 @@ import { tableError, json, NOT_SIGNED_IN, NUMBER, apiError, TEXT, UUID } from '.
 import { bagByTitle } from './bags.ts';
 
 const USERS = '/rest/v1/users?select=email&order=email.asc';
-const STATEMENT = '/rest/v1/rpc/shop_statement';
+const ANALYTICS = '/rest/v1/rpc/analytics';
 const COUNTED = { prefer: 'count=exact' };
 
 /** A row of the statement. */
@@ -52,11 +52,11 @@ export const dashboardTests: ContractTests = {
     expect(await search('%"mona%')).toEqual(json(200, []));
   },
 
-  'only admins read the sales per shop': async (backend) => {
-    const path = STATEMENT;
+  'only admins read the analytics': async (backend) => {
+    const path = ANALYTICS;
     const everything = { p_from: null, p_until: null };
     expect(await call(backend, { path, body: everything })).toEqual(
-      tableError(401, '42501', 'permission denied for function shop_statement'),
+      tableError(401, '42501', 'permission denied for function analytics'),
     );
     expect(await call(backend, { path, body: everything, as: await signIn(backend, 'mona') })).toEqual(
       tableError(403, '42501', 'Admins only!'),
@@ -64,29 +64,32 @@ export const dashboardTests: ContractTests = {
     const as = await signIn(backend, 'admin');
     const result = await call(backend, { path, body: everything, as });
     expect(result.status).toBe(200);
-    for (const row of result.body as object[]) expect(row).toStrictEqual(SHOP_SALES);
+    expect(readSalesReport(result.body)).not.toBeNull();
+    for (const row of (result.body as { shops: object[] }).shops) expect(row).toStrictEqual(SHOP_SALES);
     const emptyPeriod = { p_from: '2020-01-01', p_until: '2020-01-01' };
-    expect(await call(backend, { path, body: emptyPeriod, as })).toEqual(json(200, []));
+    expect((await call(backend, { path, body: emptyPeriod, as })).body).toMatchObject({
+      revenue_cents: 0,
+      items: 0,
+      delivery: 0,
+      pickup: 0,
+      days: [],
+      bags: [],
+      shops: [],
+    });
   },
 
-  'sales stay with the shop when its bag is deleted': async (backend) => {
+  'sales stay when their bag is deleted': async (backend) => {
     const [admin, mona] = [await signIn(backend, 'admin'), await signIn(backend, 'mona')];
     const { store_id } = await bagByTitle(backend, 'Knafeh & Sweets Surprise');
     const salesOf = async () => {
-      const result = await call(backend, {
-        path: STATEMENT,
-        body: { p_from: null, p_until: null },
-        as: admin,
-      });
-      const rows = result.body as {
-        store_id: string;
-        bags: number;
-        sold_cents: number;
-        saved_cents: number;
-      }[];
-      const found = rows.find((row) => row.store_id === store_id);
-      return found ?? { bags: 0, sold_cents: 0, saved_cents: 0 };
+      const body = { p_from: null, p_until: null };
+      const report = readSalesReport((await call(backend, { path: ANALYTICS, body, as: admin })).body);
+      if (report === null) throw new Error('The analytics cannot be read.');
+      const { stock: _stock, low: _low, ...sales } = report;
+      return sales;
     };
+    const shopIn = ({ shops }: Pick<SalesReport, 'shops'>) =>
+      shops.find(({ storeId }) => storeId === store_id) ?? { bags: 0, sold: 0, saved: 0 };
     const before = await salesOf();
     const title = 'Sold and deleted';
     const added = { store_id, title, sale_price: 3, full_price: 10, quantity: 5 };
@@ -95,13 +98,25 @@ export const dashboardTests: ContractTests = {
     await pressInWallet(backend, walletIn(await openWallet(backend, mona, code, due)), 'pay');
     expect(await fetchStatus(backend, mona, code)).toEqual(statusResult(code, 'paid'));
     const sold = await salesOf();
-    expect(sold).toMatchObject({
-      bags: before.bags + 2,
-      sold_cents: before.sold_cents + 600,
-      saved_cents: before.saved_cents + 1_400,
+    expect(sold).toMatchObject({ revenue: before.revenue + 600, items: before.items + 2 });
+    expect(sold.methods.pickup + sold.methods.delivery).toBe(
+      before.methods.pickup + before.methods.delivery + 1,
+    );
+    expect(sold.bags.find(({ bagId }) => bagId === bag.id)).toMatchObject({
+      title: { en: title },
+      sold: 2,
+      revenue: 600,
+    });
+    expect(shopIn(sold)).toMatchObject({
+      bags: shopIn(before).bags + 2,
+      sold: shopIn(before).sold + 600,
+      saved: shopIn(before).saved + 1_400,
     });
     await call(backend, { path: `/rest/v1/surprise_bags?id=eq.${bag.id}`, method: 'DELETE', as: admin });
-    expect(await salesOf()).toEqual(sold);
+    const withoutPicture = sold.bags.map((each) =>
+      each.bagId === bag.id ? { ...each, category: null, imageUrl: null } : each,
+    );
+    expect(await salesOf()).toEqual({ ...sold, bags: withoutPicture });
   },
 
   'only admins read the audit log': async (backend) => {

@@ -182,12 +182,9 @@ language sql immutable set search_path = '' as $$ select day::timestamp at time 
 
 -- What was sold for each store from the day `p_from` up to the day before `p_until`; null is open. What is owed follows
 -- from it in packages/domain (admin/shopStatement.ts). Money counts on the day on which it was paid.
-create function public.shop_statement(p_from date default null, p_until date default null) returns jsonb
+create function private.shop_sales(p_from date, p_until date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Admins only!' using errcode = '42501';
-  end if;
   return (
     with paid as (
       select id, paid_at, status = 'paid' as stays, (delivery_fee * 100)::bigint as fee
@@ -227,10 +224,75 @@ begin
 end
 $$;
 
+-- All figures of the dashboard's analytics, from the day `p_from` up to the day before `p_until`; null is open. What was
+-- sold counts on the day on which it was paid, orders that an admin deleted included; stock is today's.
+create function public.analytics(p_from date default null, p_until date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only!' using errcode = '42501';
+  end if;
+  return (
+    with paid as materialized (
+      select id, delivery_method, details, paid_at, (paid_at at time zone 'Asia/Beirut')::date as day,
+        (amount * 100)::bigint as cents
+      from public.orders
+      where status = 'paid'
+        and paid_at >= coalesce(private.beginning_of_day(p_from), '-infinity')
+        and paid_at < coalesce(private.beginning_of_day(p_until), 'infinity')
+    ), sold as materialized (
+      select paid.day, paid.paid_at, line.quantity, line.unit_price_cents::bigint * line.quantity as cents,
+        -- A bag that was deleted has its id and its titles in the order's details only.
+        paid.details -> (line.place - 1) ->> 'bagId' as bag_id,
+        paid.details -> (line.place - 1) ->> 'title' as title,
+        paid.details -> (line.place - 1) ->> 'titleAr' as title_ar
+      from paid join public.order_lines line on line.order_id = paid.id
+    ), days as (
+      select day, count(*) as orders, sum(cents) as cents from paid group by day
+    ), items as (
+      select day, sum(quantity) as count from sold group by day
+    ), bags as (
+      select bag_id, sum(quantity) as count, sum(cents) as cents,
+        (array_agg(title order by paid_at desc))[1] as title, (array_agg(title_ar order by paid_at desc))[1] as title_ar
+      from sold group by bag_id
+    )
+    select jsonb_build_object(
+      'revenue_cents', (select coalesce(sum(cents), 0) from paid),
+      'items', (select coalesce(sum(quantity), 0) from sold),
+      'delivery', (select count(*) from paid where delivery_method = 'delivery'),
+      'pickup', (select count(*) from paid where delivery_method = 'pickup'),
+      'days', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'day', days.day, 'orders', days.orders, 'items', coalesce(items.count, 0), 'revenue_cents', days.cents
+        ) order by days.day), '[]')
+        from days left join items on items.day = days.day
+      ),
+      'bags', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'bag_id', bags.bag_id,
+          'title', case when bag.id is null then bags.title else coalesce(bag.title, bag.name_en) end,
+          'title_ar', case when bag.id is null then bags.title_ar else bag.name_ar end,
+          'category', bag.category, 'image_url', bag.image_url, 'sold', bags.count, 'revenue_cents', bags.cents
+        ) order by bags.count desc, bags.cents desc, bags.bag_id), '[]')
+        from bags left join public.surprise_bags bag on bag.id = private.as_uuid(bags.bag_id)
+      ),
+      'shops', private.shop_sales(p_from, p_until),
+      'stock', (select coalesce(sum(quantity), 0) from public.surprise_bags),
+      'low', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'title', coalesce(title, name_en), 'title_ar', name_ar, 'quantity', quantity
+        ) order by quantity, id), '[]')
+        from public.surprise_bags where quantity <= 3
+      )
+    )
+  );
+end
+$$;
+
 -- Rights
 
 revoke all on all functions in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public;
 grant execute on all functions in schema public to service_role;
 -- The function itself checks that an admin calls it.
-grant execute on function public.shop_statement(date, date) to authenticated;
+grant execute on function public.analytics(date, date) to authenticated;

@@ -1,10 +1,10 @@
 /** The tables of the Data API. */
 import type { HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
+import { analytics } from '../tables/analytics.ts';
 import { auditLog } from '../tables/auditLog.ts';
 import { hostileOrders, orders } from '../tables/orders.ts';
 import { stores, surpriseBagsTable } from '../tables/bags.ts';
-import { shopStatement } from '../tables/shopStatement.ts';
 import { tableCalls, tableRead, type MockTable } from '../tables/table.ts';
 import { deactivatedUsers, users } from '../tables/users.ts';
 
@@ -12,7 +12,7 @@ export const tables = (options: MockOptions): HttpHandler[] => [
   ...[users, deactivatedUsers, ordersIn(options), auditLog, stores, surpriseBagsTable].flatMap((table) =>
     tableCalls(options, table),
   ),
-  shopStatement(options),
+  analytics(options),
 ];
 
 export const orderHistory = (options: MockOptions): HttpHandler => tableRead(options, ordersIn(options));

@@ -486,6 +486,13 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      analytics: {
+        Args: {
+          p_from?: string | null;
+          p_until?: string | null;
+        };
+        Returns: Json;
+      };
       cancel_order: {
         Args: {
           p_user: string | null;
@@ -649,13 +656,6 @@ export interface Database {
           p_external_id: number | null;
           p_said: string | null;
           p_now?: string | null;
-        };
-        Returns: Json;
-      };
-      shop_statement: {
-        Args: {
-          p_from?: string | null;
-          p_until?: string | null;
         };
         Returns: Json;
       };

@@ -31,7 +31,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'GET', path: 'messages?select=recipient&limit=1' },
   { method: 'POST', path: 'rpc/place_order', body: { p_user: NOBODY, p_order: {} } },
   { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_said: 'success' } },
-  { method: 'POST', path: 'rpc/shop_statement', body: {} },
+  { method: 'POST', path: 'rpc/analytics', body: {} },
 ];
 
 /** Admins may, so a member is not refused: a member's call finds no rows, where an open table would find invalid ones. */
@@ -127,7 +127,7 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
       from unnest(array['anon', 'authenticated']) role, pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
        -- It looks at who asks: a member is refused above.
-       and not (role = 'authenticated' and proname = 'shop_statement')
+       and not (role = 'authenticated' and proname = 'analytics')
     union all
     select format('%s has no row-level security', name) from tables where not has_rows_secured
   `.execute(database);

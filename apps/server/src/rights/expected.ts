@@ -133,7 +133,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What of the functions that are offered to the Data API is answered, and to whom; all others are the server's alone. */
-export const OFFERED_FUNCTIONS: readonly string[] = ['admin shop_statement'];
+export const OFFERED_FUNCTIONS: readonly string[] = ['admin analytics'];
 
 /** Functions that a signed-in person's own query may call; policies and triggers ask them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [

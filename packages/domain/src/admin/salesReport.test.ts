@@ -21,7 +21,7 @@ const report = {
       sold: 2,
       revenue_cents: 900,
     },
-    { bag_id: null, title: 'Old bag', sold: 1, revenue_cents: 770 },
+    { bag_id: 'old', title: 'Old bag', category: null, image_url: null, sold: 1, revenue_cents: 770 },
   ],
   shops: [
     {
@@ -58,9 +58,9 @@ test('every figure is read, and a day without a sale is there too', () => {
         revenue: 900,
       },
       {
-        bagId: null,
+        bagId: 'old',
         title: { en: 'Old bag', ar: null },
-        category: 'Meals',
+        category: null,
         imageUrl: null,
         sold: 1,
         revenue: 770,
@@ -101,6 +101,7 @@ const unreadable: [string, unknown][] = [
   ['with a day without orders', { ...report, days: [{ ...report.days[0], orders: -1 }] }],
   ['with a day without items', { ...report, days: [{ ...report.days[0], items: null }] }],
   ['with a day without revenue', { ...report, days: [{ ...report.days[0], revenue_cents: 1.5 }] }],
+  ['with a bag without an id', { ...report, bags: [{ ...report.bags[0], bag_id: null }] }],
   ['with a bag without a count', { ...report, bags: [{ ...report.bags[0], sold: null }] }],
   ['with a bag without revenue', { ...report, bags: [{ ...report.bags[0], revenue_cents: null }] }],
   ['with a low bag without an id', { ...report, low: [{ ...report.low[0], id: null }] }],

@@ -8,10 +8,9 @@ import { beginningOfDay } from '../time/beirutDays.ts';
 import { withEmptyDays, type BagSales, type DaySales } from './analytics.ts';
 import { readShopSales, type ShopSales } from './shopStatement.ts';
 
-export interface SoldBag extends Omit<BagSales, 'bagId'> {
-  /** Null for bags that were deleted. */
-  bagId: string | null;
-  category: Category;
+export interface SoldBag extends BagSales {
+  /** Null for a bag that was deleted. */
+  category: Category | null;
   imageUrl: string | null;
 }
 
@@ -81,13 +80,14 @@ function readDay(value: unknown): DaySales | null {
 
 function readSoldBag(value: unknown): SoldBag | null {
   if (!isRaw(value)) return null;
+  const bagId = readId(value.bag_id);
   const sold = readCount(value.sold);
   const revenue = readCount(value.revenue_cents);
-  if (sold === null || revenue === null) return null;
+  if (bagId === null || sold === null || revenue === null) return null;
   return {
-    bagId: readId(value.bag_id),
+    bagId,
     title: readLocalText(value.title, value.title_ar),
-    category: readCategory(value.category),
+    category: value.category === null ? null : readCategory(value.category),
     imageUrl: readImageUrl(value.image_url),
     sold,
     revenue,

@@ -73,7 +73,6 @@ function Figures({ sales }: { sales: Sales }) {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const [top] = sales.bags;
   const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : say(messages.unnamed));
-  const best = sales.shelf.find(({ id }) => id === top?.bagId);
   const nothing = <Text tone="muted">{say(messages.nothingSold)}</Text>;
   return (
     <>
@@ -90,14 +89,16 @@ function Figures({ sales }: { sales: Sales }) {
           look="name"
           note={top && say(messages.sold, { count: top.sold, shown: grouped(top.sold) })}
           picture={
-            best && <BagPicture category={best.category} imageUrl={best.imageUrl} availability={IN_STOCK} />
+            top?.category && (
+              <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
+            )
           }
         />
-        <Stat label={say(messages.items)} value={grouped(sales.inStock)} note={say(messages.itemsNote)} />
-        <Stat label={say(messages.rescued)} value={grouped(sales.rescued)} note={say(messages.rescuedNote)} />
+        <Stat label={say(messages.items)} value={grouped(sales.stock)} note={say(messages.itemsNote)} />
+        <Stat label={say(messages.rescued)} value={grouped(sales.items)} note={say(messages.rescuedNote)} />
         <Stat
           label={say(messages.saved)}
-          value={<Price cents={sales.saved} />}
+          value={<Price cents={sales.statement.total.saved} />}
           note={say(messages.savedNote)}
         />
       </S.Stats>

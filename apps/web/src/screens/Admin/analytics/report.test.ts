@@ -20,13 +20,21 @@ const sales: Sales = {
     },
   ]),
   revenue: 1070,
-  inStock: 12,
-  rescued: 3,
-  saved: 900,
+  shops: [],
+  stock: 12,
+  items: 3,
   days: [{ day: '2026-11-21', orders: 1, items: 3, revenue: 1070 }],
   methods: { delivery: 1, pickup: 0 },
-  bags: [{ bagId: 'b1', title: { en: '=1+1', ar: 'كيس الخبز' }, sold: 3, revenue: 1070 }],
-  shelf: [],
+  bags: [
+    {
+      bagId: 'b1',
+      title: { en: '=1+1', ar: 'كيس الخبز' },
+      sold: 3,
+      revenue: 1070,
+      category: 'Meals',
+      imageUrl: null,
+    },
+  ],
   low: [],
 };
 

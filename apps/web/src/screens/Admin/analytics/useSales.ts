@@ -1,89 +1,31 @@
 import {
-  bagsRescued,
-  DEFAULT_METHOD,
-  itemsInStock,
-  lowStock,
-  salesByBag,
-  salesByDay,
   statementOf,
-  totalRevenue,
-  type Bag,
-  type BagSales,
-  type Cents,
-  type DaySales,
-  type DeliveryMethod,
-  type Order,
   type Period,
   type PeriodReading,
-  type ShopSales,
+  type SalesReport,
   type Statement,
 } from '@zawadeh/domain';
 import { fail, type AdminResult } from '../../../backend/admin/query.ts';
-import { everySale, salesByShop } from '../../../backend/admin/sales.ts';
-import { everyBag } from '../bags/useEveryBag.ts';
+import { fetchSales } from '../../../backend/admin/sales.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
-export interface Sales {
+export interface Sales extends SalesReport {
   period: Period;
-  revenue: Cents;
-  rescued: number;
-  saved: Cents;
-  bags: readonly BagSales[];
-  days: readonly DaySales[];
-  methods: Record<DeliveryMethod, number>;
   statement: Statement;
-  /** Now, whatever the period is. */
-  inStock: number;
-  low: readonly Bag[];
-  shelf: readonly Bag[];
 }
 
-/** Figures of one period never stand under the name of another. */
+/** The figures of one period are never shown under another period's name. */
 export function useSales(reading: PeriodReading): Query<Sales> {
-  const asked = useQuery(JSON.stringify(reading), () =>
-    reading.ok ? askForSales(reading.value) : Promise.resolve(fail('gone')),
+  const query = useQuery(JSON.stringify(reading), () =>
+    reading.ok ? salesOf(reading.value) : Promise.resolve(fail('gone')),
   );
-  if (!reading.ok) return { ...asked, value: null, trouble: null };
-  const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.value);
-  return isOfPeriod ? asked : { ...asked, value: null };
+  if (!reading.ok) return { ...query, value: null, trouble: null };
+  const isOfPeriod = JSON.stringify(query.value?.period) === JSON.stringify(reading.value);
+  return isOfPeriod ? query : { ...query, value: null };
 }
 
-async function askForSales(period: Period): Promise<AdminResult<Sales>> {
-  const [orders, shops, shelf] = await Promise.all([
-    everySale(period),
-    salesByShop(period),
-    everyBag(() => {}),
-  ]);
-  if (!orders.ok) return orders;
-  if (!shops.ok) return shops;
-  if (!shelf.ok) return shelf;
-  return { ok: true, value: salesOf(period, orders.value, shops.value, shelf.value.bags) };
+async function salesOf(period: Period): Promise<AdminResult<Sales>> {
+  const report = await fetchSales(period);
+  if (!report.ok) return report;
+  return { ok: true, value: { ...report.value, period, statement: statementOf(report.value.shops) } };
 }
-
-function salesOf(
-  period: Period,
-  orders: readonly Order[],
-  shops: readonly ShopSales[],
-  shelf: readonly Bag[],
-): Sales {
-  const statement = statementOf(shops);
-  return {
-    period,
-    revenue: totalRevenue(orders),
-    rescued: bagsRescued(orders),
-    saved: statement.total.saved,
-    bags: salesByBag(orders, shelf),
-    days: salesByDay(orders),
-    methods: {
-      delivery: countBy(orders, 'delivery'),
-      pickup: countBy(orders, 'pickup'),
-    },
-    statement,
-    inStock: itemsInStock(shelf),
-    low: lowStock(shelf),
-    shelf,
-  };
-}
-
-const countBy = (orders: readonly Order[], wanted: DeliveryMethod): number =>
-  orders.filter(({ method }) => (method ?? DEFAULT_METHOD) === wanted).length;

@@ -20,7 +20,7 @@ export function useEveryBag(): Query<Shelf> {
   return { ...asked, value: asked.value ?? early };
 }
 
-export async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
+async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
   const [shops, first] = await Promise.all([allStores(), bagsPart(0, FIRST)]);
   if (!shops.ok) return shops;
   const stores = shops.value;

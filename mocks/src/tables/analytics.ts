@@ -1,5 +1,20 @@
-/** The SQL function shop_statement: the sales of each shop, from its order lines. */
-import { beginningOfDay, parsePrice, type Cents } from '@zawadeh/domain';
+/** The SQL function analytics: every figure of the dashboard's analytics. */
+import {
+  bagsRescued,
+  beginningOfDay,
+  DEFAULT_METHOD,
+  itemsInStock,
+  lowStock,
+  parsePrice,
+  readBags,
+  readOrders,
+  salesByBag,
+  salesByDay,
+  totalRevenue,
+  type Cents,
+  type DeliveryMethod,
+  type LocalText,
+} from '@zawadeh/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockOptions } from '../respond.ts';
 import type { OrderRow, MockDatabase } from '../database/database.ts';
@@ -8,18 +23,51 @@ import { tableHandler, tableError } from './table.ts';
 
 const PAID = ['paid', 'refund_due', 'refunded'];
 
-export const shopStatement = (options: MockOptions): HttpHandler =>
+export const analytics = (options: MockOptions): HttpHandler =>
   http.post(
-    '*/rest/v1/rpc/shop_statement',
+    '*/rest/v1/rpc/analytics',
     tableHandler(options, ({ database, user, sent }) => {
-      if (!user) return tableError(401, '42501', 'permission denied for function shop_statement');
+      if (!user) return tableError(401, '42501', 'permission denied for function analytics');
       if (!isAdmin(user)) return tableError(403, '42501', 'Admins only!');
       const { p_from, p_until } = sent[0] ?? {};
-      return HttpResponse.json(
-        shopsOf(database, momentOf(p_from) ?? -Infinity, momentOf(p_until) ?? Infinity),
-      );
+      const from = momentOf(p_from) ?? -Infinity;
+      const until = momentOf(p_until) ?? Infinity;
+      const paid = database.orders.filter(({ status, paid_at }) => {
+        const at = Date.parse(paid_at ?? '');
+        return status !== null && PAID.includes(status) && at >= from && at < until;
+      });
+      return HttpResponse.json({ ...figuresOf(database, paid), shops: shopsOf(database, paid) });
     }),
   );
+
+function figuresOf(database: MockDatabase, paid: readonly OrderRow[]) {
+  const { orders } = readOrders(paid.filter(({ status }) => status === 'paid'));
+  const { bags } = readBags(database.bags);
+  const rows = new Map(database.bags.map((bag) => [bag.id, bag]));
+  const count = (wanted: DeliveryMethod) =>
+    orders.filter(({ method }) => (method ?? DEFAULT_METHOD) === wanted).length;
+  return {
+    revenue_cents: totalRevenue(orders),
+    items: bagsRescued(orders),
+    delivery: count('delivery'),
+    pickup: count('pickup'),
+    days: salesByDay(orders)
+      .filter((day) => day.orders > 0)
+      .map(({ revenue, ...day }) => ({ ...day, revenue_cents: revenue })),
+    bags: salesByBag(orders, bags).map(({ bagId, title, sold, revenue }) => ({
+      bag_id: bagId,
+      ...titlesOf(title),
+      category: rows.get(bagId)?.category ?? null,
+      image_url: rows.get(bagId)?.image_url ?? null,
+      sold,
+      revenue_cents: revenue,
+    })),
+    stock: itemsInStock(bags),
+    low: lowStock(bags).map(({ id, title, quantity }) => ({ id, ...titlesOf(title), quantity })),
+  };
+}
+
+const titlesOf = (title: LocalText | null) => ({ title: title?.en ?? null, title_ar: title?.ar ?? null });
 
 const momentOf = (day: unknown) => (typeof day === 'string' ? beginningOfDay(day) : null);
 
@@ -34,12 +82,8 @@ interface ShopRow {
   saved_cents: Cents;
 }
 
-function shopsOf(database: MockDatabase, from: number, until: number): ShopRow[] {
+function shopsOf(database: MockDatabase, paid: readonly OrderRow[]): ShopRow[] {
   const shops = new Map<string | null, ShopRow>();
-  const paid = database.orders.filter(({ status, paid_at }) => {
-    const at = Date.parse(paid_at ?? '');
-    return status !== null && PAID.includes(status) && at >= from && at < until;
-  });
   for (const line of paid.flatMap(linesOf)) {
     const shop = shops.get(line.store_id) ?? emptyRow(database, line);
     shops.set(line.store_id, {

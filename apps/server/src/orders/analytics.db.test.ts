@@ -1,5 +1,19 @@
 /** What was sold for each shop: it stays what it was, whatever becomes of bags and shops, and adds up to the revenue. */
-import { beginningOfDay, readShopSales, statementOf, type ShopSales } from '@zawadeh/domain';
+import {
+  bagsRescued,
+  beginningOfDay,
+  itemsInStock,
+  lowStock,
+  readBags,
+  readOrders,
+  readSalesReport,
+  salesByBag,
+  salesByDay,
+  statementOf,
+  totalRevenue,
+  type SalesReport,
+  type ShopSales,
+} from '@zawadeh/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -51,13 +65,15 @@ async function paid(lines: Line[], moment: number, fee_cents = 0) {
   return order;
 }
 
-async function salesOf(from: string | null, until: string | null, as = admin): Promise<ShopSales[]> {
-  const { data, error } = await as.client.rpc('shop_statement', { p_from: from, p_until: until });
+async function reportOf(from: string | null, until: string | null, as = admin): Promise<SalesReport> {
+  const { data, error } = await as.client.rpc('analytics', { p_from: from, p_until: until });
   if (error) throw error;
-  const sales = readShopSales(data);
-  if (sales === null) throw new Error(`unreadable: ${JSON.stringify(data)}`);
-  return sales;
+  const report = readSalesReport(data);
+  if (report === null) throw new Error(`unreadable: ${JSON.stringify(data)}`);
+  return report;
 }
+
+const salesOf = async (from: string | null, until: string | null) => (await reportOf(from, until)).shops;
 
 const figures = ({ bags, sold, refunds, deliveryFees, saved }: ShopSales) => ({
   bags,
@@ -147,9 +163,31 @@ test('owed, commission and fees of all shops are the revenue of the orders', asy
   expect(total.owed + total.commission + total.deliveryFees).toBe(revenue);
 });
 
+test('the figures are those of the domain', async () => {
+  const report = await reportOf(null, null);
+  const { data: rows } = await admin.client.from('orders').select('*').eq('status', 'paid');
+  const { data: bagRows } = await admin.client.from('surprise_bags').select('*');
+  const { orders } = readOrders(rows!);
+  const { bags } = readBags(bagRows!);
+  expect(report).toMatchObject({
+    revenue: totalRevenue(orders),
+    items: bagsRescued(orders),
+    methods: {
+      delivery: orders.filter(({ method }) => method === 'delivery').length,
+      pickup: orders.filter(({ method }) => method === 'pickup').length,
+    },
+    days: salesByDay(orders),
+    bags: salesByBag(orders, bags),
+    stock: itemsInStock(bags),
+    low: lowStock(bags).map(({ id, title, quantity }) => ({ id, title, quantity })),
+  });
+  expect(report.days.length).toBeGreaterThan(3);
+  expect(report.bags.length).toBeGreaterThan(3);
+});
+
 test('nobody but an admin is told', async () => {
   for (const who of [rima.client, booted.visitor()]) {
-    const { data, error } = await who.rpc('shop_statement', {});
+    const { data, error } = await who.rpc('analytics', {});
     expect([data, error?.code]).toEqual([null, '42501']);
   }
   await driver.service.from('users').update({ role: 'user' }).eq('id', admin.id);
