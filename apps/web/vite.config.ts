@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { appManifest } from './build/appManifest.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
-import { sayWhoToBe } from './build/sayWhoToBe.ts';
+import { printDemoAccounts } from './build/printDemoAccounts.ts';
 import { sharedFiles } from './build/sharedFiles.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../packages/ui/public', import.meta.url));
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...uiPlugins(),
     appManifest(),
     offlineWorker(PUBLIC),
-    ...(process.env.VITE_MOCKS === '1' ? [msw(), sayWhoToBe()] : [precompress()]),
+    ...(process.env.VITE_MOCKS === '1' ? [msw(), printDemoAccounts()] : [precompress()]),
   ],
   // Class names must be the same on the server and in the browser.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true } } },

@@ -6,7 +6,7 @@ import { pageAt } from './routes.tsx';
 import { languageAtom, languageErrorAtom, switchLanguage } from './state/language.ts';
 import { useAtomValue, useStore } from './lib/store.ts';
 import { themeAtom } from './state/theme.ts';
-import { postLoginNoticeAtom } from './state/welcome.ts';
+import { postLoginNoticeAtom } from './state/postLoginNotice.ts';
 import * as S from './features/page/page.styles.ts';
 import { AppEffects } from './shell/AppEffects.tsx';
 import { BrokenPage } from './features/page/BrokenPage.tsx';

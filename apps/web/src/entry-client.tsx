@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const first = firstLocale(boot);
   const locale = storedLocale() ?? first;
   const store = createStore();
-  const [language] = await Promise.all([loadLanguage(locale), formatsAwake()]);
+  const [language] = await Promise.all([loadLanguage(locale), warmUpFormats()]);
   startState(store, language, boot);
   store.set(themeAtom, storedTheme());
   // Joined with what was drawn only when it is here; a page that cannot be fetched says so itself.
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 /** The first format that is asked for takes a phone fifty milliseconds: in a turn of its own, where no tap has to wait for more. */
-const formatsAwake = (): Promise<unknown> =>
+const warmUpFormats = (): Promise<unknown> =>
   new Promise((resolve) => setTimeout(() => resolve(new Intl.NumberFormat())));
 
 /** A page drawn in another language than the one chosen here, or kept empty for want of a line, is drawn anew rather than joined. */

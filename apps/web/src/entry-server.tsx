@@ -47,7 +47,7 @@ export interface DrawnPage {
 export const addresses = Object.keys(pages);
 
 /** What it says stands in it in either language at once. */
-const SAID_IN_BOTH = pages['/payment-method'];
+const BILINGUAL_PAGE = pages['/payment-method'];
 
 /** Any other address shows the not-found page. */
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
@@ -113,8 +113,8 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   // What a page is about is said to those who do not read it; a browser has those words a moment later.
   await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
   const shown = (await page.load()).getMeta?.(store, path) ?? null;
-  const about = shown === 'gone' ? null : shown;
-  const keptHere = PAGES_WITH_STORED_STATE[page.name];
+  const meta = shown === 'gone' ? null : shown;
+  const storedState = PAGES_WITH_STORED_STATE[page.name];
 
   const sheet = new ServerStyleSheet();
   try {
@@ -129,15 +129,15 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     );
     const { intlLocale, messages } = store.get(languageAtom) ?? language;
     const intl = createIntl({ locale: intlLocale, messages });
-    const { name, title, description } = pageHead(intl, page, language.locale, about);
+    const { name, title, description } = pageHead(intl, page, language.locale, meta);
     const siteName = brand.name[language.locale];
     const head = [
       ...(reportsTo ? [reportsScript(reportsTo)] : []),
       earlyPressScript(),
-      ...(keptHere ? [storageHintScript()] : []),
+      ...(storedState ? [storageHintScript()] : []),
       ...headLinks(language, page),
-      ...(about
-        ? sharingTags({ title: name, description, imageUrl: about.imageUrl, path, siteName }, origin)
+      ...(meta
+        ? sharingTags({ title: name, description, imageUrl: meta.imageUrl, path, siteName }, origin)
         : []),
       sheet.getStyleTags(),
     ].join('\n');
@@ -149,7 +149,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
         'name="description" content=""': `name="description" content="${escape(description)}"`,
         '<!--head-->': head,
         '<!--body-->': body,
-        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, keptHere)}`,
+        '<!--boot-->': `${bootScript(boot)}\n${startScript(request.scripts, storedState)}`,
       }),
     };
   } finally {
@@ -179,7 +179,7 @@ const headLinks = (language: Language, page?: Page): string[] => [
   ...Array.from(
     new Set([
       ...fontsToPreload[language.script],
-      ...(page === SAID_IN_BOTH ? fontsToPreload.textOfBoth : []),
+      ...(page === BILINGUAL_PAGE ? fontsToPreload.textOfBoth : []),
     ]),
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),

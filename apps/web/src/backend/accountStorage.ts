@@ -1,5 +1,6 @@
-/** Where this browser remembers whoever is signed in. It goes with the session. */
+/** The signed-in user's data in this browser. It goes with the session. */
 import { brand } from '@zawadeh/domain';
+import { fieldsOf, parseFields } from '../lib/fields.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 import { SESSION_KEY } from './config.ts';
 
@@ -7,40 +8,32 @@ export const ACCOUNT_KEY = `${brand.storagePrefix}-account`;
 
 export interface StoredAccount {
   userId: string;
-  /** As the tables gave them, to be read again like anything that comes from there. */
+  /** Rows of the tables, to be validated again when they are read. */
   profile: unknown;
   orders: unknown;
 }
 
-/** An answer may come after its asker has signed out. */
+/** A response may come after its user has signed out. */
 export function storeAccount(account: StoredAccount): void {
   if (sessionUserId() === account.userId) writeItem(ACCOUNT_KEY, JSON.stringify(account));
 }
 
 export function storedAccount(userId: string): StoredAccount | null {
-  const { userId: whose, profile, orders } = readObject(readItem(ACCOUNT_KEY));
-  return whose === userId ? { userId, profile, orders } : null;
+  const { userId: ownerId, profile, orders } = parseFields(readItem(ACCOUNT_KEY));
+  return ownerId === userId ? { userId, profile, orders } : null;
 }
 
 export function sessionUserId(): string | null {
-  const { id } = Object(readObject(readItem(SESSION_KEY)).user) as Partial<Record<string, unknown>>;
+  const { id } = fieldsOf(parseFields(readItem(SESSION_KEY)).user);
   return typeof id === 'string' ? id : null;
 }
 
-export function forgetAccount(): void {
+export function clearAccount(): void {
   if (readItem(ACCOUNT_KEY) !== null) writeItem(ACCOUNT_KEY, null);
 }
 
-/** What was left by a session that ended while nobody could tell: in another tab, or with the browser. */
-export function forgetStrangers(): void {
+/** Removes what a session left that ended in another tab or with the browser. */
+export function clearStaleAccount(): void {
   const userId = sessionUserId();
-  if (userId === null || storedAccount(userId) === null) forgetAccount();
-}
-
-function readObject(text: string | null): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? 'null')) as Partial<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
+  if (userId === null || storedAccount(userId) === null) clearAccount();
 }

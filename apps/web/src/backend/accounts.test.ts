@@ -1,4 +1,4 @@
-/** The real client, with what it would fetch in our hands. */
+/** The real client with a stubbed fetch. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signUp } from './accounts.ts';
@@ -7,14 +7,14 @@ import { fetchOwnOrders } from './orderHistory.ts';
 type Answer = () => Response | Promise<Response>;
 
 const answers = new Map<string, Answer>();
-const asked: string[] = [];
+const requests: string[] = [];
 
 async function answered(input: unknown, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), 'https://zawadeh.example');
   const call = `${init?.method ?? 'GET'} ${pathname}`;
-  asked.push(call);
+  requests.push(call);
   const answer = answers.get(call);
-  if (!answer) throw new Error(`Nobody answers ${call}.`);
+  if (!answer) throw new Error(`No answer for ${call}.`);
   return answer();
 }
 
@@ -38,7 +38,7 @@ const form = { email: user.email, password: 'Zawadeh-mona-1' };
 const TOKEN = 'POST /auth/v1/token';
 const USERS = 'GET /rest/v1/users';
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const refuses =
+const rejects =
   (status: number, error_code: string, msg: string): Answer =>
   () =>
     Response.json({ code: status, error_code, msg }, { status });
@@ -52,69 +52,69 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   answers.clear();
-  asked.length = 0;
+  requests.length = 0;
 });
 
-test('whoever signs in is known by their row, and its role counts', async () => {
+test('a sign-in returns the user’s row with its role', async () => {
   answers.set(USERS, () =>
     Response.json([{ ...user, role: 'admin', deactivated_at: '2026-11-01T00:00:00Z' }]),
   );
   expect(await signIn(form)).toMatchObject({ ok: true, value: { role: 'admin', active: false } });
 });
 
-test('a missing row is made, by way of the server where the table refuses', async () => {
+test('a missing row is inserted, through the server where the table rejects it', async () => {
   answers.set(USERS, () => Response.json([]));
   answers.set('POST /rest/v1/users', () =>
     Response.json({ code: '42501', message: 'denied' }, { status: 403 }),
   );
   answers.set('POST /api/users/upsert', () => Response.json({ error: null }));
   expect(await signIn(form)).toMatchObject({ ok: true, value: { name: 'Mona Kabbara', role: 'user' } });
-  expect(asked.slice(-2)).toEqual(['POST /rest/v1/users', 'POST /api/users/upsert']);
+  expect(requests.slice(-2)).toEqual(['POST /rest/v1/users', 'POST /api/users/upsert']);
 });
 
-test('a row that cannot be read is not taken for a missing one', async () => {
+test('an unreadable row is not treated as a missing one', async () => {
   answers.set(USERS, () => Response.json({ message: 'down' }, { status: 500 }));
   expect(await signIn(form)).toEqual({ ok: false, error: { kind: 'somethingWrong' } });
-  expect(asked).not.toContain('POST /rest/v1/users');
+  expect(requests).not.toContain('POST /rest/v1/users');
 });
 
 test.each<[string, Answer, object]>([
   [
     'a wrong password',
-    refuses(400, 'invalid_credentials', 'Invalid login credentials'),
+    rejects(400, 'invalid_credentials', 'Invalid login credentials'),
     { kind: 'invalidCredentials' },
   ],
   [
-    'a wrong password, in other words',
-    refuses(400, 'invalid_credentials', 'Email not confirmed'),
+    'a wrong password, in another sentence',
+    rejects(400, 'invalid_credentials', 'Email not confirmed'),
     { kind: 'invalidCredentials' },
   ],
   [
     'an address that is not confirmed',
-    refuses(400, 'email_not_confirmed', 'Email not confirmed'),
+    rejects(400, 'email_not_confirmed', 'Email not confirmed'),
     { kind: 'notConfirmed' },
   ],
   [
-    'an address that is not confirmed, in other words',
-    refuses(400, 'email_not_confirmed', 'Look into your mailbox'),
+    'an address that is not confirmed, in another sentence',
+    rejects(400, 'email_not_confirmed', 'Look into your mailbox'),
     { kind: 'notConfirmed' },
   ],
   [
-    'too many tries, in other words',
-    refuses(429, 'over_request_rate_limit', 'Slow down'),
+    'too many tries, in another sentence',
+    rejects(429, 'over_request_rate_limit', 'Slow down'),
     { kind: 'tooMany' },
   ],
   [
-    'a code that nobody foresaw',
-    refuses(422, 'unforeseen', 'Invalid login credentials'),
+    'an unknown code',
+    rejects(422, 'unforeseen', 'Invalid login credentials'),
     { kind: 'error', message: 'Invalid login credentials' },
   ],
   ['no answer', lost, { kind: 'unreachable' }],
   ['a web page', () => new Response('<!doctype html>'), { kind: 'unreachable' }],
   ['a gateway', () => new Response('', { status: 503 }), { kind: 'somethingWrong' }],
-])('%s is said', async (_name, answer, trouble) => {
+])('%s has its own error', async (_case, answer, expected) => {
   answers.set(TOKEN, answer);
-  expect(await signIn(form)).toEqual({ ok: false, error: trouble });
+  expect(await signIn(form)).toEqual({ ok: false, error: expected });
 });
 
 test.each<[string, Answer, object]>([
@@ -126,12 +126,12 @@ test.each<[string, Answer, object]>([
   ],
   [
     'an address that is not allowed',
-    refuses(400, 'email_address_not_authorized', 'no'),
+    rejects(400, 'email_address_not_authorized', 'no'),
     { ok: false, error: { kind: 'emailNotAllowed' } },
   ],
   [
-    'an address that was written to a moment ago',
-    refuses(
+    'an address with a recent e-mail',
+    rejects(
       429,
       'over_email_send_rate_limit',
       'For security purposes, you can only request this after 9 seconds.',
@@ -139,7 +139,7 @@ test.each<[string, Answer, object]>([
     { ok: false, error: { kind: 'letterJustSent' } },
   ],
   ['no answer', lost, { ok: false, error: { kind: 'unreachable' } }],
-])('to sign up with %s', async (_name, answer, outcome) => {
+])('to sign up with %s', async (_case, answer, outcome) => {
   answers.set('POST /auth/v1/signup', answer);
   expect(await signUp({ ...form, name: 'Rania', phone: '+96170123456' })).toEqual(outcome);
 });
@@ -154,8 +154,8 @@ test.each<[string, Answer, object]>([
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), { ok: false, error: 'slow' }],
   ['500', () => Response.json({ message: 'down' }, { status: 500 }), { ok: false, error: 'server' }],
   ['a web page', () => new Response('<!doctype html>'), { ok: false, error: 'server' }],
-])('the history when the table answers %s', async (_name, answer, outcome) => {
+])('the order history when the table answers %s', async (_case, answer, outcome) => {
   answers.set('GET /rest/v1/orders', answer);
   expect(await fetchOwnOrders('u1')).toMatchObject(outcome);
-  expect(asked).toEqual(['GET /rest/v1/orders']);
+  expect(requests).toEqual(['GET /rest/v1/orders']);
 });

@@ -1,4 +1,4 @@
-/** Signing up, in and out at the hosted backend, and the row of whoever does. */
+/** Sign-up, sign-in and sign-out at Supabase Auth, and the profile row of the user. */
 import {
   EMAIL_REDIRECT_PATH,
   isTakenAddress,
@@ -14,39 +14,39 @@ import type { Session } from '@supabase/supabase-js';
 import { clearPersonalData } from './clearPersonalData.ts';
 import { backendUrl } from './config.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
-import { forgetAccount } from './accountStorage.ts';
+import { clearAccount } from './accountStorage.ts';
 import { cacheProfile } from './cachedAccount.ts';
 import { isUnanswered, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
-import { endSession, forgetSession, openSupabase } from './supabase.ts';
+import { endSession, forgetSession, openSupabase, type Tables } from './supabase.ts';
 import { UNREACHABLE, resolveSession, type SessionResult } from './followSession.ts';
 
-/** Somebody pressed Sign Out here; a session that the server refuses ends by itself. */
-let isWished = false;
+/** Sign Out was pressed in this tab; a session that the server rejects ends without it. */
+let isSignOutRequested = false;
 
-/** How often somebody has come or gone: a slow look at whoever was here before tells nothing any more. */
-let turn = 0;
+/** The number of the last session change; the result of a slow check of an earlier session is dropped. */
+let lastChange = 0;
 
-/** `keep` hears of every session event, for as long as the page lives. */
-export const followSession = (keep: (look: SessionResult) => void): Promise<void> =>
-  resolveSession(followEvents, checkSession, keep);
+/** Passes every session event to `onResult`, for the life of the page. */
+export const followSession = (onResult: (result: SessionResult) => void): Promise<void> =>
+  resolveSession(followEvents, checkSession, onResult);
 
-async function followEvents(tell: (look: SessionResult) => void): Promise<void> {
+async function followEvents(report: (result: SessionResult) => void): Promise<void> {
   const { auth } = await openSupabase();
   auth.onAuthStateChange((event, session) => {
-    // The first event says nobody where a session could not be refreshed for want of a network.
-    if (event === 'SIGNED_IN') isWished = false;
-    turn += 1;
-    const own = turn;
-    const look = event === 'INITIAL_SESSION' ? checkSession : () => lookAt(session);
-    const say = async () => {
-      // A browser that remembers a session tells of two events at once: only the last is looked into.
-      const found = own === turn ? await look() : null;
-      if (found && own === turn) tell(found);
-      // After it is known, or the account would fill in what is empty. Whoever is only asked to log in again loses nothing.
-      if (event === 'SIGNED_OUT' && isWished) clearPersonalData();
+    if (event === 'SIGNED_IN') isSignOutRequested = false;
+    lastChange += 1;
+    const change = lastChange;
+    // The first event has no session where the network failed during its refresh, so that is checked again.
+    const check = event === 'INITIAL_SESSION' ? checkSession : () => resultOf(session);
+    const handle = async () => {
+      // With a stored session two events come at once, and only the last is checked.
+      const result = change === lastChange ? await check() : null;
+      if (result && change === lastChange) report(result);
+      // After the report, or the form would fill itself from the profile. An expired session clears nothing.
+      if (event === 'SIGNED_OUT' && isSignOutRequested) clearPersonalData();
     };
     // Not within the event: the client holds its lock until this returns.
-    setTimeout(() => void say(), 0);
+    setTimeout(() => void handle(), 0);
   });
 }
 
@@ -54,9 +54,9 @@ export async function checkSession(): Promise<SessionResult> {
   try {
     const { auth } = await openSupabase();
     const { data, error } = await auth.getSession();
-    // A token outlives its session, which may have been ended from another device: the client asks, and forgets it then.
+    // A token outlives a session that was ended on another device: the client asks the server, and then removes it.
     if (data.session) void auth.getUser().catch(() => {});
-    return error && isUnanswered(error) ? UNREACHABLE : await lookAt(data.session);
+    return error && isUnanswered(error) ? UNREACHABLE : await resultOf(data.session);
   } catch {
     return UNREACHABLE;
   }
@@ -67,7 +67,7 @@ export async function signIn({ email, password }: SignInForm): Promise<Result<Pr
     const { auth } = await openSupabase();
     const { data, error } = await auth.signInWithPassword({ email, password });
     if (error) return { ok: false, error: toSignInError(error) };
-    const profile = await profileOf(data.session);
+    const profile = await fetchProfile(data.session);
     return profile ? { ok: true, value: profile } : { ok: false, error: { kind: 'somethingWrong' } };
   } catch (error) {
     return { ok: false, error: unexpectedSignInError(error) };
@@ -83,7 +83,7 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
       options: { emailRedirectTo: location.origin + EMAIL_REDIRECT_PATH, data: { name, phone } },
     });
     if (error) return { ok: false, error: toSignInError(error) };
-    // An e-mail is promised only where there is somebody to send it to.
+    // The page promises an e-mail only where the server returned a user.
     if (!readProfile(data.user).ok) return { ok: false, error: { kind: 'somethingWrong' } };
     return isTakenAddress(data.user)
       ? { ok: false, error: { kind: 'emailTaken' } }
@@ -93,73 +93,73 @@ export async function signUp({ email, password, name, phone }: SignUp): Promise<
   }
 }
 
-/** Here at least, also where the server cannot be told. */
+/** In this browser at least, also where the server does not answer. */
 export async function signOut(): Promise<void> {
-  forgetAccount();
-  isWished = true;
-  turn += 1;
+  clearAccount();
+  isSignOutRequested = true;
+  lastChange += 1;
   await withTimeout(endSession());
 }
 
-/** On every device, or not at all: whoever asks for it wants to be sure. */
+/** On every device, or on none. */
 export async function signOutEverywhere(): Promise<Result<null, SignInError>> {
-  isWished = true;
+  isSignOutRequested = true;
   try {
     const { auth } = await openSupabase();
     const { error } = await auth.signOut({ scope: 'global' });
     if (error) {
-      isWished = false;
+      isSignOutRequested = false;
       return { ok: false, error: toSignInError(error) };
     }
-    forgetAccount();
+    clearAccount();
     return { ok: true, value: null };
   } catch (error) {
-    isWished = false;
+    isSignOutRequested = false;
     return { ok: false, error: unexpectedSignInError(error) };
   }
 }
 
-/** For the calls of the application server. Null where nobody is signed in. */
+/** For requests to the application server. Null without a session. */
 export async function accessToken(): Promise<string | null> {
   const { auth } = await openSupabase();
   return (await auth.getSession()).data.session?.access_token ?? null;
 }
 
-async function lookAt(session: Session | null): Promise<SessionResult> {
+async function resultOf(session: Session | null): Promise<SessionResult> {
   try {
-    const profile = await profileOf(session);
-    if (profile === null) forgetAccount();
+    const profile = await fetchProfile(session);
+    if (profile === null) clearAccount();
     return { ok: true, value: profile };
   } catch {
     return UNREACHABLE;
   }
 }
 
-/** The row of whoever a session belongs to; made where there is none. */
-async function profileOf(session: Session | null): Promise<Profile | null> {
+/** The profile row of the session's user; inserted where there is none. */
+async function fetchProfile(session: Session | null): Promise<Profile | null> {
   if (!session) return null;
-  const { id, email = '', user_metadata: said } = session.user;
+  const { id, email = '', user_metadata: metadata } = session.user;
   const users = (await openSupabase()).from('users');
   const columns = 'id, name, email, phone, role, deactivated_at';
-  // Tried once: whoever waits is better told, and asked whether to try again.
+  // Without retries of the client: the page shows the error and offers another try.
   const { data, error, status } = await users.select(columns).eq('id', id).retry(false).maybeSingle();
   if (status === 401) {
     forgetSession();
     return null;
   }
   if (error) throw new Error(error.message);
-  const row: unknown = data ?? newProfileRow({ id, email, name: said.name, phone: said.phone });
-  if (!data) await makeRow(row as object, session.access_token);
+  const row = data ?? newProfileRow({ id, email, name: metadata.name, phone: metadata.phone });
+  if (!data) await insertProfile(row, session.access_token);
   const reading = readProfile(row);
-  // Something came, and it is no person: that is no news about who is here.
+  // An unreadable row says nothing about the session.
   if (!reading.ok) throw new Error(reading.error);
   const profile = { ...reading.value, email: reading.value.email ?? email };
-  cacheProfile(id, { ...(row as object), email: profile.email });
+  cacheProfile(id, { ...row, email: profile.email });
   return profile;
 }
 
-/** By way of the application server where the table refuses. Neither keeps anybody from being signed in. */
-async function makeRow(row: object, token: string): Promise<void> {
+/** Through the application server where the table rejects the row. A failure of both does not prevent the sign-in. */
+async function insertProfile(row: Tables['users']['Insert'], token: string): Promise<void> {
   const { error } = await (await openSupabase()).from('users').upsert(row);
   if (!error) return;
   await fetch(backendUrl + PROFILE_PATH, {

@@ -1,41 +1,41 @@
-/** What is asked of the application server in the name of whoever is signed in. */
+/** Requests to the application server with the token of the session. */
 import { backendUrl } from './config.ts';
 import { withTimeout } from '../lib/withTimeout.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 import { REQUEST_TIMEOUT_MS } from '../lib/networkError.ts';
 
-interface Caller {
+interface UserSession {
   id: string;
   token: string;
 }
 
-/** Null where nobody is signed in. Throws where that cannot be known. */
-export async function getSession(): Promise<Caller | null> {
+/** Null where the user is signed out. Throws where that cannot be found out. */
+export async function getSession(): Promise<UserSession | null> {
   const { auth } = await withTimeout(openSupabase());
   const { data, error } = await withTimeout(auth.getSession());
-  // A session that could not be renewed for want of a connection is not over.
+  // A session whose renewal failed on the network has not ended.
   if (error?.name === 'AuthRetryableFetchError') throw error.status ? error : new TypeError(error.message);
   return data.session && { id: data.session.user.id, token: data.session.access_token };
 }
 
-interface Sending {
+interface PostOptions {
   headers?: Record<string, string>;
-  patience?: number;
+  timeoutMs?: number;
 }
 
-/** Null where nobody is signed in, or the server says that they no longer are. Throws where nothing came back. */
+/** Null where the user is signed out or the server rejects the session. Throws where no response came. */
 export async function authedPost(
   path: string,
-  bodyOf: (caller: Caller) => object,
-  { headers, patience = REQUEST_TIMEOUT_MS }: Sending = {},
+  bodyOf: (session: UserSession) => object,
+  { headers, timeoutMs = REQUEST_TIMEOUT_MS }: PostOptions = {},
 ): Promise<Response | null> {
-  const caller = await getSession();
-  if (caller === null) return null;
+  const session = await getSession();
+  if (session === null) return null;
   const response = await fetch(backendUrl + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${caller.token}`, ...headers },
-    body: JSON.stringify(bodyOf(caller)),
-    signal: AbortSignal.timeout(patience),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.token}`, ...headers },
+    body: JSON.stringify(bodyOf(session)),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status !== 401) return response;
   forgetSession();

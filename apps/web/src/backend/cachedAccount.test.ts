@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from './config.ts';
-import { ACCOUNT_KEY, forgetAccount, forgetStrangers } from './accountStorage.ts';
+import { ACCOUNT_KEY, clearAccount, clearStaleAccount } from './accountStorage.ts';
 import { cacheOrders, cacheProfile, cachedOrders, cachedProfile } from './cachedAccount.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const mona = { id: 'u1', email: 'mona@zawadeh.local', name: 'Mona', role: 'user' };
 const orders = [{ id: 'o1', order_code: 'ZWD-AAAA1111', payment_status: 'paid' }];
 
-const signIn = (id: string) => kept.set(SESSION_KEY, JSON.stringify({ access_token: 'a', user: { id } }));
+const signIn = (id: string) => stored.set(SESSION_KEY, JSON.stringify({ access_token: 'a', user: { id } }));
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   signIn('u1');
   cacheProfile('u1', mona);
@@ -22,55 +22,55 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  kept.clear();
+  stored.clear();
 });
 
-test('whoever is signed in is known with their orders when nobody can be asked', () => {
+test('the signed-in user’s profile and orders are cached', () => {
   expect(cachedProfile()).toMatchObject({ id: 'u1', name: 'Mona' });
   expect(cachedOrders('u1')).toMatchObject([{ code: 'ZWD-AAAA1111' }]);
 });
 
-test('a later look at the profile leaves the orders', () => {
+test('caching the profile again keeps the orders', () => {
   cacheProfile('u1', { ...mona, name: 'Mona Kabbara' });
   expect(cachedProfile()?.name).toBe('Mona Kabbara');
   expect(cachedOrders('u1')).toHaveLength(1);
 });
 
-test('signed out, nothing is known and nothing is left', () => {
-  kept.delete(SESSION_KEY);
+test('after sign-out nothing is cached', () => {
+  stored.delete(SESSION_KEY);
   expect(cachedProfile()).toBe(null);
   expect(cachedOrders('u1')).toBe(null);
-  forgetAccount();
-  expect(kept.size).toBe(0);
+  clearAccount();
+  expect(stored.size).toBe(0);
 });
 
-test('the next person sees nothing of the one before, and takes their place', () => {
+test('the next user sees nothing of the one before and replaces their data', () => {
   signIn('u2');
   expect(cachedProfile()).toBe(null);
   expect(cachedOrders('u1')).toBe(null);
   expect(cachedOrders('u2')).toBe(null);
   cacheProfile('u2', { ...mona, id: 'u2' });
   expect(cachedOrders('u2')).toBe(null);
-  expect(kept.get(ACCOUNT_KEY)).not.toContain('ZWD-AAAA1111');
+  expect(stored.get(ACCOUNT_KEY)).not.toContain('ZWD-AAAA1111');
 });
 
-test('an answer that comes after its asker has signed out is not kept', () => {
-  forgetAccount();
-  kept.delete(SESSION_KEY);
+test('a response that comes after sign-out is not stored', () => {
+  clearAccount();
+  stored.delete(SESSION_KEY);
   cacheProfile('u1', mona);
   cacheOrders('u1', orders);
-  expect(kept.has(ACCOUNT_KEY)).toBe(false);
+  expect(stored.has(ACCOUNT_KEY)).toBe(false);
 });
 
 test.each([
-  ['nobody', () => kept.delete(SESSION_KEY)],
-  ['somebody else', () => signIn('u2')],
-])('what a session has left behind goes with the next page, where %s is signed in', (_who, change) => {
-  forgetStrangers();
-  expect(kept.has(ACCOUNT_KEY)).toBe(true);
+  ['no user', () => stored.delete(SESSION_KEY)],
+  ['another user', () => signIn('u2')],
+])('the data of an ended session is removed by the next page, where %s is signed in', (_case, change) => {
+  clearStaleAccount();
+  expect(stored.has(ACCOUNT_KEY)).toBe(true);
   change();
-  forgetStrangers();
-  expect(kept.has(ACCOUNT_KEY)).toBe(false);
+  clearStaleAccount();
+  expect(stored.has(ACCOUNT_KEY)).toBe(false);
 });
 
 test.each([
@@ -81,13 +81,13 @@ test.each([
   '{',
   '{"userId":"u1"}',
   '{"userId":"u1","profile":{"id":"u2"},"orders":{}}',
-])('whatever stands there, %s is read as nothing', (text) => {
-  kept.set(ACCOUNT_KEY, text);
+])('%s in storage is read as nothing', (text) => {
+  stored.set(ACCOUNT_KEY, text);
   expect(cachedProfile()).toBe(null);
   expect(cachedOrders('u1')).toBe(null);
 });
 
-test('no more orders are kept than anybody looks through', () => {
+test('the cached orders are limited', () => {
   cacheOrders(
     'u1',
     Array.from({ length: 80 }, (_, number) => ({ ...orders[0], id: `o${number}` })),

@@ -1,8 +1,8 @@
-/** What this browser remembers of whoever is signed in, for when nobody can be asked. */
+/** The cached profile and orders of the signed-in user, for when the server does not answer. */
 import { readOrders, readProfile, type Order, type Profile } from '@zawadeh/domain';
 import { sessionUserId, storeAccount, storedAccount } from './accountStorage.ts';
 
-/** More than anybody scrolls through without a line. */
+/** More than fits any offline use. */
 const MOST_ORDERS = 50;
 
 export function cacheProfile(userId: string, profile: unknown): void {
@@ -10,18 +10,18 @@ export function cacheProfile(userId: string, profile: unknown): void {
 }
 
 export function cacheOrders(userId: string, rows: readonly unknown[]): void {
-  const known = storedAccount(userId);
-  if (known) storeAccount({ ...known, orders: rows.slice(0, MOST_ORDERS) });
+  const account = storedAccount(userId);
+  if (account) storeAccount({ ...account, orders: rows.slice(0, MOST_ORDERS) });
 }
 
-/** Whose session this browser has, as they were at the last look. */
+/** The user of this browser's session, as last fetched. */
 export function cachedProfile(): Profile | null {
   const userId = sessionUserId();
   const reading = userId === null ? null : readProfile(storedAccount(userId)?.profile);
   return reading?.ok && reading.value.id === userId ? reading.value : null;
 }
 
-/** Null where none were kept. Nobody's but those of whoever is signed in here. */
+/** Null where none are cached or `userId` is not the user of this browser's session. */
 export function cachedOrders(userId: string): Order[] | null {
   const rows = sessionUserId() === userId ? storedAccount(userId)?.orders : null;
   return Array.isArray(rows) ? readOrders(rows).orders : null;

@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPayment, placeOrder, tellSupport } from './checkout.ts';
+import { openPayment, placeOrder, notifySupport } from './checkout.ts';
 import { type forgetSession, openSupabase } from './supabase.ts';
 
 vi.mock('./supabase.ts', () => ({
@@ -10,9 +10,9 @@ vi.mock('./supabase.ts', () => ({
 
 const body = { user_id: 'u1', amount: 4.5 } as CheckoutBody;
 const due = { orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 };
-const someone = { access_token: 'token-1', user: { id: 'u1' } };
+const member = { access_token: 'token-1', user: { id: 'u1' } };
 
-function signedInAs(session: typeof someone | null) {
+function signedInAs(session: typeof member | null) {
   const auth = { getSession: async () => ({ data: { session }, error: null }) };
   vi.mocked(openSupabase).mockResolvedValue({ auth } as never);
 }
@@ -24,12 +24,12 @@ function serverAnswers(answer: () => Response | Promise<Response>) {
 }
 
 beforeEach(() => {
-  signedInAs(someone);
+  signedInAs(member);
   vi.stubGlobal('location', { origin: 'https://shop.example' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an order is sent under its key, by whoever is signed in', async () => {
+test('an order is sent with its key and the token of the session', async () => {
   const call = serverAnswers(() => Response.json({ order_code: 'ZWD-PEND2345' }));
   expect(await placeOrder(body, 'key-1')).toEqual({ ok: true, value: 'ZWD-PEND2345' });
   const [address, request] = call.mock.calls[0]!;
@@ -39,7 +39,7 @@ test('an order is sent under its key, by whoever is signed in', async () => {
   expect(headers.get('idempotency-key')).toBe('key-1');
 });
 
-test.each(['price_changed', 'not_available'] as const)('%s comes with what it is now', async (code) => {
+test.each(['price_changed', 'not_available'] as const)('%s comes with the current figures', async (code) => {
   const details = [{ bagId: 'b1', unitPrice: 5, available: 1 }, { unitPrice: 3 }];
   serverAnswers(() =>
     Response.json({ error: 'x', code, amount: 6.7, delivery_fee: 1.7, details }, { status: 409 }),
@@ -63,7 +63,7 @@ test.each([
   ],
   ['a web page', () => new Response('<p>', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway', null],
   ['an order without a code', () => Response.json({ order_code: {} }, { statusText: 'OK' }), '', null],
-])('an order refused with %s says so', async (_what, answer, detail, code) => {
+])('an order rejected with %s reports it', async (_case, answer, detail, code) => {
   serverAnswers(answer);
   expect(await placeOrder(body, 'key-1')).toEqual({
     ok: false,
@@ -74,14 +74,14 @@ test.each([
 test.each([
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
-])('%s is no answer', async (_what, answer, trouble) => {
+])('%s is an unanswered request', async (_case, answer, cause) => {
   serverAnswers(answer);
-  expect(await placeOrder(body, 'key-1')).toEqual({ ok: false, error: { kind: 'unanswered', trouble } });
+  expect(await placeOrder(body, 'key-1')).toEqual({ ok: false, error: { kind: 'unanswered', cause } });
 });
 
 const signedOut = { ok: false, error: { kind: 'signedOut' } };
 
-test('whoever is not signed in is told so, by us or by the server', async () => {
+test('a signed-out user is reported, by the session or by the server', async () => {
   const call = serverAnswers(() => Response.json({ error: 'x' }, { status: 401 }));
   expect(await openPayment(due)).toEqual(signedOut);
   signedInAs(null);
@@ -94,7 +94,7 @@ test.each([
   [{ payment_url: 'https://pay.whish.money/1' }, 'https://pay.whish.money/1'],
   [{ redirectUrl: 'https://shop.example/wallet/1' }, 'https://shop.example/wallet/1'],
   [{ collectUrl: '/checkout/success' }, 'https://shop.example/checkout/success'],
-])('%j is where to pay', async (answer, url) => {
+])('%j has the URL of the payment page', async (answer, url) => {
   serverAnswers(() => Response.json(answer));
   expect(await openPayment(due)).toEqual({ ok: true, value: url });
 });
@@ -107,7 +107,7 @@ test.each([
   'data:text/html,x',
   'https://shop.example@evil.example/',
   '',
-])('nobody is sent to %s', async (collectUrl) => {
+])('the browser is never sent to %s', async (collectUrl) => {
   serverAnswers(() => Response.json({ collectUrl, message: 'Later.' }));
   expect(await openPayment(due)).toEqual({
     ok: false,
@@ -119,7 +119,7 @@ test.each([
   [{ error: 'Busy.', code: 'payment_trouble' }, 'payment_trouble', 'Busy.'],
   [{ error: 'Busy.', code: 'nobody_knows_it' }, null, 'Busy.'],
   [{}, null, null],
-])('a payment that is refused with %j is told in the server’s words', async (answer, code, detail) => {
+])('a payment rejected with %j has the server’s sentence', async (answer, code, detail) => {
   serverAnswers(() => Response.json(answer, { status: 502 }));
   expect(await openPayment(due)).toEqual({ ok: false, error: { kind: 'paymentNotCreated', code, detail } });
 });
@@ -127,18 +127,15 @@ test.each([
 test.each([
   [{}, null],
   [{ error: 'Closed.', message: 'Later.' }, 'Closed.'],
-])(
-  'a payment without an address, answered with %j, is told in the server’s words',
-  async (answer, detail) => {
-    serverAnswers(() => Response.json(answer));
-    expect(await openPayment(due)).toEqual({
-      ok: false,
-      error: { kind: 'paymentNotStarted', code: null, detail },
-    });
-  },
-);
+])('a payment without a URL, answered with %j, has the server’s sentence', async (answer, detail) => {
+  serverAnswers(() => Response.json(answer));
+  expect(await openPayment(due)).toEqual({
+    ok: false,
+    error: { kind: 'paymentNotStarted', code: null, detail },
+  });
+});
 
-test('whether the shop was told changes nothing', async () => {
+test('a failed notification of the shop changes nothing', async () => {
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(tellSupport({ to: '+96170123456', message: 'Paid.' })).resolves.toBeUndefined();
+  await expect(notifySupport({ to: '+96170123456', message: 'Paid.' })).resolves.toBeUndefined();
 });

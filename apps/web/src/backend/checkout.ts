@@ -1,4 +1,4 @@
-/** POST orders/checkout, POST whish and POST /api/send-message: from a cart to the page where it is paid. */
+/** POST orders/checkout, POST whish and POST /api/send-message: from the cart to the payment page. */
 import {
   CHECKOUT_PATH,
   checkoutAnswer,
@@ -23,15 +23,15 @@ import { shop } from '../lib/shop.ts';
 import { authedPost } from './authedPost.ts';
 import { PAYMENT_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
-/** What it really costs and what is left. */
+/** The current prices and stock. */
 export interface NewFigures {
   total: Cents | null;
   delivery: Cents | null;
   lines: readonly { bagId: string; unitPrice: Cents | null; available: number | null }[];
 }
 
-/** Which of the steps failed. The code has words in both languages; the detail is the server's English sentence. */
-interface CheckoutRefused {
+/** The step that failed. The code has messages in both languages; the detail is the server's English sentence. */
+interface CheckoutRejected {
   kind: 'orderNotSaved' | 'paymentNotCreated' | 'paymentNotStarted';
   code: ErrorCode | null;
   detail: string | null;
@@ -39,91 +39,91 @@ interface CheckoutRefused {
 
 export type CheckoutError =
   | { kind: 'signedOut' }
-  | CheckoutRefused
+  | CheckoutRejected
   | { kind: 'changed'; code: Extract<ErrorCode, 'price_changed' | 'not_available'>; figures: NewFigures }
-  /** Nothing came back. What was sent may have arrived all the same. */
-  | { kind: 'unanswered'; trouble: NetworkError };
+  /** No response came. The server may have received the request all the same. */
+  | { kind: 'unanswered'; cause: NetworkError };
 
-/** The code of the order. */
+/** The order code. */
 export type OrderPlaced = Result<string, CheckoutError>;
-/** The address of the page to pay on. */
+/** The URL of the payment page. */
 export type PaymentOpened = Result<string, CheckoutError>;
 
-/** Sent again with the same key, it is the same order. */
+/** Idempotent by the key: the same key is the same order. */
 export async function placeOrder(body: CheckoutBody, idempotencyKey: string): Promise<OrderPlaced> {
-  return answered<string>(
+  return postAndRead<string>(
     CHECKOUT_PATH,
     body,
     { headers: { 'Idempotency-Key': idempotencyKey } },
-    ({ response, sent, code }) => {
-      const answer = readAnswer(checkoutAnswer, sent);
+    ({ response, json, code }) => {
+      const answer = readAnswer(checkoutAnswer, json);
       if (response.ok && answer.order_code !== null) return { ok: true, value: answer.order_code };
       if (code === 'price_changed' || code === 'not_available') {
         return { ok: false, error: { kind: 'changed', code, figures: figuresIn(answer) } };
       }
       const detail = answer.error ?? (response.ok ? '' : response.statusText);
-      return refused({ kind: 'orderNotSaved', code, detail });
+      return reject({ kind: 'orderNotSaved', code, detail });
     },
   );
 }
 
-interface Due {
+interface OrderToPay {
   orderCode: string;
   userId: string;
-  /** In dollars, as the order was placed with. */
+  /** In dollars, as when the order was placed. */
   amount: number;
 }
 
-/** Where to pay, if the browser may be sent there. */
-export async function openPayment({ orderCode, userId, amount }: Due): Promise<PaymentOpened> {
+/** The payment page, if the browser may be sent there. */
+export async function openPayment({ orderCode, userId, amount }: OrderToPay): Promise<PaymentOpened> {
   const body: PaymentBody = { amount, currency: CURRENCY, user_id: userId, order_id: orderCode };
-  return answered<string>(
+  return postAndRead<string>(
     PAYMENT_PATH,
     body,
-    { patience: PAYMENT_TIMEOUT_MS },
-    ({ response, sent, code }) => {
-      const answer = readAnswer(paymentAnswer, sent);
-      if (!response.ok) return refused({ kind: 'paymentNotCreated', code, detail: answer.error });
-      // What is paid already leads to a page of ours, which is told without the address it is at.
+    { timeoutMs: PAYMENT_TIMEOUT_MS },
+    ({ response, json, code }) => {
+      const answer = readAnswer(paymentAnswer, json);
+      if (!response.ok) return reject({ kind: 'paymentNotCreated', code, detail: answer.error });
+      // For a paid order the server answers with a path of the shop, without an origin.
       const found = URL.parse(paymentUrlIn(answer) ?? '', location.origin);
       const url = paymentUrlIn(answer) === null ? null : safePaymentUrl(found?.href ?? null, hosts());
       if (url !== null) return { ok: true, value: url };
-      return refused({ kind: 'paymentNotStarted', code, detail: answer.error ?? answer.message });
+      return reject({ kind: 'paymentNotStarted', code, detail: answer.error ?? answer.message });
     },
   );
 }
 
-/** Tells the shop of a paid order. Whether it was told is not looked at. */
-export async function tellSupport(body: MessageBody): Promise<void> {
-  await answered(MESSAGE_PATH, body, {}, () => ({ ok: true, value: null }));
+/** Notifies the shop of a paid order. A failure is ignored. */
+export async function notifySupport(body: MessageBody): Promise<void> {
+  await postAndRead(MESSAGE_PATH, body, {}, () => ({ ok: true, value: null }));
 }
 
 const hosts = () => ({ providers: shop.paymentHosts, localWallet: location.origin });
 
-interface Answered {
+interface CheckoutResponse {
   response: Response;
-  /** null where it was no JSON. */
-  sent: unknown;
+  /** null where it is no JSON. */
+  json: unknown;
   code: ErrorCode | null;
 }
 
-async function answered<Value>(
+async function postAndRead<Value>(
   path: string,
   body: object,
-  sending: Parameters<typeof authedPost>[2],
-  read: (answer: Answered) => Result<Value, CheckoutError>,
+  options: Parameters<typeof authedPost>[2],
+  read: (response: CheckoutResponse) => Result<Value, CheckoutError>,
 ): Promise<Result<Value, CheckoutError>> {
   try {
-    const response = await authedPost(path, () => body, sending);
+    const response = await authedPost(path, () => body, options);
     if (response === null) return { ok: false, error: { kind: 'signedOut' } };
-    const sent = readJson(await response.text());
-    return read({ response, sent, code: readErrorCode(sent) });
+    const json = readJson(await response.text());
+    return read({ response, json, code: readErrorCode(json) });
   } catch (error) {
-    return { ok: false, error: { kind: 'unanswered', trouble: toNetworkError(error) } };
+    return { ok: false, error: { kind: 'unanswered', cause: toNetworkError(error) } };
   }
 }
 
-const refused = (error: CheckoutRefused): Failed<CheckoutError> => ({ ok: false, error });
+const reject = (error: CheckoutRejected): Failed<CheckoutError> => ({ ok: false, error });
 
 function figuresIn({ amount, delivery_fee, details }: CheckoutAnswer): NewFigures {
   const lines = (details ?? []).flatMap(({ bagId, unitPrice, available }) =>

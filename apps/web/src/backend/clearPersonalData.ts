@@ -1,4 +1,4 @@
-/** Whoever signs out of a phone that others use as well leaves no name, number, address or order news on it. */
+/** A sign-out removes name, number, address and notifications: the phone may have other users. */
 import {
   CHECKOUT_FORM_KEY,
   LAST_CUSTOMER_NAME_KEY,
@@ -10,9 +10,8 @@ import {
 import { writeItem, writeSessionItem } from '../lib/storage.ts';
 
 /**
- * The form goes last: whoever hears that it is gone begins with what was given for the last order. The pending order's
- * code and method stay. They name nobody, and without them the page that the wallet leads back to would say that nothing
- * was charged.
+ * The form goes last: after its removal the form is filled from the last order. The pending order's code and method
+ * stay: they contain no personal data, and without them the page after the wallet would say that nothing was charged.
  */
 const PERSONAL_KEYS = [
   LAST_CUSTOMER_NAME_KEY,
@@ -22,15 +21,15 @@ const PERSONAL_KEYS = [
   CHECKOUT_FORM_KEY,
 ];
 
-/** The cart stays: what is in it says nothing of who filled it. */
+/** The cart stays: it contains no personal data. */
 export function clearPersonalData(): void {
   for (const key of PERSONAL_KEYS) writeItem(key, null);
   clearSuccess();
-  // The browser tells the other tabs alone.
+  // The browser notifies only the other tabs.
   for (const key of PERSONAL_KEYS) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Success data belongs to one tab; another tab's sign-out is known by the checkout form it removed. */
+/** Success data belongs to one tab; another tab's sign-out shows as the removal of the checkout form. */
 export function clearWithOtherTabs({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
   if (key === CHECKOUT_FORM_KEY && newValue === null) clearSuccess();
 }

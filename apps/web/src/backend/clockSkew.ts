@@ -1,4 +1,4 @@
-/** Whether this device's clock is right, by the date in an answer of the application server. */
+/** Compares the device's clock with the Date header of the application server. */
 import { clockSkew, isClockOff, type Instant } from '@zawadeh/domain';
 import { CLOCK_SKEW_KEY, storedClockSkew, correctedNow } from '../lib/clock.ts';
 import { writeItem } from '../lib/storage.ts';
@@ -6,27 +6,27 @@ import { backendUrl } from './config.ts';
 
 export const CLOCK_CHECKED = 'clock-checked';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Asks only where there is reason to: a time that was told may be one of an earlier, kept answer. */
-export async function checkClock(toldTime: Instant): Promise<void> {
-  if (isClockOff(correctedNow(), toldTime)) await measure();
+/** Measures only where `serverTime` is far off, which may also come from a cached response. */
+export async function checkClock(serverTime: Instant): Promise<void> {
+  if (isClockOff(correctedNow(), serverTime)) await measure();
 }
 
 async function measure(): Promise<void> {
   try {
     const sentAt = Date.now();
-    // A HEAD is answered by the server itself, and by nothing that was kept.
-    const answer = await fetch(`${backendUrl}/config.json`, {
+    // No cache and no worker answers a HEAD request.
+    const response = await fetch(`${backendUrl}/config.json`, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const skew = clockSkew(sentAt, Date.now(), answer.headers.get('date'));
+    const skew = clockSkew(sentAt, Date.now(), response.headers.get('date'));
     if (skew === null || skew === storedClockSkew()) return;
     writeItem(CLOCK_SKEW_KEY, skew === 0 ? null : String(skew));
     window.dispatchEvent(new Event(CLOCK_CHECKED));
   } catch {
-    // Without a line the clock is what it is.
+    // Offline the skew stays as it was measured before.
   }
 }

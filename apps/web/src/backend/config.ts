@@ -1,7 +1,7 @@
 import { brand } from '@zawadeh/domain';
 
-/** Where the application server is: this very address, unless the build was told another. */
+/** The origin of the application server: the page's own, unless the build sets another. */
 export const backendUrl: string = import.meta.env.VITE_BACKEND_URL ?? '';
 
-/** What the Supabase client keeps a session under; without it nobody is signed in and the client need not come. */
+/** The Supabase client's storage key; without an item there the user is signed out and the client is not loaded. */
 export const SESSION_KEY = `${brand.storagePrefix}-session`;

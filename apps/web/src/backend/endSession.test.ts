@@ -1,9 +1,9 @@
-/** The real client: what leaving one device, and all of them, asks of the server and does here. */
+/** The real client: the requests and effects of a sign-out on one device and on all. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from './config.ts';
 
-const kept = new Map<string, string>();
-let asked: string[] = [];
+const stored = new Map<string, string>();
+let requests: string[] = [];
 let answer: () => Promise<Response>;
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -21,72 +21,72 @@ const session = {
 async function server(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
   if (pathname === '/config.json') return Response.json({ publishableKey: 'key' });
-  asked.push(`${init.method ?? 'GET'} ${pathname}${search}`);
+  requests.push(`${init.method ?? 'GET'} ${pathname}${search}`);
   return answer();
 }
 
 beforeEach(() => {
   vi.resetModules();
-  asked = [];
+  requests = [];
   answer = async () => new Response(null, { status: 204 });
-  kept.set(SESSION_KEY, JSON.stringify(session));
+  stored.set(SESSION_KEY, JSON.stringify(session));
   vi.stubGlobal('location', { origin: 'https://shop.example', hash: '' });
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  kept.clear();
+  stored.clear();
 });
 
-test('signing out ends the session of this device alone', async () => {
+test('signing out ends the session of this device only', async () => {
   const { signOut } = await import('./accounts.ts');
   await signOut();
-  expect(asked).toEqual(['POST /auth/v1/logout?scope=local']);
-  expect(kept.has(SESSION_KEY)).toBe(false);
+  expect(requests).toEqual(['POST /auth/v1/logout?scope=local']);
+  expect(stored.has(SESSION_KEY)).toBe(false);
 });
 
-test('signing out everywhere ends all of them', async () => {
+test('signing out everywhere ends all sessions', async () => {
   const { signOutEverywhere } = await import('./accounts.ts');
   expect(await signOutEverywhere()).toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['POST /auth/v1/logout?scope=global']);
-  expect(kept.has(SESSION_KEY)).toBe(false);
+  expect(requests).toEqual(['POST /auth/v1/logout?scope=global']);
+  expect(stored.has(SESSION_KEY)).toBe(false);
 });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['the browser is offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['the server is down', async () => new Response('', { status: 503 }), 'somethingWrong'],
-])('where %s, nobody is signed out anywhere, and it is said', async (_name, down, kind) => {
+])('where %s, no session ends, and an error is returned', async (_case, down, kind) => {
   answer = down;
   const { signOutEverywhere } = await import('./accounts.ts');
   expect(await signOutEverywhere()).toEqual({ ok: false, error: { kind } });
-  expect(kept.has(SESSION_KEY)).toBe(true);
+  expect(stored.has(SESSION_KEY)).toBe(true);
 });
 
-test('a session that was ended from another device is noticed by the next page', async () => {
+test('a session that was ended on another device is removed by the next page', async () => {
   const ended = {
     code: 403,
     error_code: 'session_not_found',
     msg: 'Session from session_id claim does not exist',
   };
   answer = async () =>
-    asked.at(-1) === 'GET /auth/v1/user'
+    requests.at(-1) === 'GET /auth/v1/user'
       ? Response.json(ended, { status: 403 })
       : Response.json([session.user]);
   const { checkSession: lookAtSession } = await import('./accounts.ts');
   await lookAtSession();
-  await vi.waitFor(() => expect(kept.has(SESSION_KEY)).toBe(false));
+  await vi.waitFor(() => expect(stored.has(SESSION_KEY)).toBe(false));
 });
 
-test('a session that the server has ended already is over here too', async () => {
+test('a session that the server has ended before ends in this browser too', async () => {
   answer = async () =>
     Response.json({ code: 403, error_code: 'session_not_found', msg: 'gone' }, { status: 403 });
   const { signOutEverywhere } = await import('./accounts.ts');
   expect(await signOutEverywhere()).toEqual({ ok: true, value: null });
-  expect(kept.has(SESSION_KEY)).toBe(false);
+  expect(stored.has(SESSION_KEY)).toBe(false);
 });

@@ -5,27 +5,27 @@ import { resolveSession, type SessionResult } from './followSession.ts';
 
 vi.mock('./cachedAccount.ts', () => ({ cachedProfile: vi.fn<() => Profile | null>() }));
 
-const then = { id: 'u1', name: 'Mona then' } as Profile;
-const now = { id: 'u1', name: 'Mona now' } as Profile;
-const nobody: SessionResult = { ok: true, value: null };
-const silent: SessionResult = { ok: false, error: 'unreachable' };
+const cached = { id: 'u1', name: 'Mona then' } as Profile;
+const fetched = { id: 'u1', name: 'Mona now' } as Profile;
+const signedOut: SessionResult = { ok: true, value: null };
+const unreachable: SessionResult = { ok: false, error: 'unreachable' };
 
-const heard: SessionResult[] = [];
-const keep = (look: SessionResult) => void heard.push(look);
-const lookNow = vi.fn<() => Promise<SessionResult>>();
+const results: SessionResult[] = [];
+const onResult = (result: SessionResult) => void results.push(result);
+const check = vi.fn<() => Promise<SessionResult>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
-  vi.mocked(cachedProfile).mockReturnValue(then);
+  vi.mocked(cachedProfile).mockReturnValue(cached);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
-  heard.length = 0;
+  results.length = 0;
 });
 
 const beOnline = async () => {
@@ -33,57 +33,57 @@ const beOnline = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('who is here is known by the server where it answers', async () => {
-  await resolveSession(async (tell) => tell({ ok: true, value: now }), lookNow, keep);
+test('the server’s answer is used where it comes', async () => {
+  await resolveSession(async (report) => report({ ok: true, value: fetched }), check, onResult);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual([{ ok: true, value: now }]);
+  expect(results).toEqual([{ ok: true, value: fetched }]);
 });
 
-test('whoever was here is recognised at once without a line, and soon on a slow one', async () => {
+test('the cached profile is used at once offline, and after a delay on a slow connection', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  void resolveSession(() => new Promise(() => {}), lookNow, keep);
+  void resolveSession(() => new Promise(() => {}), check, onResult);
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ ok: true, value: then }]);
-  heard.length = 0;
+  expect(results).toEqual([{ ok: true, value: cached }]);
+  results.length = 0;
   vi.stubGlobal('navigator', { onLine: true });
-  void resolveSession(() => new Promise(() => {}), lookNow, keep);
+  void resolveSession(() => new Promise(() => {}), check, onResult);
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(heard).toEqual([]);
+  expect(results).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveLength(1);
+  expect(results).toHaveLength(1);
 });
 
-test('nobody who has signed out meanwhile is recognised', async () => {
-  await resolveSession(async (tell) => tell(nobody), lookNow, keep);
+test('the cached profile is not used after a sign-out', async () => {
+  await resolveSession(async (report) => report(signedOut), check, onResult);
   vi.mocked(cachedProfile).mockReturnValue(null);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heard).toEqual([nobody]);
+  expect(results).toEqual([signedOut]);
 });
 
-test('a look that fails goes by what was known, and is taken again when there is a line', async () => {
-  lookNow.mockResolvedValue({ ok: true, value: now });
-  await resolveSession(async (tell) => tell(silent), lookNow, keep);
-  expect(heard).toEqual([{ ok: true, value: then }]);
+test('a failed check uses the cached profile, and is repeated online', async () => {
+  check.mockResolvedValue({ ok: true, value: fetched });
+  await resolveSession(async (report) => report(unreachable), check, onResult);
+  expect(results).toEqual([{ ok: true, value: cached }]);
   await beOnline();
-  expect(heard.at(-1)).toEqual({ ok: true, value: now });
-  expect(lookNow).toHaveBeenCalledTimes(1);
+  expect(results.at(-1)).toEqual({ ok: true, value: fetched });
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('somebody of whom nothing is known stays somebody who cannot be asked about', async () => {
+test('without a cached profile the session stays unreachable', async () => {
   vi.mocked(cachedProfile).mockReturnValue(null);
-  await resolveSession(async (tell) => tell(silent), lookNow, keep);
-  expect(heard).toEqual([silent]);
-  await expect(resolveSession(() => Promise.reject(new Error('no client')), lookNow, keep)).rejects.toThrow(
+  await resolveSession(async (report) => report(unreachable), check, onResult);
+  expect(results).toEqual([unreachable]);
+  await expect(resolveSession(() => Promise.reject(new Error('no client')), check, onResult)).rejects.toThrow(
     'no client',
   );
 });
 
-test('where asking could not even begin, it begins with the line', async () => {
+test('a client that could not be loaded is loaded online', async () => {
   const follow = vi
-    .fn<(tell: (look: SessionResult) => void) => Promise<void>>()
+    .fn<(report: (result: SessionResult) => void) => Promise<void>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockImplementationOnce(async (tell) => tell({ ok: true, value: now }));
-  await resolveSession(follow, lookNow, keep);
+    .mockImplementationOnce(async (report) => report({ ok: true, value: fetched }));
+  await resolveSession(follow, check, onResult);
   await beOnline();
-  expect(heard.at(-1)).toEqual({ ok: true, value: now });
+  expect(results.at(-1)).toEqual({ ok: true, value: fetched });
 });

@@ -1,40 +1,40 @@
 import type { Profile, Result } from '@zawadeh/domain';
 import { cachedProfile } from './cachedAccount.ts';
 
-/** Whoever is signed in, or null for nobody; an error where somebody is and cannot be asked about just now. */
+/** The signed-in user, or null without a session; an error where the server does not answer. */
 export type SessionResult = Result<Profile | null, 'unreachable'>;
 
 export const UNREACHABLE: SessionResult = { ok: false, error: 'unreachable' };
 
-/** How long somebody who was here before is not recognised, while the server is asked. */
-const RECOGNISED_AFTER = 3_000;
+/** How long the server has to answer before the cached profile is used. */
+const CACHED_PROFILE_AFTER_MS = 3_000;
 
 /**
- * Asks who is here, and goes by what was known where nobody answers; asks anew when there is a line. `follow` tells of
- * every look there is, and fails where it cannot even begin.
+ * Passes every session result to `onResult`; the cached profile where the server does not answer, and another check when
+ * the browser is online again. `follow` reports every session event, and rejects where the client cannot be loaded.
  */
 export async function resolveSession(
-  follow: (tell: (look: SessionResult) => void) => Promise<void>,
-  lookNow: () => Promise<SessionResult>,
-  keep: (look: SessionResult) => void,
+  follow: (report: (result: SessionResult) => void) => Promise<void>,
+  check: () => Promise<SessionResult>,
+  onResult: (result: SessionResult) => void,
 ): Promise<void> {
   let isAnswered = false;
-  const recognise = () => {
+  const applyCachedProfile = () => {
     const profile = isAnswered ? null : cachedProfile();
-    if (profile) keep({ ok: true, value: profile });
+    if (profile) onResult({ ok: true, value: profile });
     return profile !== null;
   };
-  const tell = (look: SessionResult) => {
-    isAnswered ||= look.ok;
-    if (look.ok || !recognise()) keep(look);
-    if (!look.ok) window.addEventListener('online', () => void lookNow().then(tell), { once: true });
+  const report = (result: SessionResult) => {
+    isAnswered ||= result.ok;
+    if (result.ok || !applyCachedProfile()) onResult(result);
+    if (!result.ok) window.addEventListener('online', () => void check().then(report), { once: true });
   };
-  setTimeout(recognise, navigator.onLine ? RECOGNISED_AFTER : 0);
+  setTimeout(applyCachedProfile, navigator.onLine ? CACHED_PROFILE_AFTER_MS : 0);
   try {
-    await follow(tell);
+    await follow(report);
   } catch (error) {
-    if (!recognise()) throw error;
-    const retry = () => void resolveSession(follow, lookNow, keep).catch(() => {});
+    if (!applyCachedProfile()) throw error;
+    const retry = () => void resolveSession(follow, check, onResult).catch(() => {});
     window.addEventListener('online', retry, { once: true });
   }
 }

@@ -1,26 +1,26 @@
-/** For who lost the letter that confirms an account, or forgot its password. */
+/** Another confirmation e-mail, and a new password. */
 import { EMAIL_REDIRECT_PATH, isLetterJustSent, type Result } from '@zawadeh/domain';
 import { toEmailError, toSignInError, unexpectedSignInError, type SignInError } from './signInError.ts';
 import { forgetSession, openSupabase } from './supabase.ts';
 
-export type Done = Result<null, SignInError>;
+export type EmailResult = Result<null, SignInError>;
 
-type Client = Awaited<ReturnType<typeof openSupabase>>['auth'];
+type AuthClient = Awaited<ReturnType<typeof openSupabase>>['auth'];
 
-const linksLeadTo = () => location.origin + EMAIL_REDIRECT_PATH;
+const redirectUrl = () => location.origin + EMAIL_REDIRECT_PATH;
 
-export const sendAgain = (email: string): Promise<Done> =>
-  asked((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: linksLeadTo() } }));
+export const resendConfirmation = (email: string): Promise<EmailResult> =>
+  requestEmail((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectUrl() } }));
 
-/** Answered the same, whether there is an account or not. */
-export const askForLink = (email: string): Promise<Done> =>
-  asked((auth) => auth.resetPasswordForEmail(email, { redirectTo: linksLeadTo() }));
+/** The answer is the same with and without an account. */
+export const requestPasswordReset = (email: string): Promise<EmailResult> =>
+  requestEmail((auth) => auth.resetPasswordForEmail(email, { redirectTo: redirectUrl() }));
 
-async function asked(
-  ask: (auth: Client) => ReturnType<Client['resend' | 'resetPasswordForEmail']>,
-): Promise<Done> {
+async function requestEmail(
+  send: (auth: AuthClient) => ReturnType<AuthClient['resend' | 'resetPasswordForEmail']>,
+): Promise<EmailResult> {
   try {
-    const { error } = await ask((await openSupabase()).auth);
+    const { error } = await send((await openSupabase()).auth);
     if (!error || isLetterJustSent(error)) return { ok: true, value: null };
     return { ok: false, error: toEmailError(error) };
   } catch (error) {
@@ -28,8 +28,8 @@ async function asked(
   }
 }
 
-/** For whoever came by the link, and is signed in by it. */
-export async function choosePassword(password: string): Promise<Done> {
+/** The link of the e-mail has signed the user in. */
+export async function setPassword(password: string): Promise<EmailResult> {
   try {
     const { auth } = await openSupabase();
     const { error } = await auth.updateUser({ password });
@@ -37,7 +37,7 @@ export async function choosePassword(password: string): Promise<Done> {
       if (error.name === 'AuthSessionMissingError') forgetSession();
       return { ok: false, error: toSignInError(error, 'passwordTooLong') };
     }
-    // Whoever came in by the old one is out. A hosted project sees to that by itself; the embedded engine does not.
+    // Sessions of the old password end. A hosted project does this by itself, the embedded engine does not.
     await auth.signOut({ scope: 'others' }).catch(() => {});
     return { ok: true, value: null };
   } catch (error) {

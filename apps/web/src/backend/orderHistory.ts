@@ -1,4 +1,4 @@
-/** The table orders: a person's own, newest first. */
+/** The table orders: the user's own, newest first. */
 import { readOrders, type Order, type Result } from '@zawadeh/domain';
 import { withTimeout } from '../lib/withTimeout.ts';
 import { cacheOrders } from './cachedAccount.ts';
@@ -6,13 +6,12 @@ import { forgetSession, openSupabase } from './supabase.ts';
 import { toTableError, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
 /**
- * The specification's, and ours: what was bought where, for how much, and until when it can be paid. Bags may be gone;
- * what they were stays here.
+ * Those of the specification, and details, amount and expiry. The details describe bags that may have been deleted.
  */
 const COLUMNS =
   'id, order_code, created_at, payment_status, delivery_method, qty, details, amount, expires_at';
 
-/** An admin may read everybody's, so whose they are is asked for too. */
+/** An admin may read all orders, so the query names the user. */
 export async function fetchOwnOrders(userId: string): Promise<Result<Order[], NetworkError>> {
   try {
     const table = (await withTimeout(openSupabase())).from('orders');
@@ -21,14 +20,14 @@ export async function fetchOwnOrders(userId: string): Promise<Result<Order[], Ne
         .select(COLUMNS)
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
-        // The page says so at once, and asks again when there is a connection.
+        // The page shows the error at once, and polls.
         .retry(false),
     );
     if (status === 401) forgetSession();
     if (error) return { ok: false, error: toTableError(error.message, status) };
-    const answer = readHistory(data);
-    if (answer.ok) cacheOrders(userId, data);
-    return answer;
+    const result = readHistory(data);
+    if (result.ok) cacheOrders(userId, data);
+    return result;
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
   }

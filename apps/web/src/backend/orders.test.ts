@@ -8,9 +8,9 @@ vi.mock('./supabase.ts', () => ({
 }));
 
 const CODE = 'ZWD-PEND2345';
-const someone = { access_token: 'token-1', user: { id: 'u1' } };
+const member = { access_token: 'token-1', user: { id: 'u1' } };
 
-function signedInAs(session: typeof someone | null, error: Error | null = null) {
+function signedInAs(session: typeof member | null, error: Error | null = null) {
   const auth = { getSession: async () => ({ data: { session }, error }) };
   vi.mocked(openSupabase).mockResolvedValue({ auth } as never);
 }
@@ -23,8 +23,8 @@ function serverAnswers(answer: () => Response | Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an order is asked about with its code, by whoever is signed in', async () => {
-  signedInAs(someone);
+test('the status is requested with the order code and the token of the session', async () => {
+  signedInAs(member);
   const call = serverAnswers(() =>
     Response.json({ payment_status: 'pending', expires_at: '2026-11-21T12:45:00Z' }),
   );
@@ -37,15 +37,15 @@ test('an order is asked about with its code, by whoever is signed in', async () 
   expect(new Headers(request?.headers).get('authorization')).toBe('Bearer token-1');
 });
 
-test('whoever asks is named, or an admin would mark the order as paid', async () => {
-  signedInAs(someone);
+test('the request names the user, or an admin would mark the order as paid', async () => {
+  signedInAs(member);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
   await fetchOrderStatus(CODE);
   const body = call.mock.calls[0]?.[1]?.body as string;
   expect(JSON.parse(body)).toEqual({ order_code: CODE, user_id: 'u1' });
 });
 
-test('without a session nothing is asked', async () => {
+test('without a session no request is sent', async () => {
   signedInAs(null);
   const call = serverAnswers(() => Response.json({ payment_status: 'paid' }));
   expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: 'signedOut' });
@@ -56,12 +56,12 @@ const notRenewed = (status: number) =>
   Object.assign(new Error('Failed to fetch'), { name: 'AuthRetryableFetchError', status });
 
 test.each([
-  ['for want of a connection', notRenewed(0), 'offline'],
+  ['while offline', notRenewed(0), 'offline'],
   ['because the server is down', notRenewed(503), 'server'],
-  ['because it is over', Object.assign(new Error('gone'), { name: 'AuthApiError' }), 'signedOut'],
-])('a session that cannot be renewed %s is told as that', async (_why, error, trouble) => {
+  ['because it has ended', Object.assign(new Error('gone'), { name: 'AuthApiError' }), 'signedOut'],
+])('a session that cannot be renewed %s has its own error', async (_case, error, expected) => {
   signedInAs(null, error);
-  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: trouble });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: expected });
 });
 
 test.each([
@@ -73,22 +73,22 @@ test.each([
   ],
   ['404', () => Response.json({ error: 'There is no such order.' }, { status: 404 }), 'server'],
   ['a web page', () => new Response('<!doctype html>'), 'server'],
-  ['a status nobody knows', () => Response.json({ payment_status: 'maybe' }), 'server'],
+  ['an unknown status', () => Response.json({ payment_status: 'maybe' }), 'server'],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
-])('%s says nothing about the money', async (_name, answer, trouble) => {
-  signedInAs(someone);
+])('%s is no payment status', async (_case, answer, expected) => {
+  signedInAs(member);
   serverAnswers(answer);
-  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: trouble });
+  expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: expected });
 });
 
-test('a server that cannot say which project it has is trouble of its own', async () => {
+test('a missing project configuration is a server error', async () => {
   vi.mocked(openSupabase).mockRejectedValue(new Error('no project'));
   expect(await fetchOrderStatus(CODE)).toEqual({ ok: false, error: 'server' });
 });
 
-test('an order is cancelled by its code alone: whose it is, the token says', async () => {
-  signedInAs(someone);
+test('an order is cancelled by its code alone; the token names the user', async () => {
+  signedInAs(member);
   const call = serverAnswers(() => Response.json({ order_code: CODE, payment_status: 'cancelled' }));
   expect(await cancelOrder(CODE)).toEqual({ ok: true, value: null });
   const [address, request] = call.mock.calls[0]!;
@@ -102,14 +102,14 @@ test.each([
   [404, 'server'],
   [503, 'server'],
   [401, 'signedOut'],
-])('the answer %d leaves the order as it is, and says why: %s', async (status, why) => {
-  signedInAs(someone);
+])('status %d leaves the order as it is: %s', async (status, error) => {
+  signedInAs(member);
   serverAnswers(() => Response.json({}, { status }));
-  expect(await cancelOrder(CODE)).toEqual({ ok: false, error: why });
+  expect(await cancelOrder(CODE)).toEqual({ ok: false, error });
 });
 
-test('where nothing comes back nobody knows whether it was cancelled', async () => {
-  signedInAs(someone);
+test('without a response the cancellation is unknown', async () => {
+  signedInAs(member);
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await cancelOrder(CODE)).toEqual({ ok: false, error: 'offline' });
 });

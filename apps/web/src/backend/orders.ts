@@ -1,4 +1,4 @@
-/** POST {backend}/api/orders/update-status and cancel: how an order of one's own stands now. */
+/** POST {backend}/api/orders/update-status and cancel: the status of the user's own order. */
 import {
   CANCEL_PATH,
   ORDER_STATUS_PATH,
@@ -14,10 +14,10 @@ import {
 import { authedPost } from './authedPost.ts';
 import { PAYMENT_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
 
-/** Why nothing is known; only who is signed in may ask. */
+/** Only a signed-in user may ask. */
 export type OrderStatusError = NetworkError | 'signedOut';
 
-/** While it is pending, its bags are held until expiresAt. */
+/** While the order is pending, its bags are held until expiresAt. */
 export type OrderStatusResult = Result<{ status: OrderStatus; expiresAt: Instant | null }, OrderStatusError>;
 
 /** The server asks the payment provider before it answers. */
@@ -25,14 +25,17 @@ export async function fetchOrderStatus(orderCode: string): Promise<OrderStatusRe
   try {
     const response = await authedPost(
       ORDER_STATUS_PATH,
-      // Never without a user: from an admin that would be Mark Paid.
+      // Always with a user: without one an admin's request would be Mark Paid.
       ({ id }) => ({ order_code: orderCode, user_id: id }) satisfies StatusBody,
     );
     if (response === null) return { ok: false, error: 'signedOut' };
-    const answer = readAnswer(statusAnswer, response.ok ? await response.json() : null);
-    const status = readOrderStatus(answer.payment_status);
+    const { payment_status, expires_at } = readAnswer(
+      statusAnswer,
+      response.ok ? await response.json() : null,
+    );
+    const status = readOrderStatus(payment_status);
     if (status === null) return { ok: false, error: 'server' };
-    return { ok: true, value: { status, expiresAt: answer.expires_at } };
+    return { ok: true, value: { status, expiresAt: expires_at } };
   } catch (error) {
     return { ok: false, error: toNetworkError(error) };
   }
@@ -40,11 +43,11 @@ export async function fetchOrderStatus(orderCode: string): Promise<OrderStatusRe
 
 export type CancelError = OrderStatusError | 'tooLate';
 
-/** Asked for again after trouble, an order is cancelled once. */
+/** Idempotent: a repeated request cancels the order once. */
 export async function cancelOrder(orderCode: string): Promise<Result<null, CancelError>> {
   try {
     const body: CancelBody = { order_code: orderCode };
-    const response = await authedPost(CANCEL_PATH, () => body, { patience: PAYMENT_TIMEOUT_MS });
+    const response = await authedPost(CANCEL_PATH, () => body, { timeoutMs: PAYMENT_TIMEOUT_MS });
     if (response === null) return { ok: false, error: 'signedOut' };
     if (response.ok) return { ok: true, value: null };
     return { ok: false, error: response.status === 409 ? 'tooLate' : 'server' };

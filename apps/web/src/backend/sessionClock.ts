@@ -1,33 +1,33 @@
 /**
- * The Supabase client holds a session's end against the device's clock. On a phone that is a day ahead every session
- * would be over as it begins, and renewed again and again. So the client is told the end by the device's clock, and it
- * is kept by the server's, which stays right when the device's is put right.
+ * The Supabase client compares a session's expiry with the device's clock. On a phone that is a day ahead every session
+ * would have expired as it begins, and be renewed again and again. So the client sees the expiry by the device's clock,
+ * and storage holds it by the server's, which stays right when the device's clock is corrected.
  */
 import { storedClockSkew } from '../lib/clock.ts';
 
-export const byDeviceClock = (session: string): string => withEndMoved(session, storedClockSkew());
-export const byServerClock = (session: string): string => withEndMoved(session, -storedClockSkew());
+export const byDeviceClock = (session: string): string => moveExpiry(session, storedClockSkew());
+export const byServerClock = (session: string): string => moveExpiry(session, -storedClockSkew());
 
-function withEndMoved(session: string, byMs: number): string {
+function moveExpiry(session: string, byMs: number): string {
   const bySeconds = Math.round(byMs / 1000);
   if (bySeconds === 0) return session;
   const fields = JSON.parse(session) as { expires_at: number };
   return JSON.stringify({ ...fields, expires_at: fields.expires_at + bySeconds });
 }
 
-/** Where no end is told, the client reckons it by its own clock from how long the session lasts. */
-export async function withoutServerTime(answer: Response): Promise<Response> {
-  if (!answer.ok) return answer;
-  const copy = answer.clone();
+/** Without `expires_at` the client computes the expiry by the device's clock from the session's duration. */
+export async function withoutServerTime(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const copy = response.clone();
   try {
-    const { expires_at: _, ...session } = (await answer.json()) as { expires_at?: unknown };
-    return Response.json(session, { status: answer.status });
+    const { expires_at: _, ...session } = (await response.json()) as { expires_at?: unknown };
+    return Response.json(session, { status: response.status });
   } catch {
     return copy;
   }
 }
 
-/** The same for a session that comes in the address. */
+/** The same for a session in the URL. */
 export function forgetLinkExpiry(): void {
   const { hash, pathname, search } = location;
   if (!/[#&]expires_at=/.test(hash)) return;

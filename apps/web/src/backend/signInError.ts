@@ -1,6 +1,6 @@
 import { authTrouble, isTooSoon, type AuthTrouble, type MalformedField } from '@zawadeh/domain';
 
-/** The server said no, or it could not be asked. */
+/** The server rejected the request or did not answer. */
 export type SignInError = AuthTrouble | { kind: 'unreachable' | 'tooSoon' };
 
 interface ClientError {
@@ -8,23 +8,23 @@ interface ClientError {
   status?: number | undefined;
 }
 
-/** Nothing came back, or something before the server answered in its place. */
+/** No response came, or a proxy answered in place of the server. */
 export const isUnanswered = ({ name }: ClientError): boolean => name === 'AuthRetryableFetchError';
 
-/** The others say in the client's own words what it could not read. */
-const SAID_BY_THE_SERVER = ['AuthApiError', 'AuthWeakPasswordError'];
+/** The errors that the server sends; the client creates the others itself. */
+const SERVER_ERROR_NAMES = ['AuthApiError', 'AuthWeakPasswordError'];
 
 export function toSignInError(error: ClientError, malformed?: MalformedField): SignInError {
   if (isUnanswered(error)) return { kind: error.status ? 'somethingWrong' : 'unreachable' };
-  return SAID_BY_THE_SERVER.includes(error.name) ? authTrouble(error, malformed) : { kind: 'somethingWrong' };
+  return SERVER_ERROR_NAMES.includes(error.name) ? authTrouble(error, malformed) : { kind: 'somethingWrong' };
 }
 
-/** Of a letter that was asked for. */
+/** For a requested e-mail. */
 export const toEmailError = (error: ClientError): SignInError =>
   isTooSoon(error) ? { kind: 'tooSoon' } : toSignInError(error);
 
-/** Before anybody could be asked: the client or its configuration did not come. */
+/** For what was thrown before a request: the client or its configuration could not be loaded. */
 export function unexpectedSignInError(error: unknown): SignInError {
-  const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
-  return { kind: isSilent || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return { kind: isTimeout || error instanceof TypeError ? 'unreachable' : 'somethingWrong' };
 }

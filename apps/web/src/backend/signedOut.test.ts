@@ -3,61 +3,61 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSession, signOut } from './accounts.ts';
 import type { SessionResult } from './followSession.ts';
 
-type Tell = (event: string, session: null) => void;
+type Listener = (event: string, session: null) => void;
 
 const client = vi.hoisted(() => ({
-  tell: (() => {}) as Tell,
+  emit: (() => {}) as Listener,
   getSession: async () => ({ data: { session: null }, error: null }),
 }));
 vi.mock('./supabase.ts', () => ({
   openSupabase: async () => ({
     auth: {
-      onAuthStateChange: (tell: Tell) => {
-        client.tell = tell;
+      onAuthStateChange: (emit: Listener) => {
+        client.emit = emit;
       },
       getSession: client.getSession,
     },
   }),
-  endSession: async () => client.tell('SIGNED_OUT', null),
+  endSession: async () => client.emit('SIGNED_OUT', null),
 }));
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.set(CHECKOUT_FORM_KEY, '{"firstName":"Rania"}');
+  stored.set(CHECKOUT_FORM_KEY, '{"firstName":"Rania"}');
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('StorageEvent', Event);
   vi.stubGlobal('localStorage', {
     getItem: () => null,
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const aTurn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('whoever the server no longer knows is asked to log in again, and loses nothing that was typed', async () => {
+test('a session that the server has ended keeps the typed form', async () => {
   await followSession(() => {});
-  client.tell('SIGNED_OUT', null);
-  await aTurn();
-  expect(kept.has(CHECKOUT_FORM_KEY)).toBe(true);
+  client.emit('SIGNED_OUT', null);
+  await nextTask();
+  expect(stored.has(CHECKOUT_FORM_KEY)).toBe(true);
 });
 
-test('whoever signs out is forgotten once it is known that they are gone', async () => {
+test('a sign-out clears the form after the session has been reported', async () => {
   const order: string[] = [];
-  await followSession((look: SessionResult) => {
-    order.push(kept.has(CHECKOUT_FORM_KEY) && look.ok && look.value === null ? 'told' : 'told too late');
+  await followSession((result: SessionResult) => {
+    order.push(stored.has(CHECKOUT_FORM_KEY) && result.ok && result.value === null ? 'in time' : 'too late');
   });
   await signOut();
-  await aTurn();
-  expect(order).toEqual(['told']);
-  expect(kept.has(CHECKOUT_FORM_KEY)).toBe(false);
+  await nextTask();
+  expect(order).toEqual(['in time']);
+  expect(stored.has(CHECKOUT_FORM_KEY)).toBe(false);
 });
 
-test('a visitor who only opens the login keeps what they typed into the cart', async () => {
+test('a visitor who only opens the login keeps the typed form', async () => {
   await followSession(() => {});
-  client.tell('INITIAL_SESSION', null);
-  await aTurn();
-  expect(kept.has(CHECKOUT_FORM_KEY)).toBe(true);
+  client.emit('INITIAL_SESSION', null);
+  await nextTask();
+  expect(stored.has(CHECKOUT_FORM_KEY)).toBe(true);
 });

@@ -6,7 +6,7 @@ vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({}) }));
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('which project it is is asked until it is known, and then never again', async () => {
+test('the project configuration is requested until it succeeds, and then never again', async () => {
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => Response.json({}, { status: 503 }),

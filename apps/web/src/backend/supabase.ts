@@ -1,5 +1,7 @@
-/** The Supabase client: half as heavy as the whole first page, so it comes when somebody is signed in or wants to be. */
+/** The Supabase client: half the bytes of the first page, so it is loaded for a session or a sign-in. */
+import type { Database } from '@zawadeh/domain/schema';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { fieldsOf, parseFields } from '../lib/fields.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { readItem, writeItem } from '../lib/storage.ts';
 import { backendUrl, SESSION_KEY } from './config.ts';
@@ -13,39 +15,46 @@ interface ProjectConfig {
   paidOrdersOnly: boolean;
 }
 
-/** For the page's life. After a failure it can be asked for again. */
-function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {
-  let begun: Promise<Value> | null = null;
+export type Tables = Database['public']['Tables'];
+
+/** The generated types have no views: this one has the columns of its table. */
+type Schema = Omit<Database['public'], 'Tables'> & {
+  Tables: Tables & { deactivated_users: Tables['users'] };
+};
+
+export type Client = SupabaseClient<{ public: Schema }>;
+
+/** Calls `load` once in the page's life, and again after a failure. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | null = null;
   return () => {
-    begun ??= begin().catch((error: unknown) => {
-      begun = null;
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
       throw error;
     });
-    return begun;
+    return loaded;
   };
 }
 
-/** One client, whoever asks for it. */
 export const openSupabase = once(open);
 
-/** The server says at run time which project is behind it, so that one build serves everywhere. */
-export const projectConfig = once(askForProject);
+/** The server names its Supabase project at run time, so that one build serves every project. */
+export const projectConfig = once(fetchProjectConfig);
 
-async function open(): Promise<SupabaseClient> {
+async function open(): Promise<Client> {
   const [{ createClient }, config] = await Promise.all([
     importWithRetry(() => import('@supabase/supabase-js')),
     projectConfig(),
   ]);
   forgetLinkExpiry();
-  return createClient(config.supabaseUrl || location.origin, config.publishableKey, {
+  return createClient<{ public: Schema }>(config.supabaseUrl || location.origin, config.publishableKey, {
     auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: true, detectSessionInUrl: true },
-    global: { fetch: withPatience },
+    global: { fetch: fetchWithTimeout },
   });
 }
 
 /**
- * The server has refused it. It is gone from here at once, so that whoever was signed in is led to log in again rather
- * than told who they are; those who follow the session hear of it.
+ * For a session that the server has rejected. Listeners of the session are notified, and the page offers the login.
  */
 export function forgetSession(): void {
   openSupabase()
@@ -53,23 +62,23 @@ export function forgetSession(): void {
     .catch(() => {});
 }
 
-/** Here before the server answers, since whoever leaves may close the page at once. Other devices stay signed in. */
+/** In this browser before the server answers, since the page may be closed at once. Other devices stay signed in. */
 export async function endSession(): Promise<void> {
   const { auth } = await openSupabase();
-  const kept = storage.getItem(SESSION_KEY);
+  const session = storage.getItem(SESSION_KEY);
   writeItem(SESSION_KEY, null);
-  // Nothing is kept by now, so it asks nobody, and tells those who follow the session.
-  const told = auth.signOut({ scope: 'local' });
-  if (kept !== null) await auth.admin.signOut(accessTokenIn(kept), 'local');
-  await told;
+  // Without a stored session this sends no request and only notifies the listeners.
+  const notified = auth.signOut({ scope: 'local' });
+  if (session !== null) await auth.admin.signOut(accessTokenIn(session), 'local');
+  await notified;
 }
 
-/** The client takes for a session whatever it finds under that name. */
+/** The client accepts any stored text as a session, so it is validated here. */
 const storage = {
   getItem(key: string): string | null {
-    const kept = readItem(key);
-    if (key !== SESSION_KEY || kept === null) return kept;
-    if (isSession(kept)) return byDeviceClock(kept);
+    const text = readItem(key);
+    if (key !== SESSION_KEY || text === null) return text;
+    if (isSession(text)) return byDeviceClock(text);
     writeItem(key, null);
     return null;
   },
@@ -77,37 +86,31 @@ const storage = {
   removeItem: (key: string) => writeItem(key, null),
 };
 
-const accessTokenIn = (session: string) => String(fields(JSON.parse(session)).access_token);
+const accessTokenIn = (session: string) => String(fieldsOf(JSON.parse(session)).access_token);
 
 const TOKEN = /^[\w.-]+$/;
 
-function isSession(kept: string): boolean {
-  try {
-    const { access_token, refresh_token, expires_at, user } = fields(JSON.parse(kept));
-    const { id, user_metadata } = fields(user);
-    const tokens = [access_token, refresh_token, id];
-    return (
-      tokens.every((token) => typeof token === 'string' && TOKEN.test(token)) &&
-      Number.isFinite(expires_at) &&
-      Object(user_metadata) === user_metadata
-    );
-  } catch {
-    return false;
-  }
+function isSession(text: string): boolean {
+  const { access_token, refresh_token, expires_at, user } = parseFields(text);
+  const { id, user_metadata } = fieldsOf(user);
+  const tokens = [access_token, refresh_token, id];
+  return (
+    tokens.every((token) => typeof token === 'string' && TOKEN.test(token)) &&
+    Number.isFinite(expires_at) &&
+    Object(user_metadata) === user_metadata
+  );
 }
 
-const fields = (value: unknown) => Object(value) as Partial<Record<string, unknown>>;
-
-/** The client itself would wait for a silent server for ever. */
-async function withPatience(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const answer = await fetch(input, { ...init, signal });
+/** The client itself has no timeout. */
+async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const response = await fetch(input, { ...init, signal });
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
-  return pathname === '/auth/v1/token' ? withoutServerTime(answer) : answer;
+  return pathname === '/auth/v1/token' ? withoutServerTime(response) : response;
 }
 
-async function askForProject(): Promise<ProjectConfig> {
+async function fetchProjectConfig(): Promise<ProjectConfig> {
   const response = await fetch(`${backendUrl}/config.json`, {
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('bags come read, with the tag to ask again by', async () => {
+test('bags are returned with the ETag of the list', async () => {
   serverAnswers(() => Response.json([bag], { headers: { etag: '"1"' } }));
   expect(await fetchBags(null)).toMatchObject({
     ok: true,
@@ -22,20 +22,20 @@ test('bags come read, with the tag to ask again by', async () => {
   });
 });
 
-test('what is known is asked for by its tag', async () => {
+test('a known list is requested with its ETag', async () => {
   const call = serverAnswers(() => new Response(null, { status: 304 }));
   expect(await fetchBags('"1"')).toEqual({ ok: true, value: null });
   expect(new Headers(call.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"1"');
 });
 
-test('rows that cannot be read are left out and said in the console', async () => {
+test('unreadable rows are left out with a console warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   serverAnswers(() => Response.json([bag, { ...bag, id: 'b2', sale_price: 'free' }]));
   expect(await fetchBags(null)).toMatchObject({ ok: true, value: { bags: [{ id: 'b1' }] } });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2'));
 });
 
-test('an empty shelf is not trouble', async () => {
+test('an empty shelf is no error', async () => {
   serverAnswers(() => Response.json([]));
   expect(await fetchBags(null)).toEqual({ ok: true, value: { bags: [], etag: null } });
 });
@@ -48,8 +48,8 @@ test.each([
   ['only rows that cannot be read', () => Response.json([{}]), 'server'],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'slow'],
-])('%s is trouble', async (_name, answer, trouble) => {
+])('%s is an error', async (_case, answer, cause) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serverAnswers(answer);
-  expect(await fetchBags(null)).toEqual({ ok: false, error: { trouble } });
+  expect(await fetchBags(null)).toEqual({ ok: false, error: { cause } });
 });

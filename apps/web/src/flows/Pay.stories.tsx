@@ -1,7 +1,7 @@
 import { readOrderCode } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { newsWords } from '../features/paidOrder/paidOrder.bilingual.ts';
+import { notificationMessages } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
 import { addToCart, cartLink, goBy, inArabic, inWallet, knafeh, LATER } from './steps.ts';
 import { on, press, proceed, review, wordsOf, type Scene } from './steps.ts';
@@ -49,7 +49,9 @@ export const PlayForPickup: Story = {
       const bell = await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 1 }) });
       await userEvent.click(bell);
       const news = await screen.findByRole('dialog', { name: say('ui.notificationPanel.title') }, LATER);
-      await expect(news).toHaveTextContent(newsWords.pickup[inArabic(context) ? 'messageAr' : 'messageEn']);
+      await expect(news).toHaveTextContent(
+        notificationMessages.pickup[inArabic(context) ? 'messageAr' : 'messageEn'],
+      );
       await expect(news).toHaveTextContent(orderCode);
       await userEvent.click(within(news).getByRole('button', { name: say('ui.notificationPanel.close') }));
       await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 0 }) });

@@ -1,6 +1,6 @@
 /**
- * A browser remembers for as long as the page lives that a module did not come, and says so again without asking. Under
- * another address it asks.
+ * Browsers cache a failed module import for the life of the page and reject it again without a request. A query string
+ * makes it another module.
  */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error: unknown) => {

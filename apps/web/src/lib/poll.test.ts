@@ -3,106 +3,106 @@ import { poll } from './poll.ts';
 
 const openPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof openPage>;
-const ask = vi.fn<() => Promise<boolean>>();
+const request = vi.fn<() => Promise<boolean>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = openPage();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
-  ask.mockReset().mockResolvedValue(true);
+  request.mockReset().mockResolvedValue(true);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** When it was asked within these milliseconds, counted from now. */
-async function askedWithin(ms: number): Promise<number[]> {
-  const began = Date.now();
-  const moments: number[] = [];
-  ask.mockImplementation(async () => {
-    moments.push(Date.now() - began);
+/** The times of the requests within these milliseconds, counted from now. */
+async function requestTimesWithin(ms: number): Promise<number[]> {
+  const startedAt = Date.now();
+  const times: number[] = [];
+  request.mockImplementation(async () => {
+    times.push(Date.now() - startedAt);
     return true;
   });
   await vi.advanceTimersByTimeAsync(ms);
-  return moments;
+  return times;
 }
 
-test('without an answer it asks again, each time after a longer pause, and never more than half a minute apart', async () => {
-  const { pollLater: askLater } = poll(ask);
-  askLater();
-  const moments = await askedWithin(300_000);
-  const pauses = moments.map((moment, place) => moment - (moments[place - 1] ?? 0));
-  expect(pauses.slice(0, 4)).toEqual([2_000, 3_000, 4_500, 6_750]);
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(pauses.at(-1)).toBe(30_000);
+test('without an answer it sends again, each time after a longer delay, and never more than half a minute apart', async () => {
+  const { pollLater } = poll(request);
+  pollLater();
+  const times = await requestTimesWithin(300_000);
+  const delays = times.map((time, index) => time - (times[index - 1] ?? 0));
+  expect(delays.slice(0, 4)).toEqual([2_000, 3_000, 4_500, 6_750]);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+  expect(delays.at(-1)).toBe(30_000);
 });
 
-test('it goes on although the browser says nothing of the line', async () => {
-  ask.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-  await poll(ask).pollNow();
+test('it goes on without any online event of the browser', async () => {
+  request.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  await poll(request).pollNow();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });
 
-test('a question that throws was not answered', async () => {
-  ask.mockRejectedValueOnce(new TypeError('no line')).mockResolvedValueOnce(false);
-  await poll(ask).pollNow();
+test('a request that throws was not answered', async () => {
+  request.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(false);
+  await poll(request).pollNow();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ['the tab is seen again', () => page.dispatchEvent(new Event('visibilitychange'))],
-  ['the browser says that it is online', () => window.dispatchEvent(new Event('online'))],
-])('%s: it asks at once, and begins with short pauses', async (_, happen) => {
-  const { pollLater: askLater } = poll(ask);
-  askLater();
+  ['the tab is visible again', () => page.dispatchEvent(new Event('visibilitychange'))],
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+])('%s: it sends at once, and begins with short delays', async (_, happen) => {
+  const { pollLater } = poll(request);
+  pollLater();
   await vi.advanceTimersByTimeAsync(60_000);
-  ask.mockClear();
+  request.mockClear();
   happen();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('one question at a time, and whoever asks meanwhile waits for its answer', async () => {
-  const line = { answer: (_isOpen: boolean) => {} };
-  ask.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
-  const { pollNow: askNow } = poll(ask);
-  void askNow();
-  const heard = vi.fn<() => void>();
-  void askNow().then(heard);
+test('one request at a time, and a second call waits for the answer of the first', async () => {
+  const server = { answer: (_isPending: boolean) => {} };
+  request.mockReturnValueOnce(new Promise((resolve) => (server.answer = resolve)));
+  const { pollNow } = poll(request);
+  void pollNow();
+  const onAnswer = vi.fn<() => void>();
+  void pollNow().then(onAnswer);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(heard).not.toHaveBeenCalled();
-  line.answer(false);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(onAnswer).not.toHaveBeenCalled();
+  server.answer(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onAnswer).toHaveBeenCalledOnce();
 });
 
-test('a tab that nobody sees waits', async () => {
-  const { pollLater: askLater } = poll(ask);
+test('a hidden tab waits', async () => {
+  const { pollLater } = poll(request);
   page.visibilityState = 'hidden';
-  askLater();
+  pollLater();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
-test('whoever has left is not asked for any more, also where an answer was under way', async () => {
-  const line = { answer: (_isOpen: boolean) => {} };
-  ask.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
-  const { pollNow: askNow, pollLater: askLater, stop } = poll(ask);
-  void askNow();
+test('after stop nothing is sent, also where an answer was under way', async () => {
+  const server = { answer: (_isPending: boolean) => {} };
+  request.mockReturnValueOnce(new Promise((resolve) => (server.answer = resolve)));
+  const { pollNow, pollLater, stop } = poll(request);
+  void pollNow();
   stop();
-  line.answer(true);
+  server.answer(true);
   await vi.advanceTimersByTimeAsync(60_000);
-  askLater();
-  await askNow();
+  pollLater();
+  await pollNow();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });

@@ -1,63 +1,57 @@
-/** A question that is asked again until it is answered, by a page that somebody looks at. */
+import { onReturn } from './onReturn.ts';
 
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 30_000;
+const FIRST_DELAY = 2_000;
+const LONGEST_DELAY = 30_000;
 const GROWTH = 1.5;
 
 export interface Poll {
   pollNow: () => Promise<void>;
-  /** After a pause that is longer than the one before. */
+  /** After a delay that is longer than the one before. */
   pollLater: () => void;
   stop: () => void;
 }
 
 /**
- * Asks when it is told to, after growing pauses for as long as `ask` answers true, and whenever the tab is seen again
- * or the browser says that it is online: what a browser says of the line is a hint, and only an answer is certain.
+ * Sends a request again after growing delays for as long as `request` returns true, and whenever the tab is visible or
+ * online again: the browser's online state is a hint, and only an answer is certain.
  */
-export function poll(ask: () => Promise<boolean>): Poll {
-  let isOver = false;
+export function poll(request: () => Promise<boolean>): Poll {
+  let isStopped = false;
   let underWay: Promise<void> | undefined;
-  let pause = FIRST_PAUSE;
+  let delay = FIRST_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isSeen = () => document.visibilityState === 'visible';
-
-  const askOnce = async () => {
+  const send = async () => {
     clearTimeout(timer);
-    // A question that throws is one that was not answered.
-    const isOpen = await ask().catch(() => true);
+    // A request that throws was not answered.
+    const isPending = await request().catch(() => true);
     underWay = undefined;
-    if (isOpen) pollLater();
+    if (isPending) pollLater();
   };
   const pollNow = async () => {
-    if (isOver) return;
-    underWay ??= askOnce();
+    if (isStopped) return;
+    underWay ??= send();
     await underWay;
   };
   const pollLater = () => {
     clearTimeout(timer);
-    if (isOver) return;
-    // A tab that nobody sees waits until somebody does.
-    timer = setTimeout(() => isSeen() && void pollNow(), pause);
-    pause = Math.min(pause * GROWTH, LONGEST_PAUSE);
+    if (isStopped) return;
+    // A hidden tab waits until it is visible.
+    timer = setTimeout(() => document.visibilityState === 'visible' && void pollNow(), delay);
+    delay = Math.min(delay * GROWTH, LONGEST_DELAY);
   };
-  const hear = () => {
-    if (!isSeen()) return;
-    pause = FIRST_PAUSE;
+  const stopListening = onReturn(() => {
+    delay = FIRST_DELAY;
     void pollNow();
-  };
+  });
 
-  document.addEventListener('visibilitychange', hear);
-  window.addEventListener('online', hear);
   return {
-    pollNow: pollNow,
-    pollLater: pollLater,
+    pollNow,
+    pollLater,
     stop: () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', hear);
-      window.removeEventListener('online', hear);
+      stopListening();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a person chose, kept in the browser. */
+/** Language and theme, stored in the browser. */
 import { brand, type Locale } from '@zawadeh/domain';
 import type { ThemeChoice } from '@zawadeh/ui';
 import { readItem, writeItem } from './storage.ts';

@@ -1,10 +1,10 @@
-/** What this town's shop is set up with, beyond its brand: another would change these. */
+/** The settings of this town's shop beyond its brand: another shop changes these. */
 export const shop = {
-  /** The wallet that is paid with, without the Money that follows its name. */
+  /** The payment wallet, without the "Money" that follows its name. */
   provider: 'Whish',
-  /** Where the browser may be sent to pay, with their subdomains. */
+  /** The hosts that the browser may be sent to for a payment, with their subdomains. */
   paymentHosts: ['whish.money'],
-  /** Where its app is found: the stores' own searches, which stay when an app gets another address. */
+  /** Searches of the app stores, which stay valid when an app gets another address. */
   walletApp: {
     iOS: 'https://apps.apple.com/us/search?term=Whish%20Money',
     Android: 'https://play.google.com/store/search?q=Whish%20Money&c=apps',
@@ -15,5 +15,5 @@ export const shop = {
   },
 } as const;
 
-/** As it stands within a sentence of either language: in its own direction. */
+/** Isolated, so that its direction holds within a sentence of either language. */
 export const walletName = `\u2066${shop.provider} Money\u2069`;

@@ -2,21 +2,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { persistedAtom, readItem, writeItem } from './storage.ts';
 import { createStore } from './store.ts';
 
-const refuse = () => {
+const deny = () => {
   throw new DOMException('', 'SecurityError');
 };
-const full = () => {
+const throwFull = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-function browserWith(refusals: Partial<Storage>) {
-  const kept = new Map([['note', 'old']]);
+function stubStorage(overrides: Partial<Storage>) {
+  const stored = new Map([['note', 'old']]);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    ...refusals,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    ...overrides,
   });
 }
 
@@ -28,23 +28,23 @@ afterEach(() => {
 });
 
 test.each<[string, Partial<Storage>]>([
-  ['may not be used', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ['is full', { setItem: full }],
-])('where storage %s, what is written lasts as long as the page', (_what, refusals) => {
-  browserWith(refusals);
+  ['is denied', { getItem: deny, setItem: deny, removeItem: deny }],
+  ['is full', { setItem: throwFull }],
+])('where storage %s, a written value lasts as long as the page', (_case, overrides) => {
+  stubStorage(overrides);
   const store = createStore();
-  const leave = store.sub(noteAtom, () => {});
+  const unsubscribe = store.sub(noteAtom, () => {});
   store.set(noteAtom, () => 'new');
-  leave();
-  // Another screen looks at it.
+  unsubscribe();
+  // Another screen reads it.
   store.sub(noteAtom, () => {});
   expect(store.get(noteAtom)).toBe('new');
   store.set(noteAtom, (note) => `${note}er`);
   expect(readItem('note')).toBe('newer');
 });
 
-test('what another tab keeps counts more than what could not be kept here', () => {
-  browserWith({ setItem: full });
+test('a value stored by another tab replaces one that could not be stored here', () => {
+  stubStorage({ setItem: throwFull });
   const store = createStore();
   store.sub(noteAtom, () => {});
   store.set(noteAtom, () => 'new');

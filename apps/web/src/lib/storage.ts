@@ -2,78 +2,78 @@ import { atom } from './store.ts';
 
 interface PersistOptions<Value> {
   key: string;
-  /** Survives whatever stands there; null is nothing. */
+  /** Accepts any text; null where nothing is stored. */
   read: (text: string | null) => Value;
   write: (value: Value) => string;
-  /** Raised in this tab after each change, for whoever keeps an eye on it too; other tabs hear of it from the browser. */
+  /** Dispatched in this tab after each change, for other listeners; the browser notifies other tabs. */
   event?: string;
 }
 
 /**
- * A value that the browser keeps, one atom for each key. It is null until the page lives: the server does not know it,
- * and the first drawing has to be the same on both sides.
+ * A value in localStorage, one atom for each key. It is null until the page is hydrated: the server does not know it,
+ * and the first render has to be the same on both sides.
  */
 export function persistedAtom<Value>({ key, read, write, event }: PersistOptions<Value>) {
-  const known = atom<Value | null>(null);
-  const look = () => read(readItem(key));
+  const valueAtom = atom<Value | null>(null);
+  const readStored = () => read(readItem(key));
 
-  known.onMount = (set) => {
-    const hear = (change: StorageEvent) => {
+  valueAtom.onMount = (set) => {
+    const onStorage = (change: StorageEvent) => {
       if (change.key !== key && change.key !== null) return;
-      unkept.delete(key);
-      set(look());
+      unsaved.delete(key);
+      set(readStored());
     };
-    const hearOwn = () => set(look());
-    set(look());
-    window.addEventListener('storage', hear);
-    if (event) window.addEventListener(event, hearOwn);
+    const onOwnEvent = () => set(readStored());
+    set(readStored());
+    window.addEventListener('storage', onStorage);
+    if (event) window.addEventListener(event, onOwnEvent);
     return () => {
-      window.removeEventListener('storage', hear);
-      if (event) window.removeEventListener(event, hearOwn);
+      window.removeEventListener('storage', onStorage);
+      if (event) window.removeEventListener(event, onOwnEvent);
     };
   };
 
   return atom(
-    (get) => get(known),
+    (get) => get(valueAtom),
     (_get, set, change: (value: Value) => Value) => {
-      // Read anew, because another tab may have changed it a moment ago.
-      const before = look();
+      // Read again, because another tab may have changed it a moment ago.
+      const before = readStored();
       const after = change(before);
-      set(known, after);
+      set(valueAtom, after);
       if (after === before) return;
       writeItem(key, write(after));
-      if (event) raise(event);
+      if (event) dispatch(event);
     },
   );
 }
 
-/** On the server, where nobody listens, there is nothing to raise it on. */
-function raise(event: string): void {
+/** The server has no window and no listeners. */
+function dispatch(event: string): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(event));
 }
 
-/** Private windows and full ones refuse to keep things: then they last as long as the page. */
-const unkept = new Map<string, string>();
+/** Values that storage rejected, as in a private window or when it is full: they last as long as the page. */
+const unsaved = new Map<string, string>();
 
 export function readItem(key: string): string | null {
   try {
-    return unkept.get(key) ?? localStorage.getItem(key);
+    return unsaved.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 export function writeItem(key: string, value: string | null): void {
-  unkept.delete(key);
+  unsaved.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    if (value !== null) unkept.set(key, value);
+    if (value !== null) unsaved.set(key, value);
   }
 }
 
-/** What only this tab knows. A browser that refuses storage stores nothing. */
+/** Of this tab only. Null where the browser denies storage. */
 export function readSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -87,6 +87,6 @@ export function writeSessionItem(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Storage is refused, or full: the value is not needed for the page to work.
+    // Storage is denied or full, and the page works without the value.
   }
 }

@@ -1,4 +1,4 @@
-/** The one importer of jotai. The store is explicit, so that live events and storage can write outside React. */
+/** The only import of jotai. The store is explicit, so that live events and storage can write outside React. */
 import { createStore } from 'jotai';
 
 export { atom, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -6,5 +6,5 @@ export type { PrimitiveAtom } from 'jotai';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** One for the browser's whole life; the server makes one for each page it draws. */
+/** The browser has one store; the server creates one for each page that it renders. */
 export { createStore };

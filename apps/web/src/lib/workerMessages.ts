@@ -1,27 +1,27 @@
-/** What pages and the worker beside them say to each other. */
+/** The messages between pages and the service worker. */
 
-/** Sent by a page when it is alive and when its language changes: what it shall find here without a line. */
+/** Sent by a page after hydration and after a change of language: what it needs offline. */
 export interface PrecacheRequest {
   keep: 'en' | 'ar';
-  /** The page's own path, which came before the worker did. */
+  /** The page's own path, which was fetched before the worker was there. */
   page: string;
-  /** Its owner counts bytes: nothing is fetched that was not asked for. */
+  /** The connection is slow or saves data, so nothing is fetched ahead. */
   isFrugal: boolean;
-  /** It has had this worker from its beginning, so it needs no file of a build before. */
+  /** The page has had this worker from its beginning, so it needs no file of an earlier build. */
   isNew: boolean;
 }
 
-/** Sent to a worker that waits for the one before it to have nothing left to do. */
+/** Sent to a worker that waits for the active one. */
 export interface SkipWaiting {
   takeOver: true;
 }
 
-/** Sent to a page whose build is no longer anywhere: only the present one can go on. */
+/** Sent to a page whose build has left the server: only the present build works. */
 export interface BuildGone {
   gone: string;
 }
 
-/** Why an answer is an earlier one. It stands in the answer, beside the date on which the server gave it. */
+/** Says in a response why it comes from the cache; its Date header is that of the server's answer. */
 export const CACHED_HEADER = 'X-Zawadeh-Kept';
 
 export type CacheReason = 'offline' | 'slow' | 'server';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { notFound, pages } from '../routes.tsx';
-import { wordOf } from '../shell/pageHead.ts';
+import { messageIdOf } from '../shell/pageHead.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const ROOMS = ['packages/ui/src', 'apps/web/src'];
 /** Said by names that are put together. */
 const HEADS = [...Object.values(pages), notFound].flatMap((page) => [
-  wordOf(page, 'title'),
-  wordOf(page, 'description'),
+  messageIdOf(page, 'title'),
+  messageIdOf(page, 'description'),
 ]);
 const ARABIC_FORMS = ['few', 'many', 'one', 'other', 'two', 'zero'];
 

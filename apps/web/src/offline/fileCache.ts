@@ -1,7 +1,7 @@
 /** Scripts, words, letters and drawings. One store for all builds: a page that is still open finds its own there. */
 import type { Locale } from '@zawadeh/domain';
 import { filesByPath } from './build.ts';
-import { ahead, cacheName, LOOSE, type Later, type WorkerContext } from './workerContext.ts';
+import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 
 /** A phone on a thin line has other things to fetch besides. */
 const AT_ONCE = 3;
@@ -14,19 +14,24 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
     isFile: (path: string): boolean => nameOf.has(path),
 
     /** What has its hash in its name is never another; what has not is kept under this build's hash of it. */
-    async answer(path: string, request: Request, later: Later, tellGone: () => void): Promise<Response> {
+    async answer(
+      path: string,
+      request: Request,
+      waitUntil: WaitUntil,
+      reportGone: () => void,
+    ): Promise<Response> {
       const cache = await store();
       const name = nameOf.get(path) ?? path;
-      const kept = await cache.match(name, LOOSE);
+      const kept = await cache.match(name, IGNORE_VARY);
       if (kept) return kept;
       const response = await fetch(request);
-      if (response.status === 200) later(cache.put(name, response.clone()));
-      else if (response.status === 404 && path.startsWith('/assets/')) tellGone();
+      if (response.status === 200) waitUntil(cache.put(name, response.clone()));
+      else if (response.status === 404 && path.startsWith('/assets/')) reportGone();
       return response;
     },
 
     /** Throws where one of them does not come: then it is tried again with the next page. */
-    async keepFor(locale: Locale): Promise<void> {
+    async precache(locale: Locale): Promise<void> {
       const cache = await store();
       const kept = new Set((await cache.keys()).map(({ url }) => url));
       const missing = [...build.both, ...build[locale]].filter(
@@ -36,7 +41,7 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
         const name = missing.shift();
         if (name === undefined) return;
         const [path = name] = name.split('?');
-        const response = await fetch(path, ahead(path === name ? {} : { cache: 'no-cache' }));
+        const response = await fetch(path, prefetchInit(path === name ? {} : { cache: 'no-cache' }));
         if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
         await cache.put(name, response);
         return fetchNext();
@@ -44,7 +49,7 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
       await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
     },
 
-    async forgetEarlierBuilds(): Promise<void> {
+    async deleteEarlierBuilds(): Promise<void> {
       const cache = await store();
       const own = new Set(Array.from(nameOf.values(), (name) => new URL(name, origin).href));
       const earlier = (await cache.keys()).filter(({ url }) => !own.has(url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, type Kind } from './kindOf.ts';
+import { kindOf, type RequestKind } from './kindOf.ts';
 
 const ORIGIN = 'https://zawadeh.example';
 const places = { origin: ORIGIN, backend: ORIGIN, isFile: (path: string) => path === '/art/hero.svg' };
@@ -14,7 +14,7 @@ const asked = (url: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
 });
 const opened = (url: string) => asked(url, { mode: 'navigate', destination: 'document' });
 
-test.each<[string, Kind]>([
+test.each<[string, RequestKind]>([
   ['/', 'page'],
   ['/our-bags?from=whatsapp', 'page'],
   ['/bag/ba600000', 'page'],
@@ -32,7 +32,7 @@ test.each<[string, Kind]>([
   expect(kindOf(opened(url), places)).toBe(kind);
 });
 
-test.each<[string, Kind]>([
+test.each<[string, RequestKind]>([
   ['/api/surprise-bags', 'listing'],
   ['/config.json', 'config'],
   ['/assets/react-12345678.js', 'file'],

@@ -1,7 +1,7 @@
 /** Which rule holds for a request. What is none of ours goes by as if there were no worker. */
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 
-export type Kind = 'page' | 'file' | 'listing' | 'config' | 'picture' | 'other';
+export type RequestKind = 'page' | 'file' | 'listing' | 'config' | 'picture' | 'other';
 
 export interface Places {
   origin: string;
@@ -10,7 +10,7 @@ export interface Places {
   isFile: (path: string) => boolean;
 }
 
-type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
+type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
 /** What the server answers itself, and the wallet and the letters of one's own machine. */
 const NOT_A_PAGE = /^\/(?:api|assets|auth|rest|storage|wallet|outbox|openapi|shell|healthz|readyz)(?:\/|$)/;
@@ -19,8 +19,8 @@ const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 export const isPagePath = (path: string): boolean =>
   path.startsWith('/bag/') || !(NOT_A_PAGE.test(path) || FILE_NAME.test(path));
 
-export function kindOf(asked: Asked, { origin, backend, isFile }: Places): Kind {
-  const { url, method, mode, destination, headers } = asked;
+export function kindOf(request: RequestParts, { origin, backend, isFile }: Places): RequestKind {
+  const { url, method, mode, destination, headers } = request;
   // A question in somebody's name is answered by the server or not at all, and so is whatever changes something.
   if (method !== 'GET' || headers.has('authorization')) return 'other';
   const at = new URL(url);

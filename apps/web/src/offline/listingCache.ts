@@ -1,7 +1,7 @@
 /** The shelf as it was at the last look. It is told apart from a live one: nothing may be sold by it. */
 import { CACHED_HEADER, type CacheReason } from '../lib/workerMessages.ts';
 import { networkFirst } from './networkFirst.ts';
-import { ahead, cacheName, LOOSE, type Later, type WorkerContext } from './workerContext.ts';
+import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 
 /** Less than a page itself waits for an answer, so that it still gets this one. */
 const LISTING_PATIENCE = 6_000;
@@ -12,7 +12,7 @@ const opaque = (etag: string | null | undefined): string | undefined => etag?.re
 
 export function listingCache({ caches, fetch, now }: WorkerContext, url: string) {
   const store = () => caches.open(cacheName('data'));
-  const kept = async () => (await store()).match(url, LOOSE);
+  const kept = async () => (await store()).match(url, IGNORE_VARY);
 
   const put = async (response: Response): Promise<void> => {
     // The moment at which the server said it, by the server's clock.
@@ -24,7 +24,7 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
   };
 
   const fetchWhole = async (): Promise<void> => {
-    const response = await fetch(url, ahead({ cache: 'no-store' }));
+    const response = await fetch(url, prefetchInit({ cache: 'no-store' }));
     if (response.status === 200) await put(response);
   };
 
@@ -47,17 +47,17 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
   };
 
   return {
-    answer(request: Request, later: Later): Promise<Response> {
+    answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
       const live = fetch(request).then((response) => {
-        if (response.status === 200) later(put(response.clone()));
-        if (response.status === 304) later(seeAgain(request.headers.get('if-none-match'), response));
+        if (response.status === 200) waitUntil(put(response.clone()));
+        if (response.status === 304) waitUntil(seeAgain(request.headers.get('if-none-match'), response));
         return response;
       });
-      later(live);
+      waitUntil(live);
       return networkFirst(live, LISTING_PATIENCE, marked);
     },
 
-    async keepFirst(): Promise<void> {
+    async ensureCached(): Promise<void> {
       if (!(await kept())) await fetchWhole();
     },
   };

@@ -7,7 +7,7 @@ import type { CacheReason } from '../lib/workerMessages.ts';
 export async function networkFirst(
   live: Promise<Response>,
   patienceMs: number,
-  findKept: (because: CacheReason) => Promise<Response | undefined>,
+  findCached: (because: CacheReason) => Promise<Response | undefined>,
 ): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'slow'>((resolve) => {
@@ -15,6 +15,6 @@ export async function networkFirst(
   });
   const first = await Promise.race([live.catch(() => 'offline' as const), late]);
   clearTimeout(timer);
-  if (typeof first === 'string') return (await findKept(first)) ?? live;
-  return first.status >= 500 ? ((await findKept('server')) ?? first) : first;
+  if (typeof first === 'string') return (await findCached(first)) ?? live;
+  return first.status >= 500 ? ((await findCached('server')) ?? first) : first;
 }

@@ -4,7 +4,14 @@
  */
 import type { Locale } from '@zawadeh/domain';
 import { networkFirst } from './networkFirst.ts';
-import { ahead, cacheName, keepAtMost, LOOSE, type Later, type WorkerContext } from './workerContext.ts';
+import {
+  prefetchInit,
+  cacheName,
+  trimCache,
+  IGNORE_VARY,
+  type WaitUntil,
+  type WorkerContext,
+} from './workerContext.ts';
 
 /** How long a page may keep somebody waiting who has an earlier one. */
 const PAGE_PATIENCE = 3_000;
@@ -28,7 +35,7 @@ export function pageCache({ caches, fetch, build }: WorkerContext) {
     if (NOT_KEPT.test(path)) return;
     const cache = await own();
     await cache.put(keyOf(path, languageOf(response)), response);
-    await keepAtMost(MOST_PAGES, cache);
+    await trimCache(MOST_PAGES, cache);
   };
 
   /** In the reader's language before any other; of this build before an earlier one; the page itself before the empty one. */
@@ -39,7 +46,7 @@ export function pageCache({ caches, fetch, build }: WorkerContext) {
       for (const name of ownFirst) {
         const cache = await caches.open(name);
         for (const key of [keyOf(path, language), shellOf(language)]) {
-          const found = await cache.match(key, LOOSE);
+          const found = await cache.match(key, IGNORE_VARY);
           if (found) return found;
         }
       }
@@ -48,35 +55,35 @@ export function pageCache({ caches, fetch, build }: WorkerContext) {
   };
 
   return {
-    answer(path: string, asked: Promise<Response>, locale: () => Promise<Locale>, later: Later) {
+    answer(path: string, asked: Promise<Response>, locale: () => Promise<Locale>, waitUntil: WaitUntil) {
       const live = asked.then((response) => {
-        if (isWorthKeeping(response)) later(keep(path, response.clone()));
+        if (isWorthKeeping(response)) waitUntil(keep(path, response.clone()));
         return response;
       });
-      later(live);
+      waitUntil(live);
       return networkFirst(live, PAGE_PATIENCE, async () => find(path, await locale()));
     },
 
     /** The page that was there before the worker. */
-    async keepSeen(path: string, locale: Locale): Promise<void> {
+    async cacheVisited(path: string, locale: Locale): Promise<void> {
       if (NOT_KEPT.test(path)) return;
-      if (await (await own()).match(keyOf(path, locale), LOOSE)) return;
-      const response = await fetch(path, ahead());
+      if (await (await own()).match(keyOf(path, locale), IGNORE_VARY)) return;
+      const response = await fetch(path, prefetchInit());
       if (isWorthKeeping(response)) await keep(path, response);
     },
 
     /** Comes last: where it is, all that it needs is there too. */
-    async keepShell(locale: Locale): Promise<void> {
+    async cacheShell(locale: Locale): Promise<void> {
       const cache = await own();
-      if (await cache.match(shellOf(locale), LOOSE)) return;
-      const response = await fetch(shellOf(locale), ahead({ cache: 'no-cache' }));
+      if (await cache.match(shellOf(locale), IGNORE_VARY)) return;
+      const response = await fetch(shellOf(locale), prefetchInit({ cache: 'no-cache' }));
       if (isWorthKeeping(response)) await cache.put(shellOf(locale), response);
     },
 
     isComplete: async (locale: Locale): Promise<boolean> =>
-      (await (await own()).match(shellOf(locale), LOOSE)) !== undefined,
+      (await (await own()).match(shellOf(locale), IGNORE_VARY)) !== undefined,
 
-    async forgetEarlierBuilds(): Promise<void> {
+    async deleteEarlierBuilds(): Promise<void> {
       const earlier = (await caches.keys()).filter(
         (name) => name.startsWith(PREFIX) && name !== PREFIX + build.version,
       );

@@ -1,8 +1,8 @@
 /** Called once by a living page, where nobody waits for it: what the shop needs to go on without a line. */
 import { brand } from '@zawadeh/domain';
-import { forgetStrangers } from '../backend/accountStorage.ts';
+import { clearStaleAccount } from '../backend/accountStorage.ts';
 import { readBoot } from '../shell/boot.ts';
-import { isLineSpare } from '../shell/spareLine.ts';
+import { canPrefetch } from '../shell/canPrefetch.ts';
 import { followPage } from './followPage.ts';
 import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
 
@@ -13,8 +13,8 @@ const LOOK_FOR_NEWS_EVERY = 3_600_000;
 const RELOADED = `${brand.storagePrefix}-reloaded-for`;
 
 export function registerWorker(): void {
-  followPage(tellWish);
-  forgetStrangers();
+  followPage(requestPrecache);
+  clearStaleAccount();
   // In stories and on pretend data no server has drawn the page, and another worker answers there.
   if (!('serviceWorker' in navigator) || readBoot() === null) return;
   // Refused, or not there: the shop is as it was without it.
@@ -37,11 +37,11 @@ async function register(): Promise<void> {
   isNew = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     isNew = false;
-    tellWish();
+    requestPrecache();
   });
   serviceWorker.addEventListener('message', ({ data }) => recover((data as BuildGone).gone));
   const registration = await serviceWorker.register(WORKER);
-  tellWish();
+  requestPrecache();
   hurry(registration);
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -65,11 +65,11 @@ function hurry(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
 }
 
-function tellWish(): void {
+function requestPrecache(): void {
   navigator.serviceWorker?.controller?.postMessage({
     keep: document.documentElement.lang === 'ar' ? 'ar' : 'en',
     page: location.pathname,
-    isFrugal: !isLineSpare(),
+    isFrugal: !canPrefetch(),
     isNew,
   } satisfies PrecacheRequest);
 }

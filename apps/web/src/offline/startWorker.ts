@@ -6,41 +6,41 @@ import { CONFIG, recentCache, PICTURES } from './recentCache.ts';
 import { listingCache } from './listingCache.ts';
 import { pageCache } from './pageCache.ts';
 import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
-import { cacheName, LOOSE, type Later, type WorkerContext } from './workerContext.ts';
+import { cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
 const LANGUAGE = '/language';
 
-export function startWorker(scope: WorkerScope, world: WorkerContext, backendUrl: string): void {
+export function startWorker(scope: WorkerScope, context: WorkerContext, backendUrl: string): void {
   const { origin } = scope.location;
   const backend = backendUrl || origin;
-  const pages = pageCache(world);
-  const files = fileCache(world, origin);
-  const listing = listingCache(world, new URL(SURPRISE_BAGS_PATH, backend).href);
-  const config = recentCache(world, CONFIG);
-  const pictures = recentCache(world, PICTURES);
+  const pages = pageCache(context);
+  const files = fileCache(context, origin);
+  const listing = listingCache(context, new URL(SURPRISE_BAGS_PATH, backend).href);
+  const config = recentCache(context, CONFIG);
+  const pictures = recentCache(context, PICTURES);
 
-  const notes = () => world.caches.open(cacheName('notes'));
+  const notes = () => context.caches.open(cacheName('notes'));
   const locale = async (): Promise<Locale> =>
-    (await (await (await notes()).match(LANGUAGE, LOOSE))?.text()) === 'ar' ? 'ar' : 'en';
+    (await (await (await notes()).match(LANGUAGE, IGNORE_VARY))?.text()) === 'ar' ? 'ar' : 'en';
 
-  const tellGone = async (clientId: string, gone: string): Promise<void> =>
+  const reportGone = async (clientId: string, gone: string): Promise<void> =>
     (await scope.clients.get(clientId))?.postMessage({ gone } satisfies BuildGone);
 
-  function answer(event: FetchEvent, later: Later): Promise<Response> | null {
+  function answer(event: FetchEvent, waitUntil: WaitUntil): Promise<Response> | null {
     const { request, clientId } = event;
     const { pathname } = new URL(request.url);
     switch (kindOf(request, { origin, backend, isFile: files.isFile })) {
       case 'page':
-        return pages.answer(pathname, livePage(event), locale, later);
+        return pages.answer(pathname, livePage(event), locale, waitUntil);
       case 'file':
-        return files.answer(pathname, request, later, () => later(tellGone(clientId, pathname)));
+        return files.answer(pathname, request, waitUntil, () => waitUntil(reportGone(clientId, pathname)));
       case 'listing':
-        return listing.answer(request, later);
+        return listing.answer(request, waitUntil);
       case 'config':
-        return config.answer(request.url, world.fetch(request), later);
+        return config.answer(request.url, context.fetch(request), waitUntil);
       case 'picture':
-        return pictures.answer(request.url, livePicture(request), later);
+        return pictures.answer(request.url, livePicture(request), waitUntil);
       case 'other':
         return null;
     }
@@ -48,26 +48,26 @@ export function startWorker(scope: WorkerScope, world: WorkerContext, backendUrl
 
   /** The browser may have asked while this worker was waking up. */
   const livePage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-    (await preloadResponse) ?? world.fetch(request);
+    (await preloadResponse) ?? context.fetch(request);
 
   /** Asked for in the open, because an answer that may not be looked into takes megabytes of the room there is. */
   const livePicture = (request: Request): Promise<Response> =>
     request.url.startsWith(origin)
-      ? world.fetch(request)
-      : world.fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => world.fetch(request));
+      ? context.fetch(request)
+      : context.fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => context.fetch(request));
 
   async function keep({ keep: wanted, page, isFrugal, isNew }: PrecacheRequest): Promise<void> {
     await (await notes()).put(LANGUAGE, new Response(wanted));
-    await listing.keepFirst();
-    await config.keepFirst(configAt(backend));
-    if (isPagePath(page)) await pages.keepSeen(page, wanted);
+    await listing.ensureCached();
+    await config.ensureCached(configAt(backend));
+    if (isPagePath(page)) await pages.cacheVisited(page, wanted);
     if (isFrugal) return;
-    await files.keepFor(wanted);
-    await pages.keepShell(wanted);
+    await files.precache(wanted);
+    await pages.cacheShell(wanted);
     // An open page of an earlier build may still need its files.
     const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!isNew || windows.length > 1 || !(await pages.isComplete(wanted))) return;
-    await Promise.all([pages.forgetEarlierBuilds(), files.forgetEarlierBuilds()]);
+    await Promise.all([pages.deleteEarlierBuilds(), files.deleteEarlierBuilds()]);
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -79,7 +79,7 @@ export function startWorker(scope: WorkerScope, world: WorkerContext, backendUrl
   scope.addEventListener('message', (event) => {
     if ((Object(event.data) as Partial<SkipWaiting>).takeOver) void scope.skipWaiting();
     // Without a line, or with a file that does not come, it is tried again by the next page.
-    if (isWish(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
+    if (isPrecacheRequest(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
   });
 
   scope.addEventListener('fetch', (event) => {
@@ -108,7 +108,7 @@ async function allOf(works: Promise<unknown>[]): Promise<void> {
   clearTimeout(timer);
 }
 
-function isWish(data: unknown): data is PrecacheRequest {
+function isPrecacheRequest(data: unknown): data is PrecacheRequest {
   const { keep, page } = Object(data) as Partial<Record<string, unknown>>;
   return (keep === 'en' || keep === 'ar') && typeof page === 'string';
 }

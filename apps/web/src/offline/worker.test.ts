@@ -14,53 +14,55 @@ afterEach(() => vi.useRealTimers());
 
 test('a page that was seen is there without a line, and any other as the empty one', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ page: '/our-bags' });
+  await worker.requestPrecache({ page: '/our-bags' });
   phone.line = null;
-  expect(await text(await worker.ask('/our-bags?again', { kind: 'page' }))).toBe('page /our-bags');
-  expect(await text(await worker.ask('/cart', { kind: 'page' }))).toBe('page /shell/en');
+  expect(await text(await worker.fetch('/our-bags?again', { kind: 'page' }))).toBe('page /our-bags');
+  expect(await text(await worker.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
 test('the page of an order is not kept: the next person at this phone finds neither it nor its code', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ page: '/ticket/ZWD-7KQ2M9XA' });
-  await worker.ask('/ticket/ZWD-7KQ2M9XA', { kind: 'page' });
-  await worker.ask('/Ticket/ZWD-7KQ2M9XA', { kind: 'page' });
-  expect(phone.kept().filter((path) => /ticket/i.test(path))).toEqual([]);
+  await worker.requestPrecache({ page: '/ticket/ZWD-7KQ2M9XA' });
+  await worker.fetch('/ticket/ZWD-7KQ2M9XA', { kind: 'page' });
+  await worker.fetch('/Ticket/ZWD-7KQ2M9XA', { kind: 'page' });
+  expect(phone.cachedPaths().filter((path) => /ticket/i.test(path))).toEqual([]);
   phone.line = null;
-  expect(await text(await worker.ask('/ticket/ZWD-7KQ2M9XA', { kind: 'page' }))).toBe('page /shell/en');
+  expect(await text(await worker.fetch('/ticket/ZWD-7KQ2M9XA', { kind: 'page' }))).toBe('page /shell/en');
 });
 
 test('the line comes first, and what it brings is kept', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ page: '/our-bags' });
+  await worker.requestPrecache({ page: '/our-bags' });
   phone.line = () => new Response('newer', { headers: { 'content-language': 'en' } });
-  expect(await text(await worker.ask('/our-bags', { kind: 'page' }))).toBe('newer');
+  expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('newer');
   phone.line = null;
-  expect(await text(await worker.ask('/our-bags', { kind: 'page' }))).toBe('newer');
+  expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('newer');
 });
 
 test('the empty page is in the language that is spoken, also where the page was seen in the other', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ page: '/our-bags' });
-  await worker.wish({ keep: 'ar', page: '/our-bags' });
+  await worker.requestPrecache({ page: '/our-bags' });
+  await worker.requestPrecache({ keep: 'ar', page: '/our-bags' });
   phone.line = null;
-  expect(await text(await worker.ask('/our-bags', { kind: 'page' }))).toBe('page /shell/ar');
-  expect(phone.kept()).toEqual(expect.arrayContaining(['/assets/arabic-1.js', '/assets/english-1.js']));
+  expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('page /shell/ar');
+  expect(phone.cachedPaths()).toEqual(
+    expect.arrayContaining(['/assets/arabic-1.js', '/assets/english-1.js']),
+  );
 });
 
 test('an answer that is no page of the shop is not kept as one', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Sign in to the hotel’s network');
-  expect(await text(await worker.ask('/cart', { kind: 'page' }))).toContain('hotel');
+  expect(await text(await worker.fetch('/cart', { kind: 'page' }))).toContain('hotel');
   // A browser refuses one that was led elsewhere, when it is kept.
   phone.line = (request) => Object.defineProperty(shop(request), 'redirected', { value: true });
-  await worker.ask('/cart', { kind: 'page' });
-  expect(phone.kept()).toEqual([]);
+  await worker.fetch('/cart', { kind: 'page' });
+  expect(phone.cachedPaths()).toEqual([]);
 });
 
 test('a page is waited for three seconds, and the kept one is shown; what comes later is kept', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ page: '/our-bags' });
+  await worker.requestPrecache({ page: '/our-bags' });
   vi.useFakeTimers();
   const late = { bring: (_page: Response) => {} };
   phone.line = () => new Promise((resolve) => (late.bring = resolve));
@@ -70,12 +72,12 @@ test('a page is waited for three seconds, and the kept one is shown; what comes 
   late.bring(new Response('late', { headers: { 'content-language': 'en' } }));
   await done;
   phone.line = null;
-  expect(await text(await worker.ask('/our-bags', { kind: 'page' }))).toBe('late');
+  expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('late');
 });
 
 test('a line that never answers does not keep the worker at work for ever', async () => {
   const worker = phone.turnOn(first);
-  await worker.ask(LISTING);
+  await worker.fetch(LISTING);
   vi.useFakeTimers();
   phone.line = () => new Promise(() => {});
   let isDone = false;
@@ -89,54 +91,54 @@ test('a line that never answers does not keep the worker at work for ever', asyn
 test('nothing kept, whatever the line brings is shown, and its failure is told', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Bad gateway', { status: 502 });
-  expect((await worker.ask('/our-bags', { kind: 'page' }))?.status).toBe(502);
+  expect((await worker.fetch('/our-bags', { kind: 'page' }))?.status).toBe(502);
   phone.line = null;
   await expect(worker.begin('/our-bags', { kind: 'page' }).answer).rejects.toThrow('Failed to fetch');
 });
 
 test('a server that apologises is not shown where there is a page', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish();
+  await worker.requestPrecache();
   phone.line = () => new Response('Bad gateway', { status: 502 });
-  expect(await text(await worker.ask('/', { kind: 'page' }))).toBe('page /');
+  expect(await text(await worker.fetch('/', { kind: 'page' }))).toBe('page /');
 });
 
 test('the kept shelf says why it is kept and of when it is', async () => {
   const worker = phone.turnOn(first);
-  await worker.ask(LISTING);
+  await worker.fetch(LISTING);
   phone.line = null;
-  const kept = await worker.ask(LISTING);
+  const kept = await worker.fetch(LISTING);
   expect(kept?.headers.get('x-zawadeh-kept')).toBe('offline');
   expect(kept?.headers.get('date')).toBe(shelf.at);
   expect(kept?.headers.get('etag')).toBe(shelf.etag);
   expect(await text(kept)).toBe('[1]');
   phone.line = () => new Response('', { status: 503 });
-  expect((await worker.ask(LISTING))?.headers.get('x-zawadeh-kept')).toBe('server');
+  expect((await worker.fetch(LISTING))?.headers.get('x-zawadeh-kept')).toBe('server');
 });
 
 test('a live shelf has no such mark', async () => {
   const worker = phone.turnOn(first);
-  await worker.ask(LISTING);
-  expect((await worker.ask(LISTING))?.headers.has('x-zawadeh-kept')).toBe(false);
+  await worker.fetch(LISTING);
+  expect((await worker.fetch(LISTING))?.headers.has('x-zawadeh-kept')).toBe(false);
 });
 
 test('a shelf that a page has from the server’s drawing is fetched once, and then only seen again', async () => {
   const worker = phone.turnOn(first);
-  const again = () => worker.ask(LISTING, { headers: { 'if-none-match': 'W/"1"' } });
+  const again = () => worker.fetch(LISTING, { headers: { 'if-none-match': 'W/"1"' } });
   expect((await again())?.status).toBe(304);
-  expect(phone.asked).toEqual([LISTING, LISTING]);
+  expect(phone.requests).toEqual([LISTING, LISTING]);
   shelf.at = 'Sat, 21 Nov 2026 12:40:00 GMT';
   await again();
-  expect(phone.asked).toHaveLength(3);
+  expect(phone.requests).toHaveLength(3);
   phone.line = null;
-  expect((await worker.ask(LISTING))?.headers.get('date')).toBe(shelf.at);
+  expect((await worker.fetch(LISTING))?.headers.get('date')).toBe(shelf.at);
 });
 
 test('pictures are kept, the ones seen last, and no more than there is room for', async () => {
   const worker = phone.turnOn(first);
   const path = (number: number) => `/storage/v1/object/public/bags/${number}.jpg`;
-  for (let number = 0; number < 95; number += 1) await worker.ask(path(number), { kind: 'picture' });
+  for (let number = 0; number < 95; number += 1) await worker.fetch(path(number), { kind: 'picture' });
   phone.line = null;
-  expect(await text(await worker.ask(path(94), { kind: 'picture' }))).toBe(`file ${path(94)}`);
+  expect(await text(await worker.fetch(path(94), { kind: 'picture' }))).toBe(`file ${path(94)}`);
   await expect(worker.begin(path(4), { kind: 'picture' }).answer).rejects.toThrow('Failed to fetch');
 });

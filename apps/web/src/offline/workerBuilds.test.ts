@@ -12,56 +12,56 @@ beforeEach(() => {
 test('a file is fetched once, and a drawing whose content changed is another file', async () => {
   const worker = phone.turnOn(first);
   for (const path of ['/assets/heavy-1.js', '/art/hero.svg']) {
-    expect(await text(await worker.ask(path))).toBe(`file ${path}`);
-    await worker.ask(path);
+    expect(await text(await worker.fetch(path))).toBe(`file ${path}`);
+    await worker.fetch(path);
   }
-  expect(phone.asked).toEqual(['/assets/heavy-1.js', '/art/hero.svg']);
-  phone.asked.length = 0;
-  await phone.turnOn(second).ask('/art/hero.svg');
-  expect(phone.asked).toEqual(['/art/hero.svg']);
+  expect(phone.requests).toEqual(['/assets/heavy-1.js', '/art/hero.svg']);
+  phone.requests.length = 0;
+  await phone.turnOn(second).fetch('/art/hero.svg');
+  expect(phone.requests).toEqual(['/art/hero.svg']);
 });
 
 test('a page whose files have left the server is told, and nothing is kept of the refusal', async () => {
   const worker = phone.turnOn(first);
-  expect((await worker.ask('/assets/gone-0.js'))?.status).toBe(404);
-  expect(phone.told).toEqual([{ gone: '/assets/gone-0.js' }]);
-  expect(phone.kept()).toEqual([]);
+  expect((await worker.fetch('/assets/gone-0.js'))?.status).toBe(404);
+  expect(phone.messages).toEqual([{ gone: '/assets/gone-0.js' }]);
+  expect(phone.cachedPaths()).toEqual([]);
   phone.line = () => new Response('', { status: 503 });
-  await worker.ask('/assets/app-1.js');
-  expect(phone.told).toHaveLength(1);
+  await worker.fetch('/assets/app-1.js');
+  expect(phone.messages).toHaveLength(1);
 });
 
 test('who counts bytes gets nothing ahead but the shelf, the name of its project and the page they look at', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ isFrugal: true });
-  expect(phone.asked).toEqual([LISTING, '/config.json', '/']);
+  await worker.requestPrecache({ isFrugal: true });
+  expect(phone.requests).toEqual([LISTING, '/config.json', '/']);
 });
 
 test('a file that does not come leaves the empty page out, until it does', async () => {
   const worker = phone.turnOn(first);
   phone.line = (request) =>
     request.url.endsWith('.svg') ? new Response('', { status: 500 }) : shop(request);
-  await worker.wish();
-  expect(phone.kept()).not.toContain('/shell/en');
+  await worker.requestPrecache();
+  expect(phone.cachedPaths()).not.toContain('/shell/en');
   phone.line = shop;
-  await worker.wish();
-  expect(phone.kept()).toContain('/shell/en');
+  await worker.requestPrecache();
+  expect(phone.cachedPaths()).toContain('/shell/en');
 });
 
 test('an open page of the build before finds its files; they go with the last such page', async () => {
   const before = phone.turnOn(first);
-  await before.wish({ page: '/our-bags' });
+  await before.requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
-  await after.wish({ page: '/our-bags', isNew: false });
+  await after.requestPrecache({ page: '/our-bags', isNew: false });
   phone.windows = 2;
-  await after.wish({ page: '/our-bags' });
-  phone.asked.length = 0;
-  expect(await text(await after.ask('/assets/app-1.js'))).toBe('file /assets/app-1.js');
-  expect(phone.asked).toEqual([]);
+  await after.requestPrecache({ page: '/our-bags' });
+  phone.requests.length = 0;
+  expect(await text(await after.fetch('/assets/app-1.js'))).toBe('file /assets/app-1.js');
+  expect(phone.requests).toEqual([]);
 
   phone.windows = 1;
-  await after.wish({ page: '/our-bags' });
-  const kept = phone.kept();
+  await after.requestPrecache({ page: '/our-bags' });
+  const kept = phone.cachedPaths();
   expect(kept).not.toContain('/assets/app-1.js');
   expect(kept).toEqual(
     expect.arrayContaining(['/assets/app-2.js', '/assets/english-1.js', '/art/hero.svg?2']),
@@ -70,24 +70,24 @@ test('an open page of the build before finds its files; they go with the last su
 });
 
 test('until the new build is whole, the pages of the one before stand in for it', async () => {
-  await phone.turnOn(first).wish({ page: '/our-bags' });
+  await phone.turnOn(first).requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
   phone.line = null;
-  await after.wish();
-  expect(await text(await after.ask('/our-bags', { kind: 'page' }))).toBe('page /our-bags');
-  expect(await text(await after.ask('/cart', { kind: 'page' }))).toBe('page /shell/en');
+  await after.requestPrecache();
+  expect(await text(await after.fetch('/our-bags', { kind: 'page' }))).toBe('page /our-bags');
+  expect(await text(await after.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
 test('a worker that waits looks again whether it can take over, when it is asked to', async () => {
   const worker = phone.turnOn(first);
-  expect(phone.wishesToTakeOver).toBe(0);
-  await worker.say({ takeOver: true });
-  expect(phone.wishesToTakeOver).toBe(1);
-  expect(phone.asked).toEqual([]);
+  expect(phone.skipWaitingCalls).toBe(0);
+  await worker.post({ takeOver: true });
+  expect(phone.skipWaitingCalls).toBe(1);
+  expect(phone.requests).toEqual([]);
 });
 
 test('what a page does not say properly is not heard', async () => {
   const worker = phone.turnOn(first);
-  await worker.wish({ keep: 'fr' as 'en' });
-  expect(phone.asked).toEqual([]);
+  await worker.requestPrecache({ keep: 'fr' as 'en' });
+  expect(phone.requests).toEqual([]);
 });

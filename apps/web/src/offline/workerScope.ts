@@ -10,7 +10,7 @@ export interface FetchEvent extends WorkerEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-interface WishEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
 }
 
@@ -26,6 +26,6 @@ export interface WorkerScope {
   addEventListener: {
     (name: 'install' | 'activate', hear: (event: WorkerEvent) => void): void;
     (name: 'fetch', hear: (event: FetchEvent) => void): void;
-    (name: 'message', hear: (event: WishEvent) => void): void;
+    (name: 'message', hear: (event: WorkerMessageEvent) => void): void;
   };
 }

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { Main } from '../features/page/page.styles.ts';
-import { newsWords } from '../features/paidOrder/paidOrder.bilingual.ts';
+import { notificationMessages } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { Screen as NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx';
 import { nowAtom } from '../lib/clock.ts';
 import { languageAtom, languageErrorAtom } from '../state/language.ts';
 import { sessionAtom } from '../state/session.ts';
 import { createStore, StoreProvider, type Store } from '../lib/store.ts';
-import { postLoginNoticeAtom } from '../state/welcome.ts';
+import { postLoginNoticeAtom } from '../state/postLoginNotice.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -36,7 +36,7 @@ function Stage({ role = null, isWelcome = false }: { role?: Role | null; isWelco
       sessionAtom,
       role === null ? { status: 'signedOut' } : { status: 'signedIn', profile: { ...nour, role } },
     );
-    if (isWelcome) fresh.set(postLoginNoticeAtom, { path: HERE, wayBack: '/bag/b1' });
+    if (isWelcome) fresh.set(postLoginNoticeAtom, { path: HERE, returnPath: '/bag/b1' });
     return fresh;
   });
   return (
@@ -115,7 +115,7 @@ export const BellOpen: Story = {
   tags: ['every-mode'],
   args: { role: 'user' },
   beforeEach: () => {
-    const news = { type: 'pickup', orderCode: 'ZWD-48213', ...newsWords.pickup } as const;
+    const news = { type: 'pickup', orderCode: 'ZWD-48213', ...notificationMessages.pickup } as const;
     localStorage.setItem(NOTIFICATIONS_KEY, writeNotifications(notify([], news, FROZEN_NOW - 120_000)));
   },
   play: async (context) => {

@@ -14,10 +14,10 @@ export function ShopHeader() {
   const count = useAtomValue(cartCountAtom);
   const unread = useAtomValue(unreadAtom) ?? 0;
   const session = useAtomValue(sessionAtom);
-  const outside = useAtomValue(globalOverlaysAtom);
+  const overlays = useAtomValue(globalOverlaysAtom);
   const panels = useAtomValue(panelsAtom);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isNewsOpen, setNewsOpen] = useState(false);
+  const [isBellPanelOpen, setBellPanelOpen] = useState(false);
 
   /** It opens when it has come. */
   const open = (setOpen: (isOpen: boolean) => void) => () => {
@@ -34,16 +34,16 @@ export function ShopHeader() {
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
       >
         <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
-        <BellButton count={unread} isOpen={isNewsOpen} onPress={open(setNewsOpen)} />
+        <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />
         <CartLink href={paths.cart} {...(count !== null && { count })} />
       </Header>
       {panels && (
         <>
           <panels.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          {isNewsOpen && <panels.News onClose={() => setNewsOpen(false)} />}
+          {isBellPanelOpen && <panels.News onClose={() => setBellPanelOpen(false)} />}
         </>
       )}
-      {outside && <outside.GlobalOverlays />}
+      {overlays && <overlays.GlobalOverlays />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../lib/store.ts';
-import { postLoginNoticeAtom } from '../state/welcome.ts';
+import { postLoginNoticeAtom } from '../state/postLoginNotice.ts';
 import type { MessageIds } from '../locales/messageId.ts';
 
 const messages = {
@@ -30,8 +30,8 @@ export function Welcome() {
     <Alert
       kind="success"
       action={
-        welcome.wayBack !== null && (
-          <Button size="compact" href={welcome.wayBack}>
+        welcome.returnPath !== null && (
+          <Button size="compact" href={welcome.returnPath}>
             {intl.formatMessage({ id: messages.returnLink })}
           </Button>
         )

@@ -4,7 +4,7 @@ import type { GlobalOverlays } from './deferred/GlobalOverlays.tsx';
 import type * as Panels from './deferred/panels.ts';
 import { loadMessages } from '../state/language.ts';
 import { atom, type PrimitiveAtom, type Store } from '../lib/store.ts';
-import { isLineSpare } from './spareLine.ts';
+import { canPrefetch } from './canPrefetch.ts';
 
 /** Null until it is here. */
 export const globalOverlaysAtom = atom<{ GlobalOverlays: typeof GlobalOverlays } | null>(null);
@@ -44,7 +44,7 @@ async function fetchInto<Parts>(
 export function loadDeferredParts(store: Store): () => void {
   let stop = whenIdle(() => {
     void loadGlobalOverlays(store).then(() => {
-      if (isLineSpare()) stop = whenIdle(() => void fetchPanelsAhead(store));
+      if (canPrefetch()) stop = whenIdle(() => void fetchPanelsAhead(store));
     });
   });
   return () => stop();

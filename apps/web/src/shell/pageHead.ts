@@ -7,7 +7,7 @@ import { pageMetaAtom, type PageMeta } from '../state/pageMeta.ts';
 import { useAtomValue } from '../lib/store.ts';
 
 /** `web.ourBags.title` for the screen OurBags. */
-export const wordOf = ({ name }: Page, what: 'title' | 'description'): string =>
+export const messageIdOf = ({ name }: Page, what: 'title' | 'description'): string =>
   `web.${name.charAt(0).toLowerCase()}${name.slice(1)}.${what}`;
 
 /** What a page is about names it; where it is about no one thing, or that has no name, the page's own words do. */
@@ -17,8 +17,8 @@ export function pageHead(
   locale: 'en' | 'ar',
   meta: PageMeta | null,
 ) {
-  const described = wordOf(page, 'description');
-  const name = meta?.title ?? intl.formatMessage({ id: wordOf(page, 'title') });
+  const described = messageIdOf(page, 'description');
+  const name = meta?.title ?? intl.formatMessage({ id: messageIdOf(page, 'title') });
   return {
     name,
     title: intl.formatMessage({ id: 'web.title' }, { page: name, brand: brand.name[locale] }),
@@ -35,7 +35,7 @@ export function usePageHead(page: Page): void {
   const meta = useAtomValue(pageMetaAtom);
   useEffect(() => {
     // A page that could not be fetched has not said its words: the tab keeps its name.
-    if (!(wordOf(page, 'title') in intl.messages)) return;
+    if (!(messageIdOf(page, 'title') in intl.messages)) return;
     const { title, description } = pageHead(intl, page, locale, meta);
     document.title = title;
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);

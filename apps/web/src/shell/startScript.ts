@@ -10,7 +10,7 @@ const LONGEST_WAIT = 2500;
  * not come at all, or a tab that is not being painted, must not keep the page from coming alive. Nor does anything where
  * somebody has pressed a button already.
  */
-export const startScript = (scripts: readonly string[], keptHere: StoredState | undefined): string =>
+export const startScript = (scripts: readonly string[], storedState: StoredState | undefined): string =>
   `<script>(function () {
   var awaited = 2;
   function oneLess() {
@@ -22,7 +22,7 @@ export const startScript = (scripts: readonly string[], keptHere: StoredState | 
     awaited = -1;
     ${importsOf(scripts)}
   }
-  ${keptHere ? `if (${isStored(keptHere)}) return begin();` : ''}
+  ${storedState ? `if (${isStored(storedState)}) return begin();` : ''}
   if (document.querySelector('[aria-busy=true]')) return begin();
   addEventListener('${EARLY_PRESS}', begin);
   addEventListener('load', oneLess);

@@ -14,14 +14,14 @@ const answers = (...list: Array<() => Response>) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('however many ask at once, one request is made', async () => {
+test('several calls at once make one request', async () => {
   const call = answers(() => Response.json([row(1)]));
   const store = createStore();
   await Promise.all([refreshBags(store), refreshBags(store), refreshBags(store)]);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('trouble keeps what was known, and goes when the server is back', async () => {
+test('an error keeps the earlier rows, and goes when the server is back', async () => {
   const store = createStore();
   answers(
     () => Response.json([row(1)], { headers: { etag: '"1"' } }),
@@ -30,12 +30,12 @@ test('trouble keeps what was known, and goes when the server is back', async () 
   );
   await refreshBags(store);
   await refreshBags(store);
-  expect(store.get(bagsAtom)).toMatchObject({ trouble: 'server', etag: '"1"', bags: [{ id: 'b1' }] });
+  expect(store.get(bagsAtom)).toMatchObject({ error: 'server', etag: '"1"', bags: [{ id: 'b1' }] });
   await refreshBags(store);
-  expect(store.get(bagsAtom)).toMatchObject({ trouble: null, bags: [{ id: 'b1' }] });
+  expect(store.get(bagsAtom)).toMatchObject({ error: null, bags: [{ id: 'b1' }] });
 });
 
-test('nothing is drawn anew when nothing changed', async () => {
+test('the state stays the same object when nothing changed', async () => {
   const store = createStore();
   answers(
     () => Response.json([row(1)], { headers: { etag: '"1"' } }),
@@ -47,7 +47,7 @@ test('nothing is drawn anew when nothing changed', async () => {
   expect(store.get(bagsAtom)).toBe(before);
 });
 
-test('of an answer with news only the bag that changed is another', async () => {
+test('only a changed bag becomes another object', async () => {
   const store = createStore();
   const [first, changed, last] = [row(1), { ...row(2), id: 'b2' }, { ...row(3), id: 'b3' }];
   answers(
@@ -65,39 +65,39 @@ test('of an answer with news only the bag that changed is another', async () => 
   expect(store.get(bagsAtom).bags!.map((bag) => before.indexOf(bag))).toEqual([2, 0]);
 });
 
-const keptShelf =
+const cachedShelf =
   (at: string, quantity: number, etag = '"1"') =>
   () =>
     Response.json([row(quantity)], { headers: { etag, date: at, 'x-zawadeh-kept': 'offline' } });
 
-test('a kept shelf is shown where none is known, with why it is kept and of when it is', async () => {
+test('a cached shelf is used where there is no other, with the error and its time', async () => {
   const store = createStore();
-  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  answers(cachedShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
   await refreshBags(store);
   expect(store.get(bagsAtom)).toMatchObject({
-    trouble: 'offline',
+    error: 'offline',
     at: Date.parse('2026-11-21T12:30:00Z'),
     bags: [{ id: 'b1', quantity: 3 }],
   });
 });
 
-test('an equal answer, and an equal shelf that was kept, leave every bag the object it was', async () => {
+test('an equal answer and an equal cached shelf keep every bag the same object', async () => {
   const store = createStore();
   answers(
     () => Response.json([row(1)]),
     () => Response.json([row(1)], { headers: { etag: '"1"' } }),
-    keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 1),
+    cachedShelf('Sat, 21 Nov 2026 12:30:00 GMT', 1),
   );
   await refreshBags(store);
   const [before] = store.get(bagsAtom).bags!;
   await refreshBags(store);
   expect(store.get(bagsAtom).bags![0]).toBe(before);
   await refreshBags(store);
-  expect(store.get(bagsAtom)).toMatchObject({ trouble: 'offline', at: Date.parse('2026-11-21T12:30:00Z') });
+  expect(store.get(bagsAtom)).toMatchObject({ error: 'offline', at: Date.parse('2026-11-21T12:30:00Z') });
   expect(store.get(bagsAtom).bags![0]).toBe(before);
 });
 
-test('a kept shelf takes the place of an earlier page, and never of a live answer', async () => {
+test('a cached shelf replaces an earlier page, and never a live answer', async () => {
   const drawnAt = (time: string) => ({
     rows: [row(9)],
     isPart: false,
@@ -108,31 +108,31 @@ test('a kept shelf takes the place of an earlier page, and never of a live answe
   const earlier = createStore();
   earlier.set(bootAtom, drawnAt('2026-11-21T12:00:00Z'));
   hydrateBags(earlier);
-  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  answers(cachedShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
   await refreshBags(earlier);
   expect(earlier.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 3 }] });
 
   const later = createStore();
   later.set(bootAtom, drawnAt('2026-11-21T13:00:00Z'));
   hydrateBags(later);
-  answers(keptShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
+  answers(cachedShelf('Sat, 21 Nov 2026 12:30:00 GMT', 3));
   await refreshBags(later);
-  expect(later.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 9 }], trouble: 'offline' });
+  expect(later.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 9 }], error: 'offline' });
 
   const live = createStore();
   answers(
     () => Response.json([row(1)], { headers: { etag: '"2"' } }),
-    keptShelf('Sat, 21 Nov 2099 12:30:00 GMT', 3),
+    cachedShelf('Sat, 21 Nov 2099 12:30:00 GMT', 3),
     () => new Response(null, { status: 304 }),
   );
   await refreshBags(live);
   await refreshBags(live);
-  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: 'offline', at: null });
+  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], error: 'offline', at: null });
   await refreshBags(live);
-  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], trouble: null });
+  expect(live.get(bagsAtom)).toMatchObject({ bags: [{ quantity: 1 }], error: null });
 });
 
-test('after brief bags the whole ones are asked for, also where nothing else has changed', async () => {
+test('after brief bags the whole list is requested, also where nothing has changed', async () => {
   const store = createStore();
   const whole = { ...row(2), title: 'Knafeh', name_ar: 'كنافة', description: 'From the trays' };
   store.set(bootAtom, { rows: [packBag(whole, 'ar')], isPart: false, etag: '"1"', now: 0, support: null });

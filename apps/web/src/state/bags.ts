@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { readBags, STOCK_SHOWN_WITHIN_MS, type Bag, type Instant } from '@zawadeh/domain';
 import { fetchBags } from '../backend/surpriseBags.ts';
 import type { NetworkError } from '../lib/networkError.ts';
+import { onReturn } from '../lib/onReturn.ts';
 import { unpackBag } from './briefBags.ts';
 import { bootAtom } from './boot.ts';
 import { atom, type Store } from '../lib/store.ts';
@@ -9,95 +10,86 @@ import { atom, type Store } from '../lib/store.ts';
 export interface BagsState {
   /** null until they first arrive */
   bags: readonly Bag[] | null;
-  /** Why the last look failed; what was known stays on the screen. */
-  trouble: NetworkError | null;
+  /** Of the last request; earlier bags stay on the screen. */
+  error: NetworkError | null;
   etag: string | null;
-  /** More bags are on the way: one that is not here may be there. */
+  /** Only some of the bags: a missing one may still come. */
   isPart: boolean;
-  /** Of these bags only what a card shows is known; the rest is asked for at the next look. */
+  /** The bags have only the fields of a card; the next request brings the others. */
   isBrief: boolean;
-  /** Of bags that this page has not been told of itself: the moment they are of. */
+  /** The time of bags that this page has not fetched itself. */
   at: Instant | null;
 }
 
 export const bagsAtom = atom<BagsState>({
   bags: null,
-  trouble: null,
+  error: null,
   etag: null,
   isPart: false,
   isBrief: false,
   at: null,
 });
 
-/** What the server drew the page with is what the browser begins with. */
+/** Begins with the bags that the server rendered. */
 export function hydrateBags(store: Store): void {
   const boot = store.get(bootAtom);
   if (!Array.isArray(boot?.rows) || store.get(bagsAtom).bags !== null) return;
   const { etag, isPart, now: at } = boot;
   const { bags } = readBags(boot.rows.map(unpackBag));
   const isBrief = boot.rows.some((row) => Array.isArray(row));
-  store.set(bagsAtom, { bags, etag, trouble: null, isPart, isBrief, at });
+  store.set(bagsAtom, { bags, etag, error: null, isPart, isBrief, at });
 }
 
-const looking = new WeakMap<Store, Promise<void>>();
+const underWay = new WeakMap<Store, Promise<void>>();
 
-/** However many ask at once, one request is under way. */
+/** At most one request is under way. */
 export function refreshBags(store: Store): Promise<void> {
-  const underWay = looking.get(store);
-  if (underWay) return underWay;
-  const look = lookAgain(store).finally(() => looking.delete(store));
-  looking.set(store, look);
-  return look;
+  const request = underWay.get(store) ?? reload(store).finally(() => underWay.delete(store));
+  underWay.set(store, request);
+  return request;
 }
 
-async function lookAgain(store: Store): Promise<void> {
-  const known = store.get(bagsAtom);
-  const answer = await fetchBags(known.isBrief ? null : known.etag);
-  if (answer.ok && answer.value) {
-    const { etag } = answer.value;
-    const bags = sameWhereEqual(answer.value.bags);
-    // A whole shelf may change: it does so in small steps, between which a press is answered.
+async function reload(store: Store): Promise<void> {
+  const before = store.get(bagsAtom);
+  const result = await fetchBags(before.isBrief ? null : before.etag);
+  if (result.ok && result.value) {
+    const { etag } = result.value;
+    const bags = reuseEqual(result.value.bags);
+    // A whole shelf may change, so React may interrupt its rendering for a tap.
     startTransition(() =>
-      store.set(bagsAtom, { bags, etag, trouble: null, isPart: false, isBrief: false, at: null }),
+      store.set(bagsAtom, { bags, etag, error: null, isPart: false, isBrief: false, at: null }),
     );
-  } else if (!answer.ok) {
-    const { earlier, trouble } = answer.error;
-    // A page may have been kept for longer than the shelf was, and may know more than was kept.
-    const isTaken =
+  } else if (!result.ok) {
+    const { earlier, cause: error } = result.error;
+    // The rendered page may be newer than the cached list.
+    const isUsed =
       earlier &&
-      (!known.bags || known.isPart || earlier.etag === known.etag || earlier.at > (known.at ?? Infinity));
-    const taken = isTaken && {
-      ...earlier,
-      bags: sameWhereEqual(earlier.bags),
-      isPart: false,
-      isBrief: false,
-    };
-    store.set(bagsAtom, { ...known, at: null, ...taken, trouble });
-  } else if (known.trouble !== null) store.set(bagsAtom, { ...known, trouble: null });
+      (!before.bags || before.isPart || earlier.etag === before.etag || earlier.at > (before.at ?? Infinity));
+    const used = isUsed && { ...earlier, bags: reuseEqual(earlier.bags), isPart: false, isBrief: false };
+    store.set(bagsAtom, { ...before, at: null, ...used, error });
+  } else if (before.error !== null) store.set(bagsAtom, { ...before, error: null });
 
-  /** A bag of which nothing changed stays the object it was, and its card is not drawn anew. */
-  function sameWhereEqual(bags: readonly Bag[]): readonly Bag[] {
-    const before = new Map(known.bags?.map((bag) => [JSON.stringify(bag), bag]));
-    return bags.map((bag) => before.get(JSON.stringify(bag)) ?? bag);
+  /** An unchanged bag stays the same object, so that its card is not rendered again. */
+  function reuseEqual(bags: readonly Bag[]): readonly Bag[] {
+    const byContent = new Map(before.bags?.map((bag) => [JSON.stringify(bag), bag]));
+    return bags.map((bag) => byContent.get(JSON.stringify(bag)) ?? bag);
   }
 }
 
-/** An answer may be two seconds old when it leaves the server, and it has a way to go. */
-const ON_THE_WAY = 3_000;
-const EVERY = STOCK_SHOWN_WITHIN_MS - ON_THE_WAY;
+/** An answer may be two seconds old when it leaves the server, and needs time on the network. */
+const TRANSIT_MS = 3_000;
+const REFRESH_INTERVAL_MS = STOCK_SHOWN_WITHIN_MS - TRANSIT_MS;
 
-/** Looks at once, then again and again while the tab is seen, and whenever it comes back or is online again. */
+/** Refreshes at once, at an interval while the tab is visible, and whenever it is visible or online again. */
 export function keepBagsFresh(store: Store): () => void {
-  const look = () => {
+  const refreshIfVisible = () => {
     if (document.visibilityState === 'visible') void refreshBags(store);
   };
-  const timer = setInterval(look, EVERY);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
-  look();
+  const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL_MS);
+  const stopListening = onReturn(() => void refreshBags(store));
+  refreshIfVisible();
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
+    stopListening();
   };
 }

@@ -1,16 +1,16 @@
 import { atom } from '../lib/store.ts';
 
-/** What the server already knew when it drew the page, so that the browser need not ask again. */
+/** The server's data of a rendered page, so that the browser need not request it again. */
 export interface Boot {
-  /** Where the page shows bags: whole ones, and packed ones of which a card is all that is known. */
+  /** The page's bags: whole rows, and packed rows with the fields of a card. */
   rows: unknown;
-  /** They are some of the bags only: those that are seen first. */
+  /** Only the bags at the top of the shelf. */
   isPart: boolean;
   etag: string | null;
   now: number;
-  /** Whom people write to by WhatsApp. */
+  /** The shop's WhatsApp number. */
   support: string | null;
 }
 
-/** Null where no server drew the page. */
+/** Null where the page was not rendered by the server. */
 export const bootAtom = atom<Boot | null>(null);

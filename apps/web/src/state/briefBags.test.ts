@@ -31,7 +31,7 @@ const overTheWire = (row: unknown, locale: Locale) => {
   return reading.ok ? reading.value : null;
 };
 
-/** What a card shows of it. */
+/** The fields of a card. */
 const shown = (bag: Bag | null, locale: Locale) =>
   bag && {
     ...bag,
@@ -51,7 +51,7 @@ const ROWS = [
   whole,
   { ...whole, name_ar: null, store: { name: 'Zahra', name_ar: null } },
   { ...whole, title: null, name_en: null, store: { name: null, name_ar: 'الزهراء' } },
-  // One text that would be filed under the other language if it stood alone.
+  // One text that alone would be read as the other language.
   { ...whole, title: 'Knafeh كنافة', name_ar: 'كنافة' },
   { ...whole, store: 'Zahra Sweets' },
   { ...whole, store: undefined, restaurant_name: 'Zahra' },
@@ -60,21 +60,18 @@ const ROWS = [
   { ...whole, title: '', name_en: '', name_ar: '', sale_price: 0.1 },
 ];
 
-test.each(['en', 'ar'] as const)(
-  'a card shows of a brief bag what it shows of a whole one, in %s',
-  (locale) => {
-    for (const row of ROWS) expect(shown(overTheWire(row, locale), locale)).toEqual(shown(read(row), locale));
-  },
-);
+test.each(['en', 'ar'] as const)('a card shows the same for a brief bag and a whole one, in %s', (locale) => {
+  for (const row of ROWS) expect(shown(overTheWire(row, locale), locale)).toEqual(shown(read(row), locale));
+});
 
-test('what no card shows stays behind: descriptions and the other language', () => {
+test('descriptions and the other language are left out', () => {
   const text = JSON.stringify(packBag(whole, 'en'));
   expect(text).not.toMatch(/[\u0621-\u064a]/);
   expect(text).not.toContain('trays');
   expect(JSON.stringify(packBag(whole, 'ar'))).not.toContain('Zahra');
 });
 
-test('what cannot be read is refused in its place, and a whole row is left as it is', () => {
+test('an unreadable row stays in its place as null, and a whole row is left as it is', () => {
   expect(packBag({ id: 'b1' }, 'en')).toBeNull();
   expect(unpackBag(null)).toBeNull();
   expect(unpackBag(whole)).toBe(whole);

@@ -1,6 +1,6 @@
 /**
- * The bags that come inside a page: only what a card shows, and only in the page's language. A page that fits into the
- * first packets of a connection is painted a round trip sooner; the list itself follows when the page is alive.
+ * The bags in the HTML of a page: only the fields of a card, and only in the page's language. A page that fits into the
+ * first packets of a connection is painted a round trip sooner; the whole list follows after hydration.
  */
 import {
   inLanguage,
@@ -14,7 +14,7 @@ import {
 
 type Value = string | number | null;
 
-/** Values without their names, which would be sent with every bag. */
+/** The order of a packed bag's values, so that no bag carries the names. */
 const FIELDS = [
   'id',
   'title',
@@ -35,7 +35,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** A row that cannot be read stays in its place, and is refused by the browser as it would be here. */
+/** Null for a row that cannot be read: it stays in its place, and the browser rejects it. */
 export function packBag(row: unknown, locale: Locale): Value[] | null {
   const reading = readBag(row);
   if (!reading.ok) return null;
@@ -62,16 +62,16 @@ export function packBag(row: unknown, locale: Locale): Value[] | null {
   return FIELDS.map((name) => values[name]);
 }
 
-/** As the server's list has it, for whoever reads bags. */
+/** The row as in the server's list. */
 export function unpackBag(packed: unknown): unknown {
   if (!Array.isArray(packed)) return packed;
   const { storeName, storeNameAr, ...row } = Object.fromEntries(
-    FIELDS.map((name, place) => [name, packed[place] as Value]),
+    FIELDS.map((name, index) => [name, packed[index] as Value]),
   ) as Record<Field, Value>;
   return { ...row, store: { name: storeName, name_ar: storeNameAr } };
 }
 
-/** What a page in that language shows of it; both, where one alone would be taken for the other language. */
+/** The text that a page in that language shows; both texts, where one alone would be read as the other language. */
 function inOneLanguage(text: LocalText | null, locale: Locale): LocalText {
   if (!text) return { en: null, ar: null };
   const shown = inLanguage(text, locale);

@@ -2,7 +2,7 @@ import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
 import {
-  bagAgain,
+  restockedBag,
   cartChangesAtom,
   changesOf,
   removedChanges,
@@ -11,19 +11,19 @@ import {
 } from './cartChanges.ts';
 import { createStore } from '../lib/store.ts';
 
-/** What the database has of each bag; whatever is not named here is not there. Null while nobody answers. */
+/** The rows of the database. Null while the server does not answer. */
 let rows: Array<Record<string, unknown>> | null;
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   rows = [];
-  asked = [];
-  // Whoever counts the cart listens there.
+  requests = [];
+  // The cart's count listens to events of the window.
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.endsWith('/config.json')) return Response.json({ publishableKey: 'key' });
     const id = new URL(address, 'http://shop').searchParams.get('id')?.replace('eq.', '') ?? '';
-    asked.push(id);
+    requests.push(id);
     if (rows === null) throw new TypeError('offline');
     if (id === 'no uuid') return Response.json({ code: '22P02' }, { status: 400 });
     return Response.json(rows.filter((row) => row.id === id));
@@ -43,7 +43,7 @@ function storeWith(cart: Cart) {
 const twoLines = (): Cart =>
   bags({ id: 'a' }, { id: 'b' }).reduce<Cart>((cart, bag) => addToCart(cart, bag, 3), []);
 
-test('where nothing changed, nothing is said and nothing is written', async () => {
+test('without a change there is no notice and no write', async () => {
   const cart = twoLines();
   const store = storeWith(cart);
   await reconcile(store, bags({ id: 'a' }, { id: 'b' }), 0);
@@ -51,7 +51,7 @@ test('where nothing changed, nothing is said and nothing is written', async () =
   expect(store.get(cartChangesAtom)).toEqual([]);
 });
 
-test('a new price and fewer bags are said at the line, and a bag that is gone leaves the cart', async () => {
+test('a new price and a smaller stock are changes of the line, and a deleted bag leaves the cart', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags({ id: 'a', sale_price: 3.5, quantity: 2 }), 0);
   const cart = store.get(cartAtom) ?? [];
@@ -64,7 +64,7 @@ test('a new price and fewer bags are said at the line, and a bag that is gone le
   expect(removedChanges(cart, changes)).toMatchObject([{ change: 'gone', line: { bagId: 'b' } }]);
 });
 
-test('a cart from before shops and hours were kept gets them at the first look, and that is no news', async () => {
+test('an old cart without shops and hours gets them without a change', async () => {
   const store = storeWith(twoLines());
   const place = {
     store_name: 'Zahra',
@@ -79,7 +79,7 @@ test('a cart from before shops and hours were kept gets them at the first look, 
   expect(store.get(cartChangesAtom)).toEqual([]);
 });
 
-test('what was said stays when nothing else changes, and a second change is told from what was first seen', async () => {
+test('a change stays, and a second one counts from the first value', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);
   await reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);
@@ -88,14 +88,14 @@ test('what was said stays when nothing else changes, and a second change is told
   expect(store.get(cartChangesAtom)).toMatchObject([{ from: 400, to: 200 }]);
 });
 
-test('a price that is back where it was is no news', async () => {
+test('a price that returns to its first value is no change', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);
   await reconcile(store, bags({ id: 'a' }, { id: 'b' }), 0);
   expect(store.get(cartChangesAtom)).toEqual([]);
 });
 
-test('of a bag that has left, only that is said; and no longer once it is in the cart again', async () => {
+test('a removed bag has only that change, until it is in the cart again', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags({ id: 'a', sale_price: 3 }, { id: 'b' }), 0);
   rows = [{ id: 'a', sale_price: 3, quantity: 0 }];
@@ -108,7 +108,7 @@ test('of a bag that has left, only that is said; and no longer once it is in the
   expect(changesOf('a', store.get(cartChangesAtom))).toEqual([]);
 });
 
-test('notices are put away one bag at a time, or all together', async () => {
+test('changes are dismissed for one bag or for all', async () => {
   const store = storeWith(twoLines());
   await reconcile(store, bags(), 0);
   dismissChanges(store, 'a');
@@ -119,7 +119,7 @@ test('notices are put away one bag at a time, or all together', async () => {
 
 const fresh = { id: 'b', title: 'Knafeh', sale_price: 4, quantity: 5 };
 
-test('a line whose bag is too new for the list stays, and the list alone is not believed twice', async () => {
+test('a line whose bag is newer than the list stays, and its bag is fetched once', async () => {
   const store = storeWith(twoLines());
   const old = bags({ id: 'a' });
   rows = [fresh];
@@ -127,10 +127,10 @@ test('a line whose bag is too new for the list stays, and the list alone is not 
   await reconcile(store, old, 0);
   expect(store.get(cartAtom)).toMatchObject([{ bagId: 'a' }, { bagId: 'b', quantity: 3 }]);
   expect(store.get(cartChangesAtom)).toEqual([]);
-  expect(asked).toEqual(['b']);
+  expect(requests).toEqual(['b']);
 });
 
-test('a line whose bag was sold out on an older list stays, with what the bag says itself', async () => {
+test('a line whose bag was sold out in an older list stays, with the fetched stock', async () => {
   const store = storeWith(twoLines());
   rows = [{ ...fresh, quantity: 2, store_id: 's' }];
   await reconcile(store, bags({ id: 'a', store_id: 's', store_name: 'Zahra' }, { id: 'b', quantity: 0 }), 0);
@@ -141,7 +141,7 @@ test('a line whose bag was sold out on an older list stays, with what the bag sa
   expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'fewer', from: 3, to: 2 }]);
 });
 
-test('while the bag cannot be asked its line stays, and everything else is taken over', async () => {
+test('while a bag cannot be fetched its line stays, and other changes apply', async () => {
   const store = storeWith(twoLines());
   const old = bags({ id: 'a', sale_price: 3 });
   rows = null;
@@ -153,7 +153,7 @@ test('while the bag cannot be asked its line stays, and everything else is taken
   expect(store.get(cartChangesAtom)).toMatchObject([{ change: 'price' }, { change: 'gone' }]);
 });
 
-test('what a bag said once is asked again for a line that is put in later', async () => {
+test('a fetched bag is fetched again for a line that is added later', async () => {
   const store = storeWith(twoLines());
   const old = bags({ id: 'a' });
   await reconcile(store, old, 0);
@@ -162,10 +162,10 @@ test('what a bag said once is asked again for a line that is put in later', asyn
   store.set(cartAtom, (cart) => addToCart(cart, bags({ id: 'b' })[0]!));
   await reconcile(store, old, 0);
   expect(store.get(cartAtom)).toHaveLength(2);
-  expect(asked).toEqual(['b', 'b']);
+  expect(requests).toEqual(['b', 'b']);
 });
 
-test('a bag that says itself that it has ended leaves when it does, without being asked again', async () => {
+test('a fetched bag leaves at its pickup end without another request', async () => {
   const store = storeWith(twoLines());
   const old = bags({ id: 'a' });
   rows = [{ ...fresh, pickup_end: '1970-01-01T00:01:00Z' }];
@@ -175,23 +175,23 @@ test('a bag that says itself that it has ended leaves when it does, without bein
   expect(store.get(cartChangesAtom)).toMatchObject([
     { change: 'unavailable', line: { bagId: 'b' }, availability: { state: 'ended' } },
   ]);
-  expect(asked).toEqual(['b']);
+  expect(requests).toEqual(['b']);
 });
 
-test('an id that no bag can have is gone', async () => {
+test('an invalid id is a deleted bag', async () => {
   const store = storeWith(bags({ id: 'no uuid' }).reduce<Cart>((cart, bag) => addToCart(cart, bag), []));
   await reconcile(store, bags(), 0);
   expect(store.get(cartAtom)).toEqual([]);
 });
 
-test('a bag that has left is offered again only by a list that can be newer than its departure', async () => {
+test('a removed bag is offered again only by a list that can be newer than the removal', async () => {
   const store = storeWith(twoLines());
   const older = bags({ id: 'a' }, { id: 'b' });
   await reconcile(store, bags({ id: 'a' }, { id: 'b', quantity: 0 }), 1_000, () => true);
   expect(removedChanges(store.get(cartAtom) ?? [], store.get(cartChangesAtom))).toHaveLength(1);
-  expect(bagAgain(store, older, 'b', 1_000)).toBeUndefined();
-  expect(bagAgain(store, older, 'b', 10_999)).toBeUndefined();
-  expect(bagAgain(store, older, 'b', 11_000)).toBe(older[1]);
-  expect(bagAgain(store, bags({ id: 'b', quantity: 0 }), 'b', 11_000)).toBeUndefined();
-  expect(bagAgain(store, null, 'b', 11_000)).toBeUndefined();
+  expect(restockedBag(store, older, 'b', 1_000)).toBeUndefined();
+  expect(restockedBag(store, older, 'b', 10_999)).toBeUndefined();
+  expect(restockedBag(store, older, 'b', 11_000)).toBe(older[1]);
+  expect(restockedBag(store, bags({ id: 'b', quantity: 0 }), 'b', 11_000)).toBeUndefined();
+  expect(restockedBag(store, null, 'b', 11_000)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What became of the cart while it waited: said until it has been seen. */
+/** Changes of the cart's bags since they were added: shown until they are dismissed. */
 import {
   availabilityOf,
   reconcileCart,
@@ -15,19 +15,19 @@ import { atom, type Store } from '../lib/store.ts';
 
 export const cartChangesAtom = atom<readonly CartChange[]>([]);
 
-/** When each bag's line left the cart. */
-const leftAtAtom = atom<ReadonlyMap<string, Instant>>(new Map());
+/** The time at which each bag's line was removed from the cart. */
+const removedAtAtom = atom<ReadonlyMap<string, Instant>>(new Map());
 
-/** What bags said themselves, asked because a list would have taken their lines away; null of one that is not there. */
-type OwnWords = Map<string, Bag | null>;
+/** Bags fetched one by one, because a list would have removed their lines; null for a bag that does not exist. */
+type FetchedBags = Map<string, Bag | null>;
 
-/** As long as the list beside which they were asked. */
-const ownWords = new WeakMap<readonly Bag[], OwnWords>();
-const asking = new WeakMap<Store, Set<string>>();
+/** Valid as long as the list that they were fetched for. */
+const fetchedBagsOf = new WeakMap<readonly Bag[], FetchedBags>();
+const requestsOf = new WeakMap<Store, Set<string>>();
 
 /**
- * Beside what the stores have now. A list may be older than a line: one that it would take away is left until the bag
- * itself was asked, or the caller is sure of it, and for as long as the bag cannot be asked.
+ * Updates the cart from a list of bags. A list may be older than a line: a line that it would remove stays until its bag
+ * has been fetched or `isSure` confirms the removal.
  */
 export async function reconcile(
   store: Store,
@@ -35,99 +35,99 @@ export async function reconcile(
   now: number,
   isSure: (bagId: string) => boolean = () => false,
 ): Promise<void> {
-  const said = ownWords.get(bags) ?? new Map<string, Bag | null>();
-  ownWords.set(bags, said);
-  const all = [...bags.filter(({ id }) => !said.has(id)), ...bagsIn(said)];
+  const fetched = fetchedBagsOf.get(bags) ?? new Map<string, Bag | null>();
+  fetchedBagsOf.set(bags, fetched);
+  const all = [...bags.filter(({ id }) => !fetched.has(id)), ...bagsIn(fetched)];
   const cart = store.get(cartAtom) ?? [];
-  const doubted = reconcileCart(cart, all, now)
-    .changes.filter((change) => hasLeft(change))
+  const unconfirmed = reconcileCart(cart, all, now)
+    .changes.filter((change) => isRemoval(change))
     .map(({ line }) => line.bagId)
-    .filter((bagId) => !said.has(bagId) && !isSure(bagId));
-  apply(store, all, now, (bagId) => doubted.includes(bagId));
-  forgetLeft(store, said);
-  const asked = asking.get(store) ?? new Set<string>();
-  asking.set(store, asked);
+    .filter((bagId) => !fetched.has(bagId) && !isSure(bagId));
+  apply(store, all, now, (bagId) => unconfirmed.includes(bagId));
+  dropRemoved(store, fetched);
+  const requests = requestsOf.get(store) ?? new Set<string>();
+  requestsOf.set(store, requests);
   await Promise.all(
-    doubted.map(async (bagId) => {
-      if (asked.has(bagId)) return;
-      asked.add(bagId);
-      const answer = await fetchBag(bagId).finally(() => asked.delete(bagId));
-      if (!answer.ok && answer.error !== 'none') return;
+    unconfirmed.map(async (bagId) => {
+      if (requests.has(bagId)) return;
+      requests.add(bagId);
+      const result = await fetchBag(bagId).finally(() => requests.delete(bagId));
+      if (!result.ok && result.error !== 'none') return;
       const line = store.get(cartAtom)?.find((each) => each.bagId === bagId);
       if (!line) return;
-      said.set(bagId, answer.ok ? withStoreOf(answer.value, [...bags, line]) : null);
-      apply(store, bagsIn(said), now, (other) => other !== bagId);
-      forgetLeft(store, said);
+      fetched.set(bagId, result.ok ? withStoreOf(result.value, [...bags, line]) : null);
+      apply(store, bagsIn(fetched), now, (other) => other !== bagId);
+      dropRemoved(store, fetched);
     }),
   );
 }
 
-const bagsIn = (said: OwnWords): Bag[] => [...said.values()].filter((bag) => bag !== null);
+const bagsIn = (fetched: FetchedBags): Bag[] => [...fetched.values()].filter((bag) => bag !== null);
 
-/** What a bag said is older than a line that is put into the cart afterwards. */
-function forgetLeft(store: Store, said: OwnWords): void {
-  const here = new Set(store.get(cartAtom)?.map(({ bagId }) => bagId));
-  for (const bagId of said.keys()) if (!here.has(bagId)) said.delete(bagId);
+/** A fetched bag is older than a line that is added afterwards. */
+function dropRemoved(store: Store, fetched: FetchedBags): void {
+  const inCart = new Set(store.get(cartAtom)?.map(({ bagId }) => bagId));
+  for (const bagId of fetched.keys()) if (!inCart.has(bagId)) fetched.delete(bagId);
 }
 
-/** The cart is written only where it becomes something else, or it would go round for ever. */
+/** Writes the cart only where it changes, or the write would trigger itself. */
 function apply(store: Store, bags: readonly Bag[], now: number, isSpared: (bagId: string) => boolean): void {
-  const known = store.get(cartAtom);
-  if (known === null || isAsIs(known, reconcileCart(known, bags, now, isSpared).cart)) return;
-  let news: readonly CartChange[] = [];
-  store.set(cartAtom, (kept) => {
-    const { cart, changes } = reconcileCart(kept, bags, now, isSpared);
-    news = changes;
+  const before = store.get(cartAtom);
+  if (before === null || isSameCart(before, reconcileCart(before, bags, now, isSpared).cart)) return;
+  let added: readonly CartChange[] = [];
+  store.set(cartAtom, (stored) => {
+    const { cart, changes } = reconcileCart(stored, bags, now, isSpared);
+    added = changes;
     return cart;
   });
-  store.set(cartChangesAtom, (told) => news.reduce(withNews, told));
-  const left = news.filter(hasLeft).map(({ line }): [string, Instant] => [line.bagId, now]);
-  if (left.length > 0) store.set(leftAtAtom, (known) => new Map([...known, ...left]));
+  store.set(cartChangesAtom, (changes) => added.reduce(mergeChange, changes));
+  const removed = added.filter(isRemoval).map(({ line }): [string, Instant] => [line.bagId, now]);
+  if (removed.length > 0) store.set(removedAtAtom, (times) => new Map([...times, ...removed]));
 }
 
 /**
- * The bag of a line that has left, where it can be had again. A list may be older than the departure for as long as
- * stock is shown, and until then it proves nothing.
+ * The bag of a removed line, where it is available again. For as long as stock may be shown, a list may be older than
+ * the removal, so it is ignored until then.
  */
-export function bagAgain(
+export function restockedBag(
   store: Store,
   bags: readonly Bag[] | null,
   bagId: string,
   now: Instant,
 ): Bag | undefined {
-  const leftAt = store.get(leftAtAtom).get(bagId) ?? -Infinity;
-  if (now - leftAt < STOCK_SHOWN_WITHIN_MS) return undefined;
+  const removedAt = store.get(removedAtAtom).get(bagId) ?? -Infinity;
+  if (now - removedAt < STOCK_SHOWN_WITHIN_MS) return undefined;
   return bags?.find((bag) => bag.id === bagId && availabilityOf(bag, now).state === 'available');
 }
 
-const isAsIs = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);
+const isSameCart = (one: Cart, other: Cart): boolean => writeCart(one) === writeCart(other);
 
-/** A bag's own notices, or all of them. */
+/** Of one bag, or all. */
 export function dismissChanges(store: Store, bagId?: string): void {
-  store.set(cartChangesAtom, (known) =>
-    bagId === undefined ? [] : known.filter(({ line }) => line.bagId !== bagId),
+  store.set(cartChangesAtom, (changes) =>
+    bagId === undefined ? [] : changes.filter(({ line }) => line.bagId !== bagId),
   );
 }
 
-const hasLeft = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
+const isRemoval = ({ change }: CartChange): boolean => change === 'gone' || change === 'unavailable';
 
-/** Those whose bags are not in the cart any more, each once. */
+/** The changes whose lines were removed, one for each bag. */
 export function removedChanges(cart: Cart, changes: readonly CartChange[]): CartChange[] {
-  const here = new Set(cart.map(({ bagId }) => bagId));
-  return changes.filter((change) => hasLeft(change) && !here.has(change.line.bagId));
+  const inCart = new Set(cart.map(({ bagId }) => bagId));
+  return changes.filter((change) => isRemoval(change) && !inCart.has(change.line.bagId));
 }
 
-/** What is said of a line that is still there. */
+/** The changes of a line that is still in the cart. */
 export const changesOf = (bagId: string, changes: readonly CartChange[]): CartChange[] =>
-  changes.filter((change) => change.line.bagId === bagId && !hasLeft(change));
+  changes.filter((change) => change.line.bagId === bagId && !isRemoval(change));
 
-/** From what somebody last saw to what is now: of a price that changed twice they never saw the one between. */
-function withNews(known: readonly CartChange[], next: CartChange): readonly CartChange[] {
+/** Two changes of the same price become one, from the value that the user last saw to the present one. */
+function mergeChange(changes: readonly CartChange[], next: CartChange): readonly CartChange[] {
   const sameBag = (one: CartChange) => one.line.bagId === next.line.bagId;
   if (next.change === 'gone' || next.change === 'unavailable')
-    return [...known.filter((one) => !sameBag(one)), next];
-  const earlier = known.find((one) => sameBag(one) && one.change === next.change);
-  const others = known.filter((one) => one !== earlier && !(sameBag(one) && hasLeft(one)));
+    return [...changes.filter((one) => !sameBag(one)), next];
+  const earlier = changes.find((one) => sameBag(one) && one.change === next.change);
+  const others = changes.filter((one) => one !== earlier && !(sameBag(one) && isRemoval(one)));
   const from = earlier && 'from' in earlier ? earlier.from : next.from;
   return from === next.to ? others : [...others, { ...next, from }];
 }

@@ -20,27 +20,27 @@ const EMPTY_FORM: CustomerForm = {
   address: { street: '', building: '', floor: '', apartment: '', landmark: '' },
 };
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the next page finds it, with a change or none. */
+/** The stored form, after an optional change. */
 function form(change: Partial<CustomerForm> = {}): CustomerForm | null {
   const store = createStore();
   store.set(checkoutFormAtom, (before) => ({ ...before, ...change }));
   return store.get(checkoutFormAtom);
 }
 
-test('what was typed is there again, to the last space', () => {
+test('a typed form is restored to the last space', () => {
   form({ firstName: 'Rania ', areaId: 'mina', method: 'pickup' });
   expect(form({ phone: '70 1' })).toEqual({
     ...EMPTY_FORM,
@@ -61,13 +61,13 @@ test.each([
     '{"firstName":3,"phone":{},"phoneCountry":"XX","method":"drone","areaId":9,"address":[1]}',
   ],
   ['an address of nothing', '{"address":null}'],
-])('%s in the storage is an empty form', (_name, text) => {
-  kept.set(CHECKOUT_FORM_KEY, text);
+])('%s in the storage is an empty form', (_case, text) => {
+  stored.set(CHECKOUT_FORM_KEY, text);
   expect(form()).toEqual(EMPTY_FORM);
 });
 
-test('damage costs only what is damaged, and nothing is longer than its field', () => {
-  kept.set(
+test('damage affects only its own field, and no field exceeds its length', () => {
+  stored.set(
     CHECKOUT_FORM_KEY,
     JSON.stringify({
       ...EMPTY_FORM,
@@ -81,11 +81,11 @@ test('damage costs only what is damaged, and nothing is longer than its field', 
   expect(found).toMatchObject({ lastName: '', address: { street: 'Azmi', floor: '' } });
 });
 
-test('who ordered here before begins with what they gave then', () => {
-  kept.set(LAST_CUSTOMER_NAME_KEY, 'Rania Abi Haddad');
-  kept.set(LAST_WHATSAPP_PHONE_KEY, '+447700900123');
-  kept.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
-  kept.set(LAST_DELIVERY_ADDRESS_KEY, 'Street: Azmi | Floor: 3');
+test('the form begins with the fields of the last order', () => {
+  stored.set(LAST_CUSTOMER_NAME_KEY, 'Rania Abi Haddad');
+  stored.set(LAST_WHATSAPP_PHONE_KEY, '+447700900123');
+  stored.set(LAST_DELIVERY_METHOD_KEY, 'pickup');
+  stored.set(LAST_DELIVERY_ADDRESS_KEY, 'Street: Azmi | Floor: 3');
   expect(form()).toEqual({
     firstName: 'Rania',
     lastName: 'Abi Haddad',
@@ -97,12 +97,12 @@ test('who ordered here before begins with what they gave then', () => {
   });
 });
 
-test('a guest of last time has no name', () => {
-  kept.set(LAST_CUSTOMER_NAME_KEY, 'Guest');
+test('the last order of a guest has no name', () => {
+  stored.set(LAST_CUSTOMER_NAME_KEY, 'Guest');
   expect(form()).toEqual(EMPTY_FORM);
 });
 
-test('an account fills in what is empty and nothing else', () => {
+test('a profile fills only empty fields', () => {
   const profile = { name: 'Rania Haddad', phone: '+96170123456' };
   expect(withProfile(EMPTY_FORM, profile)).toEqual({
     ...EMPTY_FORM,
@@ -115,7 +115,7 @@ test('an account fills in what is empty and nothing else', () => {
   expect(withProfile(EMPTY_FORM, { name: null, phone: null })).toBe(EMPTY_FORM);
 });
 
-test('a number of the account that is none is shown as it is, to be put right', () => {
+test('an invalid number of the profile is shown as it is', () => {
   expect(withProfile(EMPTY_FORM, { name: null, phone: 'call me' })).toMatchObject({
     phone: 'call me',
     phoneCountry: 'LB',

@@ -1,4 +1,4 @@
-/** What stands in the cart's fields. Kept, so that no error, reload or other language loses it. */
+/** The fields of the cart's form, stored so that they survive an error, a reload and a change of language. */
 import {
   CHECKOUT_FORM_KEY,
   DEFAULT_PHONE_COUNTRY,
@@ -23,9 +23,10 @@ import {
   type DeliveryMethod,
   type Profile,
 } from '@zawadeh/domain';
+import { fieldsOf } from '../lib/fields.ts';
 import { persistedAtom, readItem } from '../lib/storage.ts';
 
-/** Both are sent as one name. */
+/** First and last name are sent as one name. */
 export const LONGEST_NAME_PART = Math.floor((LONGEST_NAME - 1) / 2);
 
 /** The first of the two toggles. */
@@ -37,14 +38,14 @@ export const checkoutFormAtom = persistedAtom<CustomerForm>({
   write: JSON.stringify,
 });
 
-/** Whoever ordered here before begins with what they gave then. */
-function readForm(kept: string | null): CustomerForm {
-  const raw = readObject(kept);
-  return raw ? readTyped(raw) : lastOrder();
+/** Without a stored form it begins with the fields of the last order. */
+function readForm(text: string | null): CustomerForm {
+  const raw = readObject(text);
+  return raw ? readFields(raw) : lastOrder();
 }
 
-/** Each field by itself, so that damage costs only what is damaged; as typed, because somebody may still be typing. */
-function readTyped(raw: Record<string, unknown>): CustomerForm {
+/** Reads each field by itself, so that a damaged one does not affect the others; as typed, because it may be incomplete. */
+function readFields(raw: Record<string, unknown>): CustomerForm {
   return {
     firstName: typed(raw.firstName, LONGEST_NAME_PART),
     lastName: typed(raw.lastName, LONGEST_NAME_PART),
@@ -57,9 +58,8 @@ function readTyped(raw: Record<string, unknown>): CustomerForm {
 }
 
 function readAddress(raw: unknown): AddressParts {
-  const kept: Partial<Record<keyof AddressParts, unknown>> =
-    typeof raw === 'object' && raw !== null ? raw : {};
-  const part = (name: keyof AddressParts) => typed(kept[name], LONGEST_ADDRESS_PART);
+  const parts = fieldsOf(raw);
+  const part = (name: keyof AddressParts) => typed(parts[name], LONGEST_ADDRESS_PART);
   return {
     street: part('street'),
     building: part('building'),
@@ -80,7 +80,7 @@ function lastOrder(): CustomerForm {
   };
 }
 
-/** What the account knows, where nothing else was typed. */
+/** Fills empty fields from the profile. */
 export function withProfile(
   form: CustomerForm,
   { name, phone }: Pick<Profile, 'name' | 'phone'>,

@@ -1,54 +1,54 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKey, keyFor } from './checkoutKey.ts';
+import { clearCheckoutKey, checkoutKeyFor } from './checkoutKey.ts';
 
-const tab = (kept = new Map<string, string>()) =>
+const tab = (stored = new Map<string, string>()) =>
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 
 const body = { bag_id: 'b1', qty: 2 };
 
 beforeEach(() => {
   tab();
-  forgetKey();
+  clearCheckoutKey();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('a double press and a reload send the same key', async () => {
-  const key = keyFor(body);
-  expect(keyFor({ ...body })).toBe(key);
+  const key = checkoutKeyFor(body);
+  expect(checkoutKeyFor({ ...body })).toBe(key);
   vi.resetModules();
   const reloaded = await import('./checkoutKey.ts');
-  expect(reloaded.keyFor(body)).toBe(key);
+  expect(reloaded.checkoutKeyFor(body)).toBe(key);
 });
 
-test('another cart has another key, and so has the same cart once its order is over', () => {
-  const key = keyFor(body);
-  expect(keyFor({ ...body, qty: 3 })).not.toBe(key);
-  const again = keyFor(body);
-  forgetKey();
-  expect(keyFor(body)).not.toBe(again);
+test('another cart has another key, and so has the same cart once its order is closed', () => {
+  const key = checkoutKeyFor(body);
+  expect(checkoutKeyFor({ ...body, qty: 3 })).not.toBe(key);
+  const again = checkoutKeyFor(body);
+  clearCheckoutKey();
+  expect(checkoutKeyFor(body)).not.toBe(again);
 });
 
-test('a key is one that the server takes', () => {
-  const keys = Array.from({ length: 50 }, (_, qty) => keyFor({ qty }));
+test('the server accepts every key', () => {
+  const keys = Array.from({ length: 50 }, (_, qty) => checkoutKeyFor({ qty }));
   expect(new Set(keys).size).toBe(50);
   expect(keys.every((key) => /^[a-z\d-]{8,100}$/.test(key))).toBe(true);
 });
 
-test.each(['', '{', 'null', '7', '{"content":1,"key":2}'])('%j in storage is as good as nothing', (text) => {
+test.each(['', '{', 'null', '7', '{"content":1,"key":2}'])('%j in storage is ignored', (text) => {
   tab(new Map([['zawadeh-checkout-key', text]]));
-  expect(keyFor(body)).toBe(keyFor(body));
+  expect(checkoutKeyFor(body)).toBe(checkoutKeyFor(body));
 });
 
-test('where nothing can be kept, a double press is one order all the same', () => {
-  const refuse = () => {
+test('where storage is denied, a double press is one order all the same', () => {
+  const deny = () => {
     throw new DOMException('', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const key = keyFor(body);
-  expect(keyFor(body)).toBe(key);
-  expect(keyFor({ ...body, qty: 3 })).not.toBe(key);
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
+  const key = checkoutKeyFor(body);
+  expect(checkoutKeyFor(body)).toBe(key);
+  expect(checkoutKeyFor({ ...body, qty: 3 })).not.toBe(key);
 });

@@ -1,52 +1,39 @@
-/** The name under which a cart is sent: a reload or a second press must not become a second order. */
+/** The idempotency key of a cart: a reload or a second press must not become a second order. */
 import { brand } from '@zawadeh/domain';
+import { parseFields } from '../lib/fields.ts';
+import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 
 const KEY = `${brand.storagePrefix}-checkout-key`;
 
-interface KeptKey {
+interface StoredKey {
   content: string;
   key: string;
 }
 
-/** For as long as the tab lives where storage is refused. */
-let remembered: KeptKey | null = null;
+/** For the life of the page, where storage is denied. */
+let unsaved: StoredKey | null = null;
 
 /** The same for the same content, and another for any other. */
-export function keyFor(body: object): string {
+export function checkoutKeyFor(body: object): string {
   const content = JSON.stringify(body);
-  const kept = keptKey();
-  if (kept?.content === content) return kept.key;
-  remembered = { content, key: newKey() };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(remembered));
-  } catch {
-    // Then it lasts as long as the page.
-  }
-  return remembered.key;
+  const stored = storedKey();
+  if (stored?.content === content) return stored.key;
+  unsaved = { content, key: newKey() };
+  writeSessionItem(KEY, JSON.stringify(unsaved));
+  return unsaved.key;
 }
 
-/** The order it stands for is over: the next one with the same content is a new one. */
-export function forgetKey(): void {
-  remembered = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Where nothing is kept there is nothing to forget.
-  }
+/** Its order is closed: the next one with the same content is a new one. */
+export function clearCheckoutKey(): void {
+  unsaved = null;
+  writeSessionItem(KEY, null);
 }
 
-function keptKey(): KeptKey | null {
-  try {
-    const kept = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as Partial<
-      Record<string, unknown>
-    >;
-    const { content, key } = kept;
-    return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
-  } catch {
-    return remembered;
-  }
+function storedKey(): StoredKey | null {
+  const { content, key } = parseFields(readSessionItem(KEY));
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : unsaved;
 }
 
-/** Not `randomUUID`, which a phone that tries the shop over plain http does not have. */
+/** Not `randomUUID`, which needs https: a phone may open the shop over plain http. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -16,8 +16,8 @@ import { clearPersonalData } from '../backend/clearPersonalData.ts';
 import { notificationsAtom } from './notifications.ts';
 import { createStore } from '../lib/store.ts';
 
-const kept = new Map<string, string>();
-const keptByTab = new Map<string, string>();
+const stored = new Map<string, string>();
+const storedInTab = new Map<string, string>();
 
 const storage = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
@@ -36,8 +36,8 @@ class KeyEvent extends Event {
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('StorageEvent', KeyEvent);
-  vi.stubGlobal('localStorage', storage(kept));
-  vi.stubGlobal('sessionStorage', storage(keptByTab));
+  vi.stubGlobal('localStorage', storage(stored));
+  vi.stubGlobal('sessionStorage', storage(storedInTab));
   const news = { id: 'n1', type: 'pickup', orderCode: 'ZWD-PAYED234', createdAt: '2026-11-21T10:00:00Z' };
   for (const [key, value] of [
     [CART_KEY, '[{"bagId":"b1"}]'],
@@ -49,23 +49,23 @@ beforeEach(() => {
     [PENDING_ORDER_CODE_KEY, 'ZWD-PEND2345'],
     [NOTIFICATIONS_KEY, JSON.stringify([{ ...news, messageEn: 'Paid', messageAr: 'تم', read: false }])],
   ] as const)
-    kept.set(key, value);
-  keptByTab.set(SUCCESS_DATA_KEY, '{"customerName":"Rania Haddad"}');
+    stored.set(key, value);
+  storedInTab.set(SUCCESS_DATA_KEY, '{"customerName":"Rania Haddad"}');
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  kept.clear();
-  keptByTab.clear();
+  stored.clear();
+  storedInTab.clear();
 });
 
-test('nothing is left that says who was here; the cart and the order under way are', () => {
+test('personal data is removed; the cart and the pending order stay', () => {
   clearPersonalData();
-  expect([...kept.keys()].sort()).toEqual([LAST_DELIVERY_METHOD_KEY, PENDING_ORDER_CODE_KEY, CART_KEY]);
-  expect(keptByTab.size).toBe(0);
+  expect([...stored.keys()].sort()).toEqual([LAST_DELIVERY_METHOD_KEY, PENDING_ORDER_CODE_KEY, CART_KEY]);
+  expect(storedInTab.size).toBe(0);
 });
 
-test('what is on the screen of this tab is emptied with it', () => {
+test('the atoms of this tab are emptied with it', () => {
   const store = createStore();
   for (const atom of [checkoutFormAtom, notificationsAtom, unreadAtom]) store.sub(atom, () => {});
   expect(store.get(checkoutFormAtom)).toMatchObject({ firstName: 'Rania', phone: '70 123 456' });
@@ -81,14 +81,14 @@ test('what is on the screen of this tab is emptied with it', () => {
   expect(store.get(unreadAtom)).toBe(0);
 });
 
-test('another tab that hears of it key by key never sees the last order’s name in the form', () => {
+test('another tab, notified key by key, never shows the last order’s name in the form', () => {
   const store = createStore();
   store.sub(checkoutFormAtom, () => {});
   const seen: unknown[] = [];
   vi.stubGlobal('localStorage', {
-    ...storage(kept),
+    ...storage(stored),
     removeItem: (key: string) => {
-      kept.delete(key);
+      stored.delete(key);
       window.dispatchEvent(new KeyEvent('storage', { key }));
       if (key === CHECKOUT_FORM_KEY) seen.push(store.get(checkoutFormAtom)?.firstName);
     },
@@ -97,11 +97,11 @@ test('another tab that hears of it key by key never sees the last order’s name
   expect(seen).toEqual(['']);
 });
 
-test('where the browser keeps nothing, what was typed is forgotten all the same', () => {
-  const refuse = () => {
+test('where storage is denied, the typed form is cleared all the same', () => {
+  const deny = () => {
     throw new Error('SecurityError');
   };
-  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const refusing = { getItem: deny, setItem: deny, removeItem: deny };
   vi.stubGlobal('localStorage', refusing);
   vi.stubGlobal('sessionStorage', refusing);
   const store = createStore();

@@ -1,11 +1,11 @@
-/** What the header counts, without the rules of carts and notifications: those come with the pages that need them. */
+/** The header's counts, without the code of carts and notifications, which only some pages load. */
 import { CART_KEY, NOTIFICATIONS_KEY, NOTIFICATIONS_UPDATED } from '@zawadeh/domain';
 import { persistedAtom } from '../lib/storage.ts';
 import { atom } from '../lib/store.ts';
 
 export const CART_UPDATED = 'cart-updated';
 
-/** Whatever stands there: what cannot be read is not counted. */
+/** Accepts any text; an unreadable entry is not counted. */
 function sumOf(text: string | null, count: (entry: Record<string, unknown>) => number): number {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -17,17 +17,17 @@ function sumOf(text: string | null, count: (entry: Record<string, unknown>) => n
 }
 
 function countAtom(key: string, event: string, count: (entry: Record<string, unknown>) => number) {
-  const kept = persistedAtom<number>({ key, event, read: (text) => sumOf(text, count), write: String });
-  // To be read alone: written are the lists.
-  return atom((get) => get(kept));
+  const sumAtom = persistedAtom<number>({ key, event, read: (text) => sumOf(text, count), write: String });
+  // Read-only, because the key holds the list.
+  return atom((get) => get(sumAtom));
 }
 
-/** How many things are in the cart. */
+/** The number of items in the cart. */
 export const cartCountAtom = countAtom(CART_KEY, CART_UPDATED, ({ quantity }) =>
   Number.isSafeInteger(quantity) && Number(quantity) > 0 ? Number(quantity) : 0,
 );
 
-/** How many notifications are new. */
+/** The number of unread notifications. */
 export const unreadAtom = countAtom(NOTIFICATIONS_KEY, NOTIFICATIONS_UPDATED, ({ orderCode, read }) =>
   typeof orderCode === 'string' && read !== true ? 1 : 0,
 );

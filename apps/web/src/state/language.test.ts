@@ -4,7 +4,7 @@ import { createStore } from '../lib/store.ts';
 
 vi.mock('../lib/preferences.ts', () => ({ storeLocale: () => {} }));
 
-test('a screen that comes in the middle of a change of language never stands without its words', async () => {
+test('a screen that loads during a change of language never lacks its messages', async () => {
   const store = createStore();
   store.set(languageAtom, await loadLanguage('en'));
   const lacking: string[] = [];

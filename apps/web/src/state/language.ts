@@ -4,10 +4,10 @@ import { storeLocale } from '../lib/preferences.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { atom, type Store } from '../lib/store.ts';
 
-/** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
+/** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
 export type LazyCatalogue = 'admin' | 'later' | 'shelf' | 'shop';
 
-const MORE_WORDS: Record<LazyCatalogue, Record<Locale, () => Promise<{ words: Messages }>>> = {
+const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ words: Messages }>>> = {
   admin: {
     en: () => import('../locales/admin/english.ts'),
     ar: () => import('../locales/admin/arabic.ts'),
@@ -28,34 +28,36 @@ const MORE_WORDS: Record<LazyCatalogue, Record<Locale, () => Promise<{ words: Me
 
 export const languageAtom = atom<Language | null>(null);
 
-/** The language that was asked for and could not be fetched. */
+/** The chosen language that could not be loaded. */
 export const languageErrorAtom = atom<Locale | null>(null);
 
-const moreWordsAtom = atom<ReadonlySet<LazyCatalogue>>(new Set<LazyCatalogue>());
+const loadedCataloguesAtom = atom<ReadonlySet<LazyCatalogue>>(new Set<LazyCatalogue>());
 
-/** Each language is its own download: words, direction, and for Arabic the flipping of styles. */
+/** Each language is its own download: messages, direction, and for Arabic the flipping of styles. */
 export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue> = []): Promise<Language> {
   const [language, others] = await Promise.all([
     locale === 'ar'
       ? importWithRetry(() => import('../locales/arabic.ts')).then(({ arabic }) => arabic)
       : importWithRetry(() => import('../locales/english.ts')).then(({ english }) => english),
-    Promise.all(Array.from(more, async (name) => (await importWithRetry(MORE_WORDS[name][locale])).words)),
+    Promise.all(
+      Array.from(more, async (name) => (await importWithRetry(LAZY_CATALOGUES[name][locale])).words),
+    ),
   ]);
-  // Where they are: what is on the screen has its words already, and need not be drawn anew for those of others.
+  // In place, because a new object would render every component again.
   Object.assign(language.messages, ...others);
   return language;
 }
 
-/** Nothing on the screen is lost: the same components go on, in other words. */
+/** Keeps the components and their state. */
 export async function switchLanguage(store: Store, locale: Locale): Promise<void> {
   try {
-    let known: ReadonlySet<LazyCatalogue>;
+    let catalogues: ReadonlySet<LazyCatalogue>;
     let language: Language;
-    // A screen may ask for more words meanwhile, and gets them in the language that was.
+    // A screen may load another catalogue meanwhile, in the earlier language.
     do {
-      known = store.get(moreWordsAtom);
-      language = await loadLanguage(locale, known);
-    } while (known !== store.get(moreWordsAtom));
+      catalogues = store.get(loadedCataloguesAtom);
+      language = await loadLanguage(locale, catalogues);
+    } while (catalogues !== store.get(loadedCataloguesAtom));
     storeLocale(locale);
     store.set(languageErrorAtom, null);
     store.set(languageAtom, language);
@@ -64,14 +66,14 @@ export async function switchLanguage(store: Store, locale: Locale): Promise<void
   }
 }
 
-/** In whatever language the page is by the time they come. */
+/** In the page's language at the end of the download. */
 export async function loadMessages(store: Store, name: LazyCatalogue): Promise<void> {
-  if (store.get(moreWordsAtom).has(name)) return;
-  const spoken = () => store.get(languageAtom)?.locale ?? 'en';
+  if (store.get(loadedCataloguesAtom).has(name)) return;
+  const currentLocale = () => store.get(languageAtom)?.locale ?? 'en';
   let locale: Locale;
   do {
-    locale = spoken();
+    locale = currentLocale();
     await loadLanguage(locale, [name]);
-  } while (locale !== spoken());
-  store.set(moreWordsAtom, (known) => new Set([...known, name]));
+  } while (locale !== currentLocale());
+  store.set(loadedCataloguesAtom, (names) => new Set([...names, name]));
 }

@@ -18,7 +18,7 @@ const ordersNamed = (...codes: string[]): Answer => ({
 
 beforeEach(() => void fetchOwnOrders.mockReset());
 
-test('however many ask at once, one request is made for one person', async () => {
+test('several calls at once make one request for one user', async () => {
   fetchOwnOrders.mockResolvedValue(ordersNamed('ZWD-1'));
   const store = createStore();
   await Promise.all([refreshOrders(store, 'u1'), refreshOrders(store, 'u1')]);
@@ -27,19 +27,19 @@ test('however many ask at once, one request is made for one person', async () =>
   expect(fetchOwnOrders).toHaveBeenCalledTimes(2);
 });
 
-test('trouble keeps what was known, and goes when the server is back', async () => {
+test('an error keeps the earlier rows, and goes when the server is back', async () => {
   const store = createStore();
   fetchOwnOrders.mockResolvedValueOnce(ordersNamed('ZWD-1'));
   await refreshOrders(store, 'u1');
   fetchOwnOrders.mockResolvedValueOnce({ ok: false, error: 'offline' });
   await refreshOrders(store, 'u1');
-  expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
+  expect(store.get(ordersAtom)).toMatchObject({ error: 'offline', orders: [{ code: 'ZWD-1' }] });
   fetchOwnOrders.mockResolvedValueOnce(ordersNamed('ZWD-2', 'ZWD-1'));
   await refreshOrders(store, 'u1');
-  expect(store.get(ordersAtom)).toMatchObject({ trouble: null, orders: [{ code: 'ZWD-2' }, {}] });
+  expect(store.get(ordersAtom)).toMatchObject({ error: null, orders: [{ code: 'ZWD-2' }, {}] });
 });
 
-test('whoever signs in next sees nothing of the orders before, not even of an answer that comes late', async () => {
+test('the next user sees nothing of the earlier orders, not even of a late answer', async () => {
   const store = createStore();
   const line = { answer: (_orders: Answer) => {} };
   fetchOwnOrders.mockReturnValueOnce(new Promise((resolve) => (line.answer = resolve)));
@@ -51,7 +51,7 @@ test('whoever signs in next sees nothing of the orders before, not even of an an
   expect(store.get(ordersAtom)).toMatchObject({ userId: 'u2', orders: [{ code: 'ZWD-9' }] });
 });
 
-test('kept orders are shown only where the present ones do not come, with why', async () => {
+test('cached orders are shown only with the error of a failed request', async () => {
   const store = createStore();
   cachedOrders.mockReturnValue(readOrders([{ order_code: 'ZWD-1' }]).orders);
   const line = { answer: (_orders: Answer) => {} };
@@ -60,11 +60,11 @@ test('kept orders are shown only where the present ones do not come, with why', 
   expect(store.get(ordersAtom).orders).toBe(null);
   line.answer({ ok: false, error: 'offline' });
   await look;
-  expect(store.get(ordersAtom)).toMatchObject({ trouble: 'offline', orders: [{ code: 'ZWD-1' }] });
+  expect(store.get(ordersAtom)).toMatchObject({ error: 'offline', orders: [{ code: 'ZWD-1' }] });
   expect(cachedOrders).toHaveBeenCalledWith('u1');
 });
 
-test('where nothing came back it is asked again until something does, whatever the browser says of the line', async () => {
+test('without a response it polls until one comes, without online events', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('window', new EventTarget());
@@ -76,7 +76,7 @@ test('where nothing came back it is asked again until something does, whatever t
     const stop = keepOrdersFresh(store, 'u1');
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(fetchOwnOrders).toHaveBeenCalledTimes(3);
-    expect(store.get(ordersAtom)).toMatchObject({ trouble: null, orders: [{ code: 'ZWD-1' }] });
+    expect(store.get(ordersAtom)).toMatchObject({ error: null, orders: [{ code: 'ZWD-1' }] });
     stop();
   } finally {
     vi.useRealTimers();

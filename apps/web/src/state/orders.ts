@@ -6,49 +6,49 @@ import { poll } from '../lib/poll.ts';
 import { atom, type Store } from '../lib/store.ts';
 
 export interface OrdersState {
-  /** Whose they are: whoever signs in next sees nothing of them. */
+  /** The orders' user: the next user on this device does not see them. */
   userId: string | null;
   /** null until they first arrive */
   orders: readonly Order[] | null;
-  /** Why the last look failed; what was known stays on the screen. */
-  trouble: NetworkError | null;
+  /** Of the last request; earlier orders stay on the screen. */
+  error: NetworkError | null;
 }
 
-export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, trouble: null });
+export const ordersAtom = atom<OrdersState>({ userId: null, orders: null, error: null });
 
-const looking = new WeakMap<Store, { userId: string; look: Promise<void> }>();
+const underWay = new WeakMap<Store, { userId: string; request: Promise<void> }>();
 
-/** However many ask at once, one request is under way for one person. */
+/** At most one request for the same user is under way. */
 export function refreshOrders(store: Store, userId: string): Promise<void> {
-  const underWay = looking.get(store);
-  if (underWay?.userId === userId) return underWay.look;
-  const look = lookAgain(store, userId).finally(() => {
-    if (looking.get(store)?.look === look) looking.delete(store);
+  const current = underWay.get(store);
+  if (current?.userId === userId) return current.request;
+  const request = reload(store, userId).finally(() => {
+    if (underWay.get(store)?.request === request) underWay.delete(store);
   });
-  looking.set(store, { userId, look });
-  return look;
+  underWay.set(store, { userId, request });
+  return request;
 }
 
-async function lookAgain(store: Store, userId: string): Promise<void> {
-  if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, trouble: null });
-  const answer = await fetchOwnOrders(userId);
-  store.set(ordersAtom, (known) => {
-    if (known.userId !== userId) return known;
-    // Never shown without the trouble beside them, which says that they are from an earlier look.
-    if (!answer.ok) {
-      return { ...known, orders: known.orders ?? cachedOrders(userId), trouble: answer.error };
+async function reload(store: Store, userId: string): Promise<void> {
+  if (store.get(ordersAtom).userId !== userId) store.set(ordersAtom, { userId, orders: null, error: null });
+  const result = await fetchOwnOrders(userId);
+  store.set(ordersAtom, (state) => {
+    if (state.userId !== userId) return state;
+    // Cached orders are shown only with the error, which says that they are not current.
+    if (!result.ok) {
+      return { ...state, orders: state.orders ?? cachedOrders(userId), error: result.error };
     }
-    return { userId, orders: answer.value, trouble: null };
+    return { userId, orders: result.value, error: null };
   });
 }
 
-/** Looks at once, whenever the tab comes back or is online again, and where nothing came back until something does. */
+/** Refreshes at once, whenever the tab is visible or online again, and while offline until an answer comes. */
 export function keepOrdersFresh(store: Store, userId: string): () => void {
-  const { pollNow: askNow, stop } = poll(async () => {
+  const { pollNow, stop } = poll(async () => {
     await refreshOrders(store, userId);
-    const known = store.get(ordersAtom);
-    return known.userId === userId && known.trouble === 'offline';
+    const state = store.get(ordersAtom);
+    return state.userId === userId && state.error === 'offline';
   });
-  void askNow();
+  void pollNow();
   return stop;
 }

@@ -1,11 +1,11 @@
 import { atom } from '../lib/store.ts';
 
-/** The one thing that a page is about, as far as it says it of itself. */
+/** Title, description and image of the one thing that a page shows. */
 export interface PageMeta {
   title: string | null;
   description: string | null;
   imageUrl: string | null;
 }
 
-/** Null where the page is about no one thing. */
+/** Null where the page shows no single thing. */
 export const pageMetaAtom = atom<PageMeta | null>(null);

@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPayment, placeOrder, type CheckoutError } from '../backend/checkout.ts';
-import { forgetKey } from './checkoutKey.ts';
+import { clearCheckoutKey } from './checkoutKey.ts';
 import { startPayment } from './payment.ts';
 
 vi.mock('../backend/checkout.ts', () => ({
@@ -40,15 +40,15 @@ let browser: Map<string, string>;
 
 beforeEach(() => {
   browser = new Map();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = (map: Map<string, string>) => ({
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => map.set(key, value),
     removeItem: (key: string) => map.delete(key),
   });
   vi.stubGlobal('localStorage', storage(browser));
-  vi.stubGlobal('sessionStorage', storage(kept));
-  forgetKey();
+  vi.stubGlobal('sessionStorage', storage(stored));
+  clearCheckoutKey();
   vi.mocked(placeOrder).mockReset().mockResolvedValue({ ok: true, value: 'ZWD-PEND2345' });
   vi.mocked(openPayment).mockReset().mockResolvedValue({ ok: true, value: 'https://whish.money/1' });
 });
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keys = () => vi.mocked(placeOrder).mock.calls.map(([, key]) => key);
 
-test('what the next pages go by is kept before the browser leaves', async () => {
+test('the data of the next pages is stored before the browser leaves', async () => {
   const places = [{ store: { en: 'Zahra', ar: null }, pickupStart: 0, pickupEnd: null, pickupText: null }];
   expect(await startPayment(body, places)).toEqual({ ok: true, value: 'https://whish.money/1' });
   expect(Object.fromEntries(browser)).toEqual({
@@ -70,21 +70,21 @@ test('what the next pages go by is kept before the browser leaves', async () => 
   expect(openPayment).toHaveBeenCalledWith({ orderCode: 'ZWD-PEND2345', userId: 'u1', amount: 4.5 });
 });
 
-test('an order to be brought puts away the shop of the one before', async () => {
+test('a delivery clears the pickup places of the order before', async () => {
   browser.set(LAST_PICKUP_PLACES_KEY, '[{"storeName":"Zahra"}]');
   await startPayment({ ...body, delivery_method: 'delivery' }, []);
   expect(browser.has(LAST_PICKUP_PLACES_KEY)).toBe(false);
 });
 
-test('pressed again after nothing came back, it is the same order', async () => {
-  vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, error: { kind: 'unanswered', trouble: 'slow' } });
+test('a repeated attempt without a response is the same order', async () => {
+  vi.mocked(openPayment).mockResolvedValueOnce({ ok: false, error: { kind: 'unanswered', cause: 'slow' } });
   await startPayment(body, []);
   await startPayment(body, []);
   expect(keys()[1]).toBe(keys()[0]);
 });
 
 test.each(['expired', 'not_pending', 'unknown_order'] as const)(
-  'an order that is %s makes room for a new one',
+  'an order that is %s is replaced by a new one',
   async (code) => {
     vi.mocked(openPayment).mockResolvedValueOnce(over(code));
     expect(await startPayment(body, [])).toMatchObject({ ok: true });
@@ -93,13 +93,13 @@ test.each(['expired', 'not_pending', 'unknown_order'] as const)(
   },
 );
 
-test('it is tried twice and not for ever', async () => {
+test('it is tried twice only', async () => {
   vi.mocked(openPayment).mockResolvedValue(over('expired'));
   expect(await startPayment(body, [])).toEqual(over('expired'));
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
-test('an order that was not saved is not waited for', async () => {
+test('an order that was not saved is not pending', async () => {
   vi.mocked(placeOrder).mockResolvedValue(over('deactivated'));
   expect(await startPayment(body, [])).toEqual(over('deactivated'));
   expect(openPayment).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** From the cart to where it is paid: the order is saved and remembered, and its payment opened. */
+/** From the cart to the payment page: places the order, stores its details and opens the payment. */
 import {
   LAST_CUSTOMER_NAME_KEY,
   LAST_DELIVERY_ADDRESS_KEY,
@@ -12,39 +12,39 @@ import {
   type PickupPlace,
 } from '@zawadeh/domain';
 import { openPayment, placeOrder, type CheckoutError, type PaymentOpened } from '../backend/checkout.ts';
-import { forgetKey, keyFor } from './checkoutKey.ts';
+import { clearCheckoutKey, checkoutKeyFor } from './checkoutKey.ts';
 import { writeItem } from '../lib/storage.ts';
 import { atom } from '../lib/store.ts';
 
-/** How the browser is sent to another page; a story has another way. */
+/** The navigation to another site; stories replace it. */
 export const leavingAtom = atom({ leaveFor: (url: string) => location.assign(url) });
 
-/** The order that the key stands for cannot be paid any more. */
-const OVER = new Set<ErrorCode | null>(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
+/** The order of the idempotency key cannot be paid any more. */
+const CLOSED_CODES = new Set<ErrorCode | null>(['key_was_used', 'unknown_order', 'expired', 'not_pending']);
 
-const isOver = (error: CheckoutError): boolean => 'code' in error && OVER.has(error.code);
+const isOrderClosed = (error: CheckoutError): boolean => 'code' in error && CLOSED_CODES.has(error.code);
 
-/** Where an earlier order with the same content is over, a new one is placed instead, once. */
+/** Places a new order, once, where the earlier one with the same content cannot be paid any more. */
 export async function startPayment(
   body: CheckoutBody,
   places: readonly PickupPlace[],
 ): Promise<PaymentOpened> {
   const first = await tryPayment(body, places);
-  if (first.ok || !isOver(first.error)) return first;
-  forgetKey();
+  if (first.ok || !isOrderClosed(first.error)) return first;
+  clearCheckoutKey();
   return tryPayment(body, places);
 }
 
 async function tryPayment(body: CheckoutBody, places: readonly PickupPlace[]): Promise<PaymentOpened> {
-  const placed = await placeOrder(body, keyFor(body));
+  const placed = await placeOrder(body, checkoutKeyFor(body));
   if (!placed.ok) return placed;
   const orderCode = placed.value;
-  rememberOrder(body, places, orderCode);
+  storeOrder(body, places, orderCode);
   return openPayment({ orderCode, userId: String(body.user_id), amount: Number(body.amount) });
 }
 
-/** What the pages that the wallet leads back to go by, and what the next order begins with. */
-function rememberOrder(body: CheckoutBody, places: readonly PickupPlace[], orderCode: string): void {
+/** For the pages after the wallet, and for the form of the next order. */
+function storeOrder(body: CheckoutBody, places: readonly PickupPlace[], orderCode: string): void {
   writeItem(LAST_DELIVERY_METHOD_KEY, body.delivery_method);
   writeItem(LAST_CUSTOMER_NAME_KEY, body.customer_name);
   writeItem(LAST_WHATSAPP_PHONE_KEY, body.whatsapp_phone);

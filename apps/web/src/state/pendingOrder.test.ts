@@ -2,9 +2,9 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PENDING_PAYMENT_KEY, pendingPaymentOrder } from './pendingOrder.ts';
 
-const storage = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+const storage = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
 });
 
 let browser: Map<string, string>;
@@ -24,14 +24,14 @@ test('an order that another tab has paid is still this tab’s', () => {
   expect(pendingPaymentOrder()).toBe('ZWD-PAYED234');
 });
 
-test('the one that is under way now counts, and a tab that never went to pay has none', () => {
+test('the pending order comes first, and a tab that never left to pay has none', () => {
   expect(pendingPaymentOrder()).toBeNull();
   tab.set(PENDING_PAYMENT_KEY, 'ZWD-PAYED234');
   browser.set(PENDING_ORDER_CODE_KEY, 'ZWD-7K3M9QX2');
   expect(pendingPaymentOrder()).toBe('ZWD-7K3M9QX2');
 });
 
-test('where the tab keeps nothing, what is pending is known all the same', () => {
+test('without session storage the pending order is known all the same', () => {
   vi.stubGlobal('sessionStorage', undefined);
   browser.set(PENDING_ORDER_CODE_KEY, 'ZWD-PAYED234');
   expect(pendingPaymentOrder()).toBe('ZWD-PAYED234');

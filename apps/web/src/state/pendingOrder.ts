@@ -1,16 +1,13 @@
-/** The order that this tab went to pay. Another tab may pay it meanwhile, and puts the pending code away. */
+/** The order that this tab left to pay. Another tab may pay it meanwhile and clear the pending code. */
 import { brand, readOrderCode } from '@zawadeh/domain';
+import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 import { pendingCode } from './success.ts';
 
 export const PENDING_PAYMENT_KEY = `${brand.storagePrefix}-left-order`;
 
 export function pendingPaymentOrder(): string | null {
   const pending = pendingCode();
-  try {
-    if (pending === null) return readOrderCode(sessionStorage.getItem(PENDING_PAYMENT_KEY));
-    sessionStorage.setItem(PENDING_PAYMENT_KEY, pending);
-  } catch {
-    // Where nothing is kept, only what is pending is known.
-  }
+  if (pending === null) return readOrderCode(readSessionItem(PENDING_PAYMENT_KEY));
+  writeSessionItem(PENDING_PAYMENT_KEY, pending);
   return pending;
 }

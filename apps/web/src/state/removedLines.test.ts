@@ -1,10 +1,10 @@
 import { addToCart, readBags, type Cart } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartAtom } from './cart.ts';
-import { cartRows, forgetRemoved, putBack, removedLinesAtom, removeLine } from './removedLines.ts';
+import { cartRows, clearRemovedLines, putBack, removedLinesAtom, removeLine } from './removedLines.ts';
 import { createStore } from '../lib/store.ts';
 
-/** Whoever counts the cart listens there. */
+/** The cart's count listens to events of the window. */
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +17,7 @@ function filledStore() {
   return { store, cart };
 }
 
-/** What the page shows, in its order; in brackets what was removed. */
+/** The rows of the page; removed ones in brackets. */
 const shown = (store: ReturnType<typeof createStore>) =>
   cartRows(store.get(cartAtom) ?? [], store.get(removedLinesAtom)).map(({ line, isRemoved }) =>
     isRemoved ? `(${line.bagId})` : line.bagId,
@@ -34,7 +34,7 @@ test('a line that was removed can be put back to its place, with its quantity', 
 });
 
 test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
-  'removed in the order of %s, all stand where they were and can be put back in any order',
+  'removed in the order of %s, all keep their places and can be put back in any order',
   (order) => {
     for (const back of ['abc', 'cba', 'bca']) {
       const { store, cart } = filledStore();
@@ -51,12 +51,12 @@ test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
   },
 );
 
-test('a bag that is in the cart again by another way is not offered, nor one that was never there', () => {
+test('a bag that was added again is not offered, nor one that was never in the cart', () => {
   const { store } = filledStore();
   removeLine(store, 'b');
   removeLine(store, 'nothing');
   store.set(cartAtom, (cart) => addToCart(cart, bags[1]!));
   expect(shown(store)).toEqual(['a', 'c', 'b']);
-  forgetRemoved(store);
+  clearRemovedLines(store);
   expect(store.get(removedLinesAtom)).toEqual([]);
 });

@@ -1,30 +1,30 @@
-/** Lines that somebody has just taken out of the cart, each with its place, so that they can be put back. */
+/** Lines that were just removed from the cart, with their places, so that they can be put back. */
 import { putBackInCart, removeFromCart, type Cart, type CartLine } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
 import { atom, type Store } from '../lib/store.ts';
 
 export interface RemovedLine {
   line: CartLine;
-  /** Among the lines and what was removed before. */
+  /** Among the lines and the earlier removed ones. */
   place: number;
 }
 
 export const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
-/** A line of the cart, or where one was. */
+/** A line of the cart, or a removed one. */
 export interface CartRow {
   line: CartLine;
   isRemoved: boolean;
 }
 
-/** What was removed stands where it was, unless its bag is in the cart again by another way. */
+/** Removed lines stay in their places, unless their bags are in the cart again. */
 export function cartRows(cart: Cart, removed: readonly RemovedLine[]): CartRow[] {
-  const here = new Set(cart.map(({ bagId }) => bagId));
+  const inCart = new Set(cart.map(({ bagId }) => bagId));
   const rows: CartRow[] = cart.map((line) => ({ line, isRemoved: false }));
-  const inTurn = removed
-    .filter(({ line }) => !here.has(line.bagId))
+  const ordered = removed
+    .filter(({ line }) => !inCart.has(line.bagId))
     .sort((one, other) => one.place - other.place);
-  for (const { line, place } of inTurn) rows.splice(place, 0, { line, isRemoved: true });
+  for (const { line, place } of ordered) rows.splice(place, 0, { line, isRemoved: true });
   return rows;
 }
 
@@ -53,6 +53,6 @@ export function putBack(store: Store, line: CartLine): void {
   store.set(removedLinesAtom, (removed) => without(removed, line.bagId));
 }
 
-export function forgetRemoved(store: Store): void {
+export function clearRemovedLines(store: Store): void {
   store.set(removedLinesAtom, []);
 }

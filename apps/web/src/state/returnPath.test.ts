@@ -2,17 +2,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clearReturnPath, saveReturnPath, storedReturnPath } from './returnPath.ts';
 
 const tab = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the way back is remembered until it is forgotten', () => {
+test('the return path is stored until it is cleared', () => {
   tab();
   expect(storedReturnPath()).toBeNull();
   saveReturnPath('/bag/b1');
@@ -22,7 +22,7 @@ test('the way back is remembered until it is forgotten', () => {
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  '%s is no way back',
+  '%s is no return path',
   (address) => {
     tab();
     saveReturnPath(address);
@@ -30,11 +30,11 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   },
 );
 
-test('where the browser keeps nothing, nothing breaks', () => {
-  const refuse = () => {
+test('where storage is denied, nothing throws', () => {
+  const deny = () => {
     throw new DOMException('', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
   saveReturnPath('/bag/b1');
   clearReturnPath();
   expect(storedReturnPath()).toBeNull();

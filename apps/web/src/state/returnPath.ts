@@ -1,4 +1,4 @@
-/** Where a person goes on after signing in. It lasts as long as the tab. */
+/** The path to open after signing in. It lasts as long as the tab. */
 import { brand, readWayBack } from '@zawadeh/domain';
 import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 

@@ -9,80 +9,82 @@ import { atom, type Store } from '../lib/store.ts';
 export type Session =
   /** Not looked up yet, or being looked up. */
   | { status: 'unknown' }
-  /** Somebody is signed in, and the server could not be asked who. */
+  /** There is a session, but the server did not answer with its user. */
   | { status: 'unreachable' }
   | { status: 'signedOut' }
   | { status: 'signedIn'; profile: Profile };
 
 export const sessionAtom = atom<Session>({ status: 'unknown' });
 
-/** What the link in a confirmation e-mail brought along in the address: a session, or why there is none. */
-export const linkAtom = atom('');
+/** The URL hash of a link from a confirmation e-mail: a session or an error. */
+export const emailLinkAtom = atom('');
 
 const loadAccounts = () => importWithRetry(() => import('../backend/accounts.ts'));
 
 const following = new WeakSet<Store>();
 
-/** From the first moment somebody is, or wants to be, signed in. */
+/** Called for a stored session and before a sign-in. */
 export async function followSession(store: Store): Promise<void> {
   if (following.has(store)) return;
   following.add(store);
   try {
     const accounts = await loadAccounts();
-    await accounts.followSession((look) => take(store, look));
+    await accounts.followSession((result) => applyResult(store, result));
   } catch {
     following.delete(store);
-    take(store, { ok: false, error: 'unreachable' });
+    applyResult(store, { ok: false, error: 'unreachable' });
   }
 }
 
-/** After trouble. A client that could not be loaded is loaded, and one that was asks anew. */
+/** After an error: loads the client where that had failed, or checks the session again. */
 export async function retrySession(store: Store): Promise<void> {
   if (store.get(sessionAtom).status !== 'unreachable') return;
   store.set(sessionAtom, { status: 'unknown' });
   if (!following.has(store)) return followSession(store);
   const accounts = await loadAccounts();
-  take(store, await accounts.checkSession());
+  applyResult(store, await accounts.checkSession());
 }
 
-/** Whoever is known to be here stays, when the network goes. A look that comes after a sign-out in another tab tells nothing. */
-function take(store: Store, look: SessionResult): void {
-  if (!look.ok) {
-    store.set(sessionAtom, (known) => (known.status === 'signedIn' ? known : { status: 'unreachable' }));
-  } else if (look.value && readItem(SESSION_KEY) !== null)
-    store.set(sessionAtom, { status: 'signedIn', profile: look.value });
+/** An error keeps a known user signed in. A profile that comes after a sign-out in another tab is dropped. */
+function applyResult(store: Store, result: SessionResult): void {
+  if (!result.ok) {
+    store.set(sessionAtom, (session) =>
+      session.status === 'signedIn' ? session : { status: 'unreachable' },
+    );
+  } else if (result.value && readItem(SESSION_KEY) !== null)
+    store.set(sessionAtom, { status: 'signedIn', profile: result.value });
   else store.set(sessionAtom, { status: 'signedOut' });
 }
 
 /** At the start of a page, and when another tab signs in or out. */
 export function startSession(store: Store): () => void {
-  const look = () => {
+  const readStored = () => {
     const { hash, pathname } = location;
     if (/[#&](?:access_token|error_code)=/.test(hash)) {
-      // A project that does not know our address for such links leads to the front door.
+      // A project without our redirect URL in its settings opens the landing page.
       if (pathname !== EMAIL_REDIRECT_PATH) return location.replace(EMAIL_REDIRECT_PATH + hash);
-      store.set(linkAtom, hash);
+      store.set(emailLinkAtom, hash);
     }
     if (hash.includes('access_token=') || readItem(SESSION_KEY) !== null) void followSession(store);
     else store.set(sessionAtom, { status: 'signedOut' });
   };
-  const hear = (change: StorageEvent) => {
-    if (change.key === SESSION_KEY || change.key === null) look();
+  const onStorage = (change: StorageEvent) => {
+    if (change.key === SESSION_KEY || change.key === null) readStored();
     clearWithOtherTabs(change);
   };
   const retry = () => void retrySession(store);
-  look();
-  window.addEventListener('storage', hear);
+  readStored();
+  window.addEventListener('storage', onStorage);
   window.addEventListener('online', retry);
   return () => {
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('online', retry);
   };
 }
 
-/** Here at least, also where the client that would tell the server cannot be loaded. */
+/** In this browser at least, also where the client cannot be loaded. */
 export async function signOut(store: Store): Promise<void> {
-  // At once: a silent server is waited for, and the person who leaves is not.
+  // Before the server answers.
   store.set(sessionAtom, { status: 'signedOut' });
   try {
     const accounts = await loadAccounts();

@@ -5,7 +5,7 @@ import type { Store } from '../lib/store.ts';
 import { supportAtom } from './support.ts';
 import { bootAtom, type Boot } from './boot.ts';
 
-/** The same beginning on the server and in the browser: only so do both draw the same page. */
+/** The same initial state on the server and in the browser, so that both render the same page. */
 export function startState(store: Store, language: Language, boot: Boot | null): void {
   store.set(languageAtom, language);
   store.set(nowAtom, boot?.now ?? Date.now());

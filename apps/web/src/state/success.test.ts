@@ -7,31 +7,31 @@ import {
   SUCCESS_DATA_KEY,
 } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keyFor } from './checkoutKey.ts';
+import { checkoutKeyFor } from './checkoutKey.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { createStore } from '../lib/store.ts';
-import { finishOrder, storedSuccess, type NewsWords } from './success.ts';
+import { finishOrder, storedSuccess, type NotificationMessages } from './success.ts';
 
 const CODE = 'ZWD-PAYED234';
 const NOW = Date.parse('2026-11-21T12:30:00Z');
 const line = { bagId: 'b1', title: 'Knafeh', salePrice: 4.5, maxQuantity: 8, quantity: 1 };
-const words: NewsWords = {
+const messages: NotificationMessages = {
   delivery: { messageEn: 'It comes.', messageAr: 'في الطريق.' },
   pickup: { messageEn: 'It waits.', messageAr: 'بانتظارك.' },
 };
 
-const storage = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+const storage = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 });
 
 let browser: Map<string, string>;
 let tab: Map<string, string>;
 
-/** Another tab, or this one after a reload. */
-function openTab(kept = new Map<string, string>()) {
-  tab = kept;
+/** Another tab, or the same one after a reload. */
+function openTab(stored = new Map<string, string>()) {
+  tab = stored;
   vi.stubGlobal('sessionStorage', storage(tab));
   const store = createStore();
   store.set(nowAtom, NOW);
@@ -48,92 +48,92 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const news = () => JSON.parse(browser.get(NOTIFICATIONS_KEY) ?? '[]') as object[];
+const notifications = () => JSON.parse(browser.get(NOTIFICATIONS_KEY) ?? '[]') as object[];
 
-test('a paid order empties the cart, is news, and is no longer waited for', () => {
+test('a paid order empties the cart, adds a notification and is no longer pending', () => {
   const store = openTab();
-  const key = keyFor({ cart: 1 });
-  const { data, isNews } = finishOrder(store, CODE, words);
-  expect(isNews).toBe(true);
+  const key = checkoutKeyFor({ cart: 1 });
+  const { data, isFirst } = finishOrder(store, CODE, messages);
+  expect(isFirst).toBe(true);
   expect(data).toMatchObject({ orderCode: CODE, deliveryMethod: 'delivery' });
   expect(browser.get(CART_KEY)).toBe('[]');
-  expect(news()).toMatchObject([
+  expect(notifications()).toMatchObject([
     { type: 'delivery', orderCode: CODE, messageEn: 'It comes.', messageAr: 'في الطريق.', read: false },
   ]);
   expect(browser.has(PENDING_ORDER_CODE_KEY)).toBe(false);
   expect(browser.has(LAST_DELIVERY_METHOD_KEY)).toBe(false);
-  expect(keyFor({ cart: 1 })).not.toBe(key);
+  expect(checkoutKeyFor({ cart: 1 })).not.toBe(key);
 });
 
-test('a reload shows the same and does nothing twice', () => {
-  finishOrder(openTab(), CODE, words);
+test('a reload shows the same and repeats nothing', () => {
+  finishOrder(openTab(), CODE, messages);
   const store = openTab(tab);
   browser.set(CART_KEY, JSON.stringify([line]));
   expect(storedSuccess()).toMatchObject({ orderCode: CODE, deliveryMethod: 'delivery' });
-  expect(finishOrder(store, CODE, words)).toMatchObject({
-    isNews: false,
+  expect(finishOrder(store, CODE, messages)).toMatchObject({
+    isFirst: false,
     data: { deliveryMethod: 'delivery' },
   });
-  expect(news()).toHaveLength(1);
+  expect(notifications()).toHaveLength(1);
   expect(JSON.parse(browser.get(CART_KEY) ?? '')).toHaveLength(1);
 });
 
-test('where it is collected is told, told again after a reload, and kept nowhere else', () => {
+test('the pickup places are returned, again after a reload, and stored nowhere else', () => {
   const place = { storeName: 'Zahra', pickupStart: '2026-11-21T15:00:00Z' };
   browser.set(LAST_PICKUP_PLACES_KEY, JSON.stringify([place, { storeName: 7 }]));
-  const told = [{ store: { en: 'Zahra', ar: null }, pickupStart: Date.parse(place.pickupStart) }];
-  expect(finishOrder(openTab(), CODE, words).data.places).toMatchObject(told);
+  const expected = [{ store: { en: 'Zahra', ar: null }, pickupStart: Date.parse(place.pickupStart) }];
+  expect(finishOrder(openTab(), CODE, messages).data.places).toMatchObject(expected);
   expect(browser.has(LAST_PICKUP_PLACES_KEY)).toBe(false);
   openTab(tab);
-  expect(storedSuccess()?.places).toMatchObject(told);
+  expect(storedSuccess()?.places).toMatchObject(expected);
 });
 
-test('a second tab that hears of it later says how the order comes, and does nothing', () => {
-  finishOrder(openTab(), CODE, words);
+test('a second tab returns the delivery method and repeats nothing', () => {
+  finishOrder(openTab(), CODE, messages);
   const other = openTab();
-  expect(finishOrder(other, CODE, words)).toMatchObject({
-    isNews: false,
+  expect(finishOrder(other, CODE, messages)).toMatchObject({
+    isFirst: false,
     data: { deliveryMethod: 'delivery' },
   });
-  expect(news()).toHaveLength(1);
+  expect(notifications()).toHaveLength(1);
 });
 
-test('what was interrupted is done to its end, with one notification', () => {
-  finishOrder(openTab(), CODE, words);
+test('an interrupted order is finished, with one notification', () => {
+  finishOrder(openTab(), CODE, messages);
   browser.set(PENDING_ORDER_CODE_KEY, CODE);
-  expect(finishOrder(openTab(tab), CODE, words).isNews).toBe(true);
-  expect(news()).toHaveLength(1);
+  expect(finishOrder(openTab(tab), CODE, messages).isFirst).toBe(true);
+  expect(notifications()).toHaveLength(1);
   expect(browser.has(PENDING_ORDER_CODE_KEY)).toBe(false);
 });
 
-test('what was kept of one order is not shown for another that waits', () => {
-  finishOrder(openTab(), CODE, words);
+test('the data of one order is not shown for another pending one', () => {
+  finishOrder(openTab(), CODE, messages);
   browser.set(PENDING_ORDER_CODE_KEY, 'ZWD-PEND2345');
   expect(storedSuccess()).toBeNull();
 });
 
 test.each([
-  ['nobody said how', undefined],
-  ['it is no way that there is', 'by-balloon'],
-])('where %s, it is collected', (_why, method) => {
+  ['no method is stored', undefined],
+  ['the method is unknown', 'by-balloon'],
+])('where %s, it is a pickup', (_case, method) => {
   if (method === undefined) browser.delete(LAST_DELIVERY_METHOD_KEY);
   else browser.set(LAST_DELIVERY_METHOD_KEY, method);
-  expect(finishOrder(openTab(), CODE, words).data.deliveryMethod).toBe('pickup');
+  expect(finishOrder(openTab(), CODE, messages).data.deliveryMethod).toBe('pickup');
 });
 
-test('damage to what the tab kept is as good as nothing', () => {
+test('damaged success data is ignored', () => {
   openTab(new Map([[SUCCESS_DATA_KEY, '{"orderCode":']]));
   expect(storedSuccess()).toBeNull();
 });
 
-test('where nothing can be kept, nothing breaks', () => {
+test('where storage is denied, nothing throws', () => {
   const store = openTab();
-  const refuse = () => {
+  const deny = () => {
     throw new DOMException('', 'SecurityError');
   };
-  const locked = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const locked = { getItem: deny, setItem: deny, removeItem: deny };
   vi.stubGlobal('sessionStorage', locked);
   vi.stubGlobal('localStorage', locked);
-  expect(finishOrder(store, CODE, words).data.orderCode).toBe(CODE);
+  expect(finishOrder(store, CODE, messages).data.orderCode).toBe(CODE);
   expect(storedSuccess()).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What is done once an order is paid, and done once only. */
+/** The steps after a payment, done once for each order. */
 import {
   DEFAULT_METHOD,
   LAST_CUSTOMER_NAME_KEY,
@@ -21,59 +21,55 @@ import {
   type SuccessData,
 } from '@zawadeh/domain';
 import { cartAtom } from './cart.ts';
-import { forgetKey } from './checkoutKey.ts';
+import { clearCheckoutKey } from './checkoutKey.ts';
 import { nowAtom } from '../lib/clock.ts';
-import { readItem, writeItem } from '../lib/storage.ts';
+import { readItem, readSessionItem, writeItem, writeSessionItem } from '../lib/storage.ts';
 import { notificationsAtom } from './notifications.ts';
 import type { Store } from '../lib/store.ts';
 
 export const pendingCode = (): string | null => readOrderCode(readItem(PENDING_ORDER_CODE_KEY));
 
-/** What this tab was told before it was reloaded; null where another order waits for its payment. */
-export function storedSuccess(): SuccessData | null {
-  try {
-    return readSuccessData(sessionStorage.getItem(SUCCESS_DATA_KEY), pendingCode());
-  } catch {
-    return null;
-  }
-}
+/** From before a reload of this tab; null where another order is pending. */
+export const storedSuccess = (): SuccessData | null =>
+  readSuccessData(readSessionItem(SUCCESS_DATA_KEY), pendingCode());
 
-export type NewsWords = Record<DeliveryMethod, Pick<Notification, 'messageEn' | 'messageAr'>>;
+export type NotificationMessages = Record<DeliveryMethod, Pick<Notification, 'messageEn' | 'messageAr'>>;
 
-export interface Finished {
+export interface FinishedOrder {
   data: SuccessData;
-  /** False where this tab or another one has done it before. */
-  isNews: boolean;
+  /** False where this tab or another one has finished the order before. */
+  isFirst: boolean;
 }
 
-/** After the server has said that it is paid. The pending code goes last: until then it can be done again. */
-export function finishOrder(store: Store, orderCode: string, words: NewsWords): Finished {
-  const isNews = pendingCode() === orderCode;
+/** For an order that the server reports as paid. The pending code goes last: until then it can be repeated. */
+export function finishOrder(store: Store, orderCode: string, messages: NotificationMessages): FinishedOrder {
+  const isFirst = pendingCode() === orderCode;
   const data = storedFor(orderCode) ?? dataOf(orderCode);
-  keep(data);
-  if (!isNews) return { data, isNews };
+  // Where storage is denied, a reload finds nothing and leads to the profile, which lists the order.
+  writeSessionItem(SUCCESS_DATA_KEY, writeSuccessData(data));
+  if (!isFirst) return { data, isFirst };
   const type = data.deliveryMethod;
   store.set(notificationsAtom, (list) =>
-    notify(list, { type, orderCode, ...words[type] }, store.get(nowAtom)),
+    notify(list, { type, orderCode, ...messages[type] }, store.get(nowAtom)),
   );
   store.set(cartAtom, (cart) => (cart.length === 0 ? cart : []));
-  forgetKey();
+  clearCheckoutKey();
   writeItem(LAST_DELIVERY_METHOD_KEY, null);
   writeItem(LAST_PICKUP_PLACES_KEY, null);
   writeItem(PENDING_ORDER_CODE_KEY, null);
-  return { data, isNews };
+  return { data, isFirst };
 }
 
 function storedFor(orderCode: string): SuccessData | null {
-  const kept = storedSuccess();
-  return kept?.orderCode === orderCode ? kept : null;
+  const stored = storedSuccess();
+  return stored?.orderCode === orderCode ? stored : null;
 }
 
 function dataOf(orderCode: string): SuccessData {
   return {
     orderCode,
     deliveryMethod:
-      readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? toldMethod(orderCode) ?? DEFAULT_METHOD,
+      readDeliveryMethod(readItem(LAST_DELIVERY_METHOD_KEY)) ?? notifiedMethod(orderCode) ?? DEFAULT_METHOD,
     customerName: readItem(LAST_CUSTOMER_NAME_KEY),
     whatsappPhone: readItem(LAST_WHATSAPP_PHONE_KEY),
     deliveryAddress: readItem(LAST_DELIVERY_ADDRESS_KEY),
@@ -81,14 +77,6 @@ function dataOf(orderCode: string): SuccessData {
   };
 }
 
-/** Another tab was a moment faster, and has put the stored method away. */
-const toldMethod = (orderCode: string): DeliveryMethod | undefined =>
+/** For when another tab has finished the order and cleared the stored method. */
+const notifiedMethod = (orderCode: string): DeliveryMethod | undefined =>
   readNotifications(readItem(NOTIFICATIONS_KEY)).find((each) => each.orderCode === orderCode)?.type;
-
-function keep(data: SuccessData): void {
-  try {
-    sessionStorage.setItem(SUCCESS_DATA_KEY, writeSuccessData(data));
-  } catch {
-    // A reload then finds nothing to show, and leads to the profile, where the order stands.
-  }
-}

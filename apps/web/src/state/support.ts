@@ -1,7 +1,7 @@
 import { atom } from '../lib/store.ts';
 
-/** Whom people write to by WhatsApp, in E.164, as the server is set up with. Null: nobody. */
+/** The shop's WhatsApp number in E.164, from the server's settings; null where none is set. */
 export const supportAtom = atom<string | null>(null);
 
-/** Where a conversation with them opens. */
+/** The link that opens a conversation. */
 export const chatAddress = (number: string): string => `https://wa.me/${number.replace('+', '')}`;

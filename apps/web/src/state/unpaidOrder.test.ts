@@ -10,9 +10,9 @@ const calls = vi.hoisted(() => ({
 }));
 vi.mock('../backend/checkout.ts', () => ({ openPayment: calls.openPayment }));
 vi.mock('../backend/ownOrder.ts', () => ({ fetchOwnOrder: calls.fetchOwnOrder }));
-const kept = new Map<string, string | null>();
+const stored = new Map<string, string | null>();
 vi.mock('../lib/storage.ts', () => ({
-  writeItem: (key: string, value: string | null) => kept.set(key, value),
+  writeItem: (key: string, value: string | null) => stored.set(key, value),
 }));
 
 const CODE = 'ZWD-PEND2345';
@@ -25,48 +25,48 @@ function placed(columns: object): OwnOrder {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   calls.openPayment.mockReset().mockResolvedValue(WALLET);
 });
 
-test('the same order is paid, with the amount it was placed with', async () => {
+test('the same order is paid with its own amount', async () => {
   calls.fetchOwnOrder.mockResolvedValue(placed({ delivery_method: 'delivery' }));
   expect(await payOrder(CODE)).toEqual(WALLET);
   expect(calls.openPayment).toHaveBeenCalledWith({ orderCode: CODE, userId: 'u1', amount: 17.2 });
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(Object.fromEntries(stored)).toEqual({
     lastOrderDeliveryMethod: 'delivery',
     lastOrderPickupPlaces: null,
     [PENDING_ORDER_CODE_KEY]: CODE,
   });
 });
 
-test('where it is collected is kept for the page that the wallet leads back to', async () => {
+test('the pickup place is stored for the page after the wallet', async () => {
   const details = [{ bagId: 'b1', quantity: 1, storeName: 'Zahra Sweets' }];
   calls.fetchOwnOrder.mockResolvedValue(placed({ delivery_method: null, details }));
   await payOrder(CODE);
-  expect(kept.get('lastOrderDeliveryMethod')).toBe('pickup');
-  expect(kept.get('lastOrderPickupPlaces')).toContain('Zahra Sweets');
+  expect(stored.get('lastOrderDeliveryMethod')).toBe('pickup');
+  expect(stored.get('lastOrderPickupPlaces')).toContain('Zahra Sweets');
 });
 
-test('a payment that is refused leaves what is kept as it was', async () => {
+test('a rejected payment leaves storage as it was', async () => {
   const error = { kind: 'paymentNotCreated', code: 'expired', detail: null } as const;
   calls.fetchOwnOrder.mockResolvedValue(placed({}));
   calls.openPayment.mockResolvedValue({ ok: false, error });
   expect(await payOrder(CODE)).toEqual({ ok: false, error });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test.each<[OwnOrder, object]>([
   [
     { ok: false, error: 'slow' },
-    { kind: 'unanswered', trouble: 'slow' },
+    { kind: 'unanswered', cause: 'slow' },
   ],
   [{ ok: false, error: 'signedOut' }, { kind: 'signedOut' }],
   [
     { ok: false, error: 'none' },
     { kind: 'paymentNotStarted', code: 'unknown_order', detail: null },
   ],
-])('of an order that is not known nothing is paid: %j', async (answer, error) => {
+])('an unknown order is not paid: %j', async (answer, error) => {
   calls.fetchOwnOrder.mockResolvedValue(answer);
   expect(await payOrder(CODE)).toEqual({ ok: false, error });
   expect(calls.openPayment).not.toHaveBeenCalled();

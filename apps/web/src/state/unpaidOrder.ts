@@ -1,4 +1,4 @@
-/** An order that was placed before and is paid now: the same order, the same code, the amount it was placed with. */
+/** Pays an order that was placed before, with its code and amount. */
 import {
   DEFAULT_METHOD,
   distinctPlaces,
@@ -15,12 +15,12 @@ import { fetchOwnOrder, type OwnOrderError } from '../backend/ownOrder.ts';
 import { writeItem } from '../lib/storage.ts';
 
 export async function payOrder(orderCode: string): Promise<PaymentOpened> {
-  // Asked for at each press: what the page knows of it may be from an hour ago.
+  // Fetched for each payment, because the page's copy may be an hour old.
   const found = await fetchOwnOrder(orderCode);
   if (!found.ok) return { ok: false, error: checkoutErrorOf(found.error) };
   const { order, userId } = found.value;
   const opened = await openPayment({ orderCode, userId, amount: toDollars(order.amount ?? 0) });
-  if (opened.ok) remember(order, orderCode);
+  if (opened.ok) storeOrder(order, orderCode);
   return opened;
 }
 
@@ -31,12 +31,12 @@ function checkoutErrorOf(error: OwnOrderError): CheckoutError {
     case 'none':
       return { kind: 'paymentNotStarted', code: 'unknown_order', detail: null };
     default:
-      return { kind: 'unanswered', trouble: error };
+      return { kind: 'unanswered', cause: error };
   }
 }
 
-/** What the pages that the wallet leads back to go by. */
-function remember({ method, lines }: Order, orderCode: string): void {
+/** For the pages after the wallet. */
+function storeOrder({ method, lines }: Order, orderCode: string): void {
   const places = (method ?? DEFAULT_METHOD) === 'pickup' ? distinctPlaces(lines).filter(isKnownPlace) : [];
   writeItem(LAST_DELIVERY_METHOD_KEY, method ?? DEFAULT_METHOD);
   writeItem(LAST_PICKUP_PLACES_KEY, places.length > 0 ? writePlaces(places) : null);

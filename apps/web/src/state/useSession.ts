@@ -4,8 +4,8 @@ import { useAtomValue } from '../lib/store.ts';
 
 const never = () => () => {};
 
-/** False while a page is being joined with what the server drew. The frame is joined first, and knows more by then. */
-export const useIsJoined = (): boolean =>
+/** False during hydration. The frame hydrates before the screen, so atoms may already have newer values. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -14,8 +14,8 @@ export const useIsJoined = (): boolean =>
 
 const UNKNOWN: Session = { status: 'unknown' };
 
-/** Who is here, for a screen that draws itself by it. */
+/** For screens that render by the session: unknown until hydration has ended. */
 export function useSession(): Session {
   const session = useAtomValue(sessionAtom);
-  return useIsJoined() ? session : UNKNOWN;
+  return useIsHydrated() ? session : UNKNOWN;
 }

@@ -1,17 +1,18 @@
-/** The table surprise_bags, as admins write it. */
+/** The table surprise_bags, for admins. */
 import { readBags, type Bag, type BagBody } from '@zawadeh/domain';
+import type { Tables } from '../supabase.ts';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
 const COLUMNS =
   'id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price, price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at';
 
-export interface BagsPart {
+export interface BagsPage {
   bags: Bag[];
   total: number;
 }
 
-/** A part of all bags, the newest first. */
-export const bagsPart = (start: number, size: number): Promise<AdminResult<BagsPart>> =>
+/** A page of all bags, newest first. */
+export const fetchBagsPage = (start: number, size: number): Promise<AdminResult<BagsPage>> =>
   queryTable(
     (client) =>
       client
@@ -28,11 +29,14 @@ export const bagsPart = (start: number, size: number): Promise<AdminResult<BagsP
   );
 
 export const addBag = (body: BagBody): Promise<AdminResult<null>> =>
-  queryTable((client) => client.from('surprise_bags').insert(body), done);
+  queryTable(
+    (client) => client.from('surprise_bags').insert(body as Tables['surprise_bags']['Insert']),
+    done,
+  );
 
 /**
- * Only what was changed is sent: what was sold meanwhile stays sold. A new stock is taken only where the old one is
- * still as it was seen.
+ * Sends only the changed fields, so that a sale meanwhile is not overwritten. A new quantity is written only where the
+ * stored one is still `seenQuantity`.
  */
 export const updateBag = (
   id: string,
@@ -40,7 +44,10 @@ export const updateBag = (
   seenQuantity: number,
 ): Promise<AdminResult<null>> =>
   queryTable((client) => {
-    const update = client.from('surprise_bags').update(changes).eq('id', id);
+    const update = client
+      .from('surprise_bags')
+      .update(changes as Tables['surprise_bags']['Update'])
+      .eq('id', id);
     return (changes.quantity === undefined ? update : update.eq('quantity', seenQuantity)).select('id');
   }, affectedRows);
 

@@ -6,20 +6,20 @@ vi.mock('../authedPost.ts', () => ({ getSession: async () => ({ id: 'a', token: 
 /** A stream that the test writes into and cuts. */
 interface Opened {
   lastEventId: string | null;
-  tell: (...codes: string[]) => void;
+  send: (...codes: string[]) => void;
   write: (text: string) => void;
   cut: () => void;
 }
 
 let opened: Opened[];
-let told: number;
+let lastId: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   opened = [];
-  told = 0;
+  lastId = 0;
   vi.stubGlobal(
     'fetch',
     (_path: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) => {
@@ -30,10 +30,12 @@ beforeEach(() => {
       opened.push({
         lastEventId: headers['Last-Event-ID'] ?? null,
         write,
-        tell: (...codes) =>
+        send: (...codes) =>
           write(
             codes
-              .map((code) => `id: ${++told}\nevent: paid\ndata: ${JSON.stringify({ order_code: code })}\n\n`)
+              .map(
+                (code) => `id: ${++lastId}\nevent: paid\ndata: ${JSON.stringify({ order_code: code })}\n\n`,
+              )
               .join(''),
           ),
         cut: () => void writer.abort(new Error('cut')).catch(() => {}),
@@ -49,55 +51,55 @@ afterEach(() => {
 });
 
 function follow() {
-  const heard: string[] = [];
-  const lines: ConnectionState[] = [];
+  const received: string[] = [];
+  const states: ConnectionState[] = [];
   const stop = followPaidOrders({
-    paid: ({ codes }) => heard.push(...codes),
-    line: (line) => lines.push(line),
+    onPaid: ({ codes }) => received.push(...codes),
+    onConnectionChange: (state) => states.push(state),
   });
-  return { heard, lines, stop };
+  return { received, states, stop };
 }
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-test('two hundred at once are heard, each once', async () => {
-  const { heard, stop } = follow();
+test('two hundred events at once arrive, each once', async () => {
+  const { received, stop } = follow();
   await pass();
   const codes = Array.from({ length: 200 }, (_, place) => `ZWD-${place}`);
-  opened[0]!.tell(...codes);
+  opened[0]!.send(...codes);
   await pass();
-  expect(heard).toEqual(codes);
+  expect(received).toEqual(codes);
   stop();
 });
 
-test('an event that comes in pieces is one', async () => {
-  const { heard, stop } = follow();
+test('an event that comes in pieces arrives once', async () => {
+  const { received, stop } = follow();
   await pass();
   for (const part of [': here\n', '\nid: 1\nev', 'ent: paid\nda', 'ta: {"order_code":"ZWD-1"}', '\n', '\n']) {
     opened[0]!.write(part);
     await pass();
   }
-  expect(heard).toEqual(['ZWD-1']);
+  expect(received).toEqual(['ZWD-1']);
   stop();
 });
 
-test('after a line that was cut it goes on behind the last it heard', async () => {
-  const { heard, lines, stop } = follow();
+test('after a lost connection it continues behind the last event', async () => {
+  const { received, states, stop } = follow();
   await pass();
-  opened[0]!.tell('ZWD-1', 'ZWD-2');
+  opened[0]!.send('ZWD-1', 'ZWD-2');
   await pass();
   opened[0]!.cut();
   await pass(2_000);
   expect(opened).toHaveLength(2);
   expect(opened[1]!.lastEventId).toBe('2');
-  opened[1]!.tell('ZWD-3');
+  opened[1]!.send('ZWD-3');
   await pass();
-  expect(heard).toEqual(['ZWD-1', 'ZWD-2', 'ZWD-3']);
-  expect(lines).toEqual(['connecting', 'live', 'lost', 'live']);
+  expect(received).toEqual(['ZWD-1', 'ZWD-2', 'ZWD-3']);
+  expect(states).toEqual(['connecting', 'live', 'lost', 'live']);
   stop();
 });
 
-test('a line on which nothing comes any more, not even that it is there, is opened anew', async () => {
+test('a connection without events and heartbeats is opened again', async () => {
   const { stop } = follow();
   await pass();
   for (let times = 0; times < 4; times += 1) {
@@ -110,7 +112,7 @@ test('a line on which nothing comes any more, not even that it is there, is open
   stop();
 });
 
-test('left, it asks no more', async () => {
+test('after stop nothing is requested', async () => {
   const { stop } = follow();
   await pass();
   stop();

@@ -1,49 +1,50 @@
-/** GET {api base}/api/orders/stream: paid orders as they come, over lines that break. */
+/** GET {api base}/api/orders/stream: paid orders as they come, with reconnection. */
 import { PAID_EVENT, readPaidEvent, STREAM_PATH, type PaidEvent } from '@zawadeh/domain';
 import { createParser } from 'eventsource-parser';
+import { onReturn } from '../../lib/onReturn.ts';
 import { getSession } from '../authedPost.ts';
 import { backendUrl } from '../config.ts';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused';
 
-interface Hearer {
-  paid: (event: PaidEvent) => void;
-  line: (state: ConnectionState) => void;
+interface LiveOrderListener {
+  onPaid: (event: PaidEvent) => void;
+  onConnectionChange: (state: ConnectionState) => void;
 }
 
-/** The server says that it is there every 15 seconds: after two and a half of them the line is dead. */
+/** The server sends a heartbeat every 15 seconds: after two and a half of them the connection is lost. */
 const LONGEST_SILENCE = 40_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
 
-/** Until the returned function is called. What was missed while the line was cut comes when it is back. */
-export function followPaidOrders({ paid, line }: Hearer): () => void {
-  const leaving = new AbortController();
-  let last: string | null = null;
-  let wait = FIRST_WAIT;
-  let hurry = () => {};
+/** Until the returned function is called. Events that were missed meanwhile come after the reconnection. */
+export function followPaidOrders({ onPaid, onConnectionChange }: LiveOrderListener): () => void {
+  const stopped = new AbortController();
+  let lastEventId: string | null = null;
+  let delay = FIRST_DELAY;
+  let reconnectNow = () => {};
 
-  async function listen(): Promise<'again' | 'refused'> {
-    const caller = await getSession();
-    if (caller === null) return 'refused';
+  async function listen(): Promise<'lost' | 'refused'> {
+    const session = await getSession();
+    if (session === null) return 'refused';
     const silence = new AbortController();
-    const headers: Record<string, string> = { Authorization: `Bearer ${caller.token}` };
-    if (last !== null) headers['Last-Event-ID'] = last;
+    const headers: Record<string, string> = { Authorization: `Bearer ${session.token}` };
+    if (lastEventId !== null) headers['Last-Event-ID'] = lastEventId;
     let timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
     try {
       const response = await fetch(backendUrl + STREAM_PATH, {
         headers,
-        signal: AbortSignal.any([leaving.signal, silence.signal]),
+        signal: AbortSignal.any([stopped.signal, silence.signal]),
       });
       if (response.status === 403) return 'refused';
-      if (!response.ok || !response.body) return 'again';
-      line('live');
-      wait = FIRST_WAIT;
+      if (!response.ok || !response.body) return 'lost';
+      onConnectionChange('live');
+      delay = FIRST_DELAY;
       const parser = createParser({
         onEvent: ({ event, id, data }) => {
-          if (id !== undefined) last = id;
-          const read = event === PAID_EVENT ? readPaidEvent(data) : null;
-          if (read?.ok) paid(read.value);
+          if (id !== undefined) lastEventId = id;
+          const reading = event === PAID_EVENT ? readPaidEvent(data) : null;
+          if (reading?.ok) onPaid(reading.value);
         },
       });
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -52,40 +53,35 @@ export function followPaidOrders({ paid, line }: Hearer): () => void {
         timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
         parser.feed(part.value);
       }
-      return 'again';
+      return 'lost';
     } finally {
       clearTimeout(timer);
     }
   }
 
   async function keepListening(): Promise<void> {
-    while (!leaving.signal.aborted) {
-      const how = await listen().catch(() => 'again' as const);
-      if (leaving.signal.aborted) return;
-      line(how === 'refused' ? 'refused' : 'lost');
+    while (!stopped.signal.aborted) {
+      const end = await listen().catch(() => 'lost' as const);
+      if (stopped.signal.aborted) return;
+      onConnectionChange(end);
       await new Promise<void>((resolve) => {
-        // Not all at once where many were cut off by one and the same fault.
-        const timer = setTimeout(resolve, wait * (0.5 + Math.random() / 2));
-        hurry = () => {
+        // Random, so that clients cut off by the same fault do not reconnect at once.
+        const timer = setTimeout(resolve, delay * (0.5 + Math.random() / 2));
+        reconnectNow = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      delay = Math.min(delay * 2, LONGEST_DELAY);
     }
   }
 
-  const wake = () => {
-    if (document.visibilityState === 'visible') hurry();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  line('connecting');
+  const stopListening = onReturn(() => reconnectNow());
+  onConnectionChange('connecting');
   void keepListening();
   return () => {
-    leaving.abort();
-    hurry();
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
+    stopped.abort();
+    reconnectNow();
+    stopListening();
   };
 }

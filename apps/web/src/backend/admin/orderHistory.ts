@@ -1,15 +1,16 @@
-/** What was done with one order, as the database wrote it down. */
+/** The audit log of one order. */
 import { readInstant, type Instant } from '@zawadeh/domain';
+import { fieldsOf } from '../../lib/fields.ts';
 import { queryTable, fail, type AdminResult } from './query.ts';
 
 export interface AuditEntry {
   id: number;
   at: Instant;
-  /** As the database calls it: "placed", "paid" … */
-  what: string;
-  /** Whoever did it; null where the server acted by itself. */
+  /** The database's name for it: "placed", "paid" … */
+  action: string;
+  /** The user who did it; null for the server. */
   actor: string | null;
-  /** An admin's words for it. */
+  /** An admin's text. */
   reason: string | null;
 }
 
@@ -25,15 +26,14 @@ export const fetchAuditLog = (orderId: string): Promise<AdminResult<AuditEntry[]
         .retry(false),
     (rows: unknown) => {
       if (!Array.isArray(rows)) return fail('server');
-      return { ok: true, value: rows.flatMap(readDeed) };
+      return { ok: true, value: rows.flatMap(readAuditEntry) };
     },
   );
 
-function readDeed(row: unknown): AuditEntry[] {
-  const { id, at, actor, action, details } = Object(row) as Partial<Record<string, unknown>>;
-  const when = readInstant(at);
-  if (typeof id !== 'number' || when === null || typeof action !== 'string') return [];
-  const { reason } = Object(details) as Partial<Record<string, unknown>>;
+function readAuditEntry(row: unknown): AuditEntry[] {
+  const { id, at, actor, action, details } = fieldsOf(row);
+  const instant = readInstant(at);
+  if (typeof id !== 'number' || instant === null || typeof action !== 'string') return [];
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return [{ id, at: when, what: action, actor: text(actor), reason: text(reason) }];
+  return [{ id, at: instant, action, actor: text(actor), reason: text(fieldsOf(details).reason) }];
 }

@@ -1,4 +1,4 @@
-/** The table orders, as admins see it: a page of what is wished for, and what is done with one. */
+/** The table orders, for admins: a page of the filtered orders, and actions on one order. */
 import {
   countOpenOrders,
   DELIVERY_AREAS,
@@ -10,23 +10,23 @@ import {
   type Order,
   type OrderStatus,
 } from '@zawadeh/domain';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Client } from '../supabase.ts';
 import { queryTable, done, fail, type AdminResult } from './query.ts';
-import { matching } from './search.ts';
+import { withSearch } from './search.ts';
 
-export type OrderSorting = 'created_at' | 'amount' | 'customer_name' | 'order_code';
+export type OrderSortColumn = 'created_at' | 'amount' | 'customer_name' | 'order_code';
 
-export interface OrdersWish {
-  /** Of the code, the name or the number, in any order. */
-  words: string;
+export interface OrdersFilter {
+  /** Words of the code, the name or the number, in any order. */
+  search: string;
   statuses: readonly OrderStatus[];
   method: DeliveryMethod | null;
-  /** From the first instant up to the second, which is not one of them. */
+  /** `until` is exclusive. */
   between: { from: Instant; until: Instant } | null;
-  sort: { by: OrderSorting; ascending: boolean };
+  sort: { by: OrderSortColumn; ascending: boolean };
 }
 
-/** With what only the dashboard is told. */
+/** With the fields that only admins read. */
 export interface AdminOrder extends Order {
   area: DeliveryArea | null;
 }
@@ -39,9 +39,13 @@ export interface OrdersPage {
 const COLUMNS =
   'id, order_code, user_id, customer_name, whatsapp_phone, delivery_method, delivery_area, delivery_address, details, qty, amount, delivery_fee, status, payment_status, created_at, paid_at';
 
-export const ordersPage = (wish: OrdersWish, start: number, size: number): Promise<AdminResult<OrdersPage>> =>
+export const fetchOrdersPage = (
+  filter: OrdersFilter,
+  start: number,
+  size: number,
+): Promise<AdminResult<OrdersPage>> =>
   queryTable(
-    (client) => wished(client, wish).range(start, start + size - 1),
+    (client) => filteredOrders(client, filter).range(start, start + size - 1),
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return fail('server');
       return { ok: true, value: { orders: rows.flatMap(readRow), total } };
@@ -49,7 +53,7 @@ export const ordersPage = (wish: OrdersWish, start: number, size: number): Promi
   );
 
 /** All orders on the pages that `read` reads. Orders that arrive meanwhile move no page; each is returned once. */
-export async function everyOrder<Found extends Order>(
+export async function fetchEveryOrder<Found extends Order>(
   read: (start: number, size: number) => Promise<AdminResult<{ orders: Found[]; total: number }>>,
   onProgress?: (count: number, total: number) => void,
 ): Promise<AdminResult<Found[]>> {
@@ -72,15 +76,15 @@ function readRow(row: unknown): AdminOrder[] {
 }
 
 /** The order that is already paid under this code; null where there is none, or it is not paid. */
-export const paidOrderCalled = (code: string): Promise<AdminResult<AdminOrder | null>> =>
+export const fetchPaidOrder = (code: string): Promise<AdminResult<AdminOrder | null>> =>
   queryTable(
     (client) =>
       client.from('orders').select(COLUMNS).eq('order_code', code).eq('status', 'paid').retry(false),
     (rows: unknown) => ({ ok: true, value: Array.isArray(rows) ? (rows.flatMap(readRow)[0] ?? null) : null }),
   );
 
-/** In how many orders that somebody still waits for a bag is. */
-export const openOrdersOf = (bagId: string, now: Instant): Promise<AdminResult<number>> =>
+/** The number of open orders with the bag. */
+export const countOpenOrdersOf = (bagId: string, now: Instant): Promise<AdminResult<number>> =>
   queryTable(
     (client) =>
       client
@@ -98,22 +102,22 @@ export const openOrdersOf = (bagId: string, now: Instant): Promise<AdminResult<n
         : fail('server'),
   );
 
-/** A row that is only hidden is not told of as deleted. */
+/** A deletion that only hides the row affects no row in the table's answer. */
 const HIDDEN = { isSilent: true };
 
-/** The row stays in the revenue, in its buyer's history and in the log. */
+/** The row stays in the revenue, in its buyer's order history and in the audit log. */
 export const deleteOrder = (id: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('orders').delete().eq('id', id), done, HIDDEN);
 
 const iso = (at: Instant): string => new Date(at).toISOString();
 
-function wished(client: SupabaseClient, { words, statuses, method, between, sort }: OrdersWish) {
+function filteredOrders(client: Client, { search, statuses, method, between, sort }: OrdersFilter) {
   const all = client.from('orders').select(COLUMNS, { count: 'exact' }).is('deleted_at', null);
-  let found = matching(all, words);
-  if (statuses.length > 0) found = found.in('status', statuses);
-  if (method !== null) found = found.eq('delivery_method', method);
+  let orders = withSearch(all, search);
+  if (statuses.length > 0) orders = orders.in('status', statuses);
+  if (method !== null) orders = orders.eq('delivery_method', method);
   if (between !== null)
-    found = found.gte('created_at', iso(between.from)).lt('created_at', iso(between.until));
-  // Equal ones keep their places from one page to the next.
-  return found.order(sort.by, { ascending: sort.ascending }).order('id').retry(false);
+    orders = orders.gte('created_at', iso(between.from)).lt('created_at', iso(between.until));
+  // The id makes the order of equal rows the same on every page.
+  return orders.order(sort.by, { ascending: sort.ascending }).order('id').retry(false);
 }

@@ -1,18 +1,18 @@
-/** What is typed into a search, as the tables' column `found_by` is looked through: every word of it has to be there. */
+/** A typed search as filters of the tables' column `found_by`: it has to contain every word. */
 import { foldForSearch, readText } from '@zawadeh/domain';
 
 const MOST_WORDS = 6;
-/** Of whatever is longer nothing is called. */
+/** No name in the tables is longer. */
 const MOST_LETTERS = 200;
-/** Typed as it stands on a business card, it is one number. */
+/** A phone number as on a business card, with spaces and signs. */
 const NUMBER = /^[+\d\s().-]{5,}$/;
 
 interface Narrowing<Query> {
   ilike: (column: 'found_by', pattern: string) => Query;
 }
 
-export const matching = <Query extends Narrowing<Query>>(all: Query, typed: string): Query =>
-  wordsIn(typed).reduce((found, word) => found.ilike('found_by', `%${literally(word)}%`), all);
+export const withSearch = <Query extends Narrowing<Query>>(all: Query, typed: string): Query =>
+  wordsIn(typed).reduce((query, word) => query.ilike('found_by', `%${escapePattern(word)}%`), all);
 
 export function wordsIn(typed: string): string[] {
   const folded = foldForSearch(readText(typed, MOST_LETTERS) ?? '');
@@ -21,5 +21,5 @@ export function wordsIn(typed: string): string[] {
   return folded.split(' ').filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** What stands for other letters in a pattern stands for itself; an asterisk cannot, and stands for any one letter. */
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');
+/** Escapes the wildcards of a pattern; an asterisk cannot be escaped, and matches any one letter. */
+const escapePattern = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');

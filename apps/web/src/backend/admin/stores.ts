@@ -2,16 +2,19 @@
 import { readStore, type Store } from '@zawadeh/domain';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
 
-export const allStores = (): Promise<AdminResult<Store[]>> =>
+export const fetchStores = (): Promise<AdminResult<Store[]>> =>
   queryTable(
     (client) => client.from('stores').select('id, name, name_ar').order('name').retry(false),
     (rows: unknown) => {
       if (!Array.isArray(rows)) return fail('server');
-      return { ok: true, value: rows.map(readStore).flatMap((read) => (read.ok ? [read.value] : [])) };
+      return {
+        ok: true,
+        value: rows.map(readStore).flatMap((reading) => (reading.ok ? [reading.value] : [])),
+      };
     },
   );
 
-/** In Arabic a shop is called as in English where it has no name of its own. */
+/** Without an Arabic name the English one is shown in both languages. */
 export interface StoreNames {
   name: string;
   name_ar?: string | null;
@@ -26,8 +29,8 @@ export const renameStore = (id: string, names: Partial<StoreNames>): Promise<Adm
 export const deleteStore = (id: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('stores').delete().eq('id', id).select('id'), affectedRows);
 
-/** How many bags would be left without their shop. */
-export const bagsOf = (storeId: string): Promise<AdminResult<number>> =>
+/** The number of bags of the shop. */
+export const countBagsOf = (storeId: string): Promise<AdminResult<number>> =>
   queryTable(
     (client) =>
       client

@@ -1,29 +1,34 @@
-/** Beyond the specification: POST {backend}/api/images, where a picture is looked into before everybody sees it. */
+/** Beyond the specification: POST {backend}/api/images, where the server checks a picture before it is public. */
 import { IMAGES_PATH } from '@zawadeh/domain';
 import { getSession } from '../authedPost.ts';
 import { backendUrl } from '../config.ts';
 import { forgetSession } from '../supabase.ts';
+import { fieldsOf } from '../../lib/fields.ts';
 import { toNetworkError } from '../../lib/networkError.ts';
-import { refusalIn, type AdminResult } from './query.ts';
+import { readRejection, type AdminResult } from './query.ts';
 
-/** A thin line takes its time, as long as something still goes over it. */
+/** A slow upload may take any time, as long as there is progress. */
 const LONGEST_SILENCE = 30_000;
 
-/** `tell` hears how much has gone, from 0 to 1: only the older of the browser's two ways of asking says that. */
+/** `onProgress` gets the uploaded share, from 0 to 1; fetch has no upload progress, so this uses XMLHttpRequest. */
 export async function uploadPicture(
   picture: File,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<AdminResult<string>> {
   try {
-    const caller = await getSession();
-    if (caller === null) return { ok: false, error: { kind: 'signedOut' } };
-    return await send(picture, caller.token, tell);
+    const session = await getSession();
+    if (session === null) return { ok: false, error: { kind: 'signedOut' } };
+    return await send(picture, session.token, onProgress);
   } catch (error) {
     return { ok: false, error: { kind: toNetworkError(error) } };
   }
 }
 
-const send = (picture: File, token: string, tell: (share: number) => void): Promise<AdminResult<string>> =>
+const send = (
+  picture: File,
+  token: string,
+  onProgress: (share: number) => void,
+): Promise<AdminResult<string>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
@@ -31,7 +36,7 @@ const send = (picture: File, token: string, tell: (share: number) => void): Prom
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), LONGEST_SILENCE);
-      tell(total > 0 ? loaded / total : 0);
+      onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('loadend', () => clearTimeout(timer));
     request.addEventListener('error', () => fail('offline'));
@@ -49,10 +54,10 @@ function read({ status, responseText }: XMLHttpRequest): AdminResult<string> {
     return { ok: false, error: { kind: 'signedOut' } };
   }
   try {
-    const answer: unknown = JSON.parse(responseText);
-    const { url } = Object(answer) as { url?: unknown };
+    const json: unknown = JSON.parse(responseText);
+    const { url } = fieldsOf(json);
     if (status === 201 && typeof url === 'string') return { ok: true, value: url };
-    return { ok: false, error: refusalIn(answer) };
+    return { ok: false, error: readRejection(json) };
   } catch {
     // A proxy's page is not JSON.
     return { ok: false, error: { kind: 'server' } };

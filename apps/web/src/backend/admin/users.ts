@@ -1,30 +1,29 @@
-/** The people, as admins see them: everybody whose account is still active, and apart from them everybody else. */
+/** The users, for admins: the active accounts and, in a table of their own, the deactivated ones. */
 import { readProfile, type Profile, type Role } from '@zawadeh/domain';
 import { queryTable, done, affectedRows, fail, type AdminResult } from './query.ts';
-import { matching } from './search.ts';
+import { withSearch } from './search.ts';
 
-export interface PeoplePage {
-  people: Profile[];
+export interface UsersPage {
+  users: Profile[];
   total: number;
 }
 
-/** Whoever is deactivated is found in a table of their own. */
-export type Standing = 'active' | 'deactivated';
+export type AccountStatus = 'active' | 'deactivated';
 
-const TABLES: Record<Standing, string> = { active: 'users', deactivated: 'deactivated_users' };
+const TABLES = { active: 'users', deactivated: 'deactivated_users' } as const;
 
-export const peoplePage = (
-  standing: Standing,
+export const fetchUsersPage = (
+  status: AccountStatus,
   words: string,
   start: number,
   size: number,
-): Promise<AdminResult<PeoplePage>> =>
+): Promise<AdminResult<UsersPage>> =>
   queryTable(
     (client) => {
       const all = client
-        .from(TABLES[standing])
+        .from(TABLES[status])
         .select('id, email, name, phone, role, deactivated_at', { count: 'exact' });
-      return matching(all, words)
+      return withSearch(all, words)
         .order('role')
         .order('created_at', { ascending: false })
         .range(start, start + size - 1)
@@ -32,19 +31,19 @@ export const peoplePage = (
     },
     (rows: unknown, total) => {
       if (!Array.isArray(rows) || total === null) return fail('server');
-      const people = rows.map(readProfile).flatMap((read) => (read.ok ? [read.value] : []));
-      return { ok: true, value: { people, total } };
+      const users = rows.map(readProfile).flatMap((reading) => (reading.ok ? [reading.value] : []));
+      return { ok: true, value: { users, total } };
     },
   );
 
-export const giveRole = (id: string, role: Role): Promise<AdminResult<null>> =>
+export const setRole = (id: string, role: Role): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('users').update({ role }).eq('id', id).select('id'), affectedRows);
 
-/** The row stays, so that the account is not made again at its next sign-in. */
+/** The row stays, so that the next sign-in does not create the account again. */
 export const deactivate = (id: string): Promise<AdminResult<null>> =>
   queryTable((client) => client.from('users').delete().eq('id', id), done, { isSilent: true });
 
-/** As a member: rights that were taken away are given again by name. The row has left its table then, and cannot answer. */
+/** As a user without rights; the admin role is given separately. The row then leaves its table, so no affected row returns. */
 export const restore = (id: string): Promise<AdminResult<null>> =>
   queryTable(
     (client) => client.from('deactivated_users').update({ deactivated_at: null }).eq('id', id),

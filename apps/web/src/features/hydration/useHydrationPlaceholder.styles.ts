@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { STORED_STATES } from './storageHintScript.ts';
 
 /** Nobody has said so where scripts do not run, or may not look. */
-const whereNoneIsKept = (display: string) => css`
+const whereNotStored = (display: string) => css`
   ${STORED_STATES.map((name) => `html[data-kept]:not([data-kept~='${name}']) &[data-of='${name}']`).join(',\n')} {
     display: ${display};
   }
@@ -10,10 +10,10 @@ const whereNoneIsKept = (display: string) => css`
 
 export const Without = styled.div`
   display: none;
-  ${whereNoneIsKept('contents')}
+  ${whereNotStored('contents')}
 `;
 
 export const Within = styled.div`
   display: contents;
-  ${whereNoneIsKept('none')}
+  ${whereNotStored('none')}
 `;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIsJoined } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../state/useSession.ts';
 import type { StoredState } from './storageHintScript.ts';
 import * as S from './useHydrationPlaceholder.styles.ts';
 
@@ -12,8 +12,8 @@ import * as S from './useHydrationPlaceholder.styles.ts';
 export function useHydrationPlaceholder(
   of: StoredState,
 ): (without: ReactNode, unread: ReactNode) => ReactNode {
-  const isJoined = useIsJoined();
-  const [wasDrawn] = useState(!isJoined);
+  const isHydrated = useIsHydrated();
+  const [wasDrawn] = useState(!isHydrated);
   if (!wasDrawn) return (_, unread) => unread;
   return (without, unread) => (
     <>

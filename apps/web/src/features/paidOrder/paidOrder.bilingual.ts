@@ -3,11 +3,11 @@
  * those holds one language and is downloaded without the other.
  */
 import { DELIVERY_PROMISE_MINUTES, type DeliveryMethod, type Locale } from '@zawadeh/domain';
-import type { NewsWords } from '../../state/success.ts';
+import type { NotificationMessages } from '../../state/success.ts';
 
 const minutes = DELIVERY_PROMISE_MINUTES;
 
-export const statusWords: Record<DeliveryMethod, Record<Locale, string>> = {
+export const statusMessages: Record<DeliveryMethod, Record<Locale, string>> = {
   delivery: {
     en: `Your order will reach you within a maximum of ${minutes} minutes.`,
     ar: `سيصلك طلبك خلال ${minutes} دقيقة كحدّ أقصى.`,
@@ -19,7 +19,7 @@ export const statusWords: Record<DeliveryMethod, Record<Locale, string>> = {
 };
 
 /** Kept in the list behind the bell, where the language may be another by the time it is read. */
-export const newsWords: NewsWords = {
+export const notificationMessages: NotificationMessages = {
   delivery: {
     messageEn: `We received your payment. Your order arrives within ${minutes} minutes.`,
     messageAr: `وصلتنا دفعتك. طلبك يصلك خلال ${minutes} دقيقة كحدّ أقصى.`,
@@ -31,4 +31,4 @@ export const newsWords: NewsWords = {
 };
 
 /** Read by nobody but a server of another make: ours writes its own. */
-export const supportWords = (orderCode: string): string => `Payment successful for order ${orderCode}.`;
+export const supportMessage = (orderCode: string): string => `Payment successful for order ${orderCode}.`;

@@ -14,8 +14,8 @@ export function useErrorMessage(): (error: Exclude<CheckoutError, { kind: 'chang
   const say = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
   return (error) => {
     if (error.kind === 'unanswered') {
-      const sentence = say(unansweredMessages[error.trouble]);
-      return error.trouble === 'offline' ? sentence : say(errorMessages.other, sentence);
+      const sentence = say(unansweredMessages[error.cause]);
+      return error.cause === 'offline' ? sentence : say(errorMessages.other, sentence);
     }
     if (error.kind === 'signedOut') return say(errorMessages.signedOut);
     const { kind, code, detail } = error;

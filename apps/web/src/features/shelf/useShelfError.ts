@@ -4,7 +4,7 @@ import type { BagsState } from '../../state/bags.ts';
 import { messages, shelfErrorMessages } from './shelf.messages.ts';
 
 /** Why the bags are not up to date and, where they are kept ones, the moment they are of. */
-export function useShelfError({ trouble, at }: BagsState): string | null {
+export function useShelfError({ error: trouble, at }: BagsState): string | null {
   const intl = useIntl();
   const { time, date } = useBeirut();
   if (trouble === null) return null;

@@ -27,7 +27,7 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
   const { busy, failed, payNow, cancel } = useUnpaidOrder(orderCode, onChanged);
   return (
     <S.Root>
-      {failed && <Trouble failed={failed} orderCode={orderCode} />}
+      {failed && <OrderError failed={failed} orderCode={orderCode} />}
       <BusyButton
         kind={kind}
         isFullWidth
@@ -69,7 +69,7 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
   );
 }
 
-function Trouble({ failed, orderCode }: { failed: UnpaidOrderError; orderCode: string }) {
+function OrderError({ failed, orderCode }: { failed: UnpaidOrderError; orderCode: string }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const isSignedOut =

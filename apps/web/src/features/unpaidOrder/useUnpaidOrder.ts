@@ -78,7 +78,7 @@ export function useUnpaidOrder(orderCode: string, onChanged: () => void): Unpaid
   };
 
   const isOffline =
-    failed?.step === 'payment' && failed.error.kind === 'unanswered' && failed.error.trouble === 'offline';
+    failed?.step === 'payment' && failed.error.kind === 'unanswered' && failed.error.cause === 'offline';
   useWhenServerAnswers(isOffline, () => void payNow());
 
   return { busy, failed, payNow, cancel };

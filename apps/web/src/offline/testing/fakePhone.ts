@@ -6,20 +6,20 @@ import type { FetchEvent, WorkerScope } from '../workerScope.ts';
 
 const ORIGIN = 'https://zawadeh.example';
 
-const hrefOf = (asked: RequestInfo | URL): string =>
-  new URL(asked instanceof Request ? asked.url : String(asked), ORIGIN).href;
+const hrefOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  async match(asked: RequestInfo | URL) {
-    return this.entries.get(hrefOf(asked))?.clone();
+  async match(request: RequestInfo | URL) {
+    return this.entries.get(hrefOf(request))?.clone();
   }
-  async put(asked: RequestInfo | URL, response: Response) {
-    this.entries.delete(hrefOf(asked));
-    this.entries.set(hrefOf(asked), response);
+  async put(request: RequestInfo | URL, response: Response) {
+    this.entries.delete(hrefOf(request));
+    this.entries.set(hrefOf(request), response);
   }
-  async delete(asked: RequestInfo | URL) {
-    return this.entries.delete(hrefOf(asked));
+  async delete(request: RequestInfo | URL) {
+    return this.entries.delete(hrefOf(request));
   }
   async keys() {
     return Array.from(this.entries.keys(), (url) => new Request(url));
@@ -43,12 +43,12 @@ export function fakePhone() {
   const phone = {
     /** What the line answers with; none where it is cut. */
     line: null as Answer | null,
-    asked: [] as string[],
-    told: [] as object[],
+    requests: [] as string[],
+    messages: [] as object[],
     windows: 1,
-    wishesToTakeOver: 0,
+    skipWaitingCalls: 0,
     /** Every path that is kept, whichever store it is in. */
-    kept: () =>
+    cachedPaths: () =>
       [...stores.values()].flatMap(({ entries }) =>
         Array.from(entries.keys(), (url) => url.replace(ORIGIN, '')),
       ),
@@ -56,9 +56,9 @@ export function fakePhone() {
     turnOn,
   };
 
-  const fetchByLine = async (asked: RequestInfo | URL, init?: RequestInit) => {
-    const request = asked instanceof Request ? asked : new Request(hrefOf(asked), init);
-    phone.asked.push(request.url.replace(ORIGIN, ''));
+  const fakeFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(hrefOf(input), init);
+    phone.requests.push(request.url.replace(ORIGIN, ''));
     if (!phone.line) throw new TypeError('Failed to fetch');
     return phone.line(request);
   };
@@ -71,13 +71,13 @@ export function fakePhone() {
       registration: {},
       clients: {
         claim: async () => {},
-        get: async () => ({ postMessage: (message) => void phone.told.push(message) }),
+        get: async () => ({ postMessage: (message) => void phone.messages.push(message) }),
         matchAll: async () => Array.from({ length: phone.windows }),
       },
-      skipWaiting: async () => void (phone.wishesToTakeOver += 1),
+      skipWaiting: async () => void (phone.skipWaitingCalls += 1),
       addEventListener: (name: string, hear: (event: never) => void) => void hears.set(name, hear),
     };
-    startWorker(scope, { caches, fetch: fetchByLine, now: Date.now, build }, '');
+    startWorker(scope, { caches, fetch: fakeFetch, now: Date.now, build }, '');
 
     /** What is answered, if anything, and when all work is done. */
     const raise = (name: string, more: object): Raised => {
@@ -99,18 +99,18 @@ export function fakePhone() {
       if (kind === 'picture') Object.defineProperty(request, 'destination', { value: 'image' });
       return raise('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(undefined) });
     };
-    const say = (data: object) => raise('message', { data }).done;
+    const post = (data: object) => raise('message', { data }).done;
     return {
       begin,
-      say,
+      post,
       /** Null where the worker leaves it to the browser. */
-      ask: async (path: string, asking: Asking = {}): Promise<Response | null> => {
+      fetch: async (path: string, asking: Asking = {}): Promise<Response | null> => {
         const { answer, done } = begin(path, asking);
         await done;
         return answer;
       },
-      wish: (data: Partial<PrecacheRequest> = {}) =>
-        say({ keep: 'en', page: '/', isFrugal: false, isNew: true, ...data }),
+      requestPrecache: (data: Partial<PrecacheRequest> = {}) =>
+        post({ keep: 'en', page: '/', isFrugal: false, isNew: true, ...data }),
     };
   }
   return phone;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AdminError, Refusal } from '../../backend/admin/query.ts';
+import type { AdminError, RejectionCode } from '../../backend/admin/query.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
 const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
@@ -11,7 +11,7 @@ const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   gone: 'web.admin.why.gone',
 };
 
-const rules: Partial<Record<Refusal, MessageId>> = {
+const rules: Partial<Record<RejectionCode, MessageId>> = {
   own_role: 'web.admin.why.ownRole',
   yourself: 'web.admin.why.yourself',
   last_admin: 'web.admin.why.lastAdmin',

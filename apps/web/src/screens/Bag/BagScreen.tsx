@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
-import { useIsJoined } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../state/useSession.ts';
 import { useShelfError } from '../../features/shelf/useShelfError.ts';
 import { BagDetails } from './BagDetails.tsx';
 import { messages } from './BagScreen.messages.ts';
@@ -28,9 +28,9 @@ export function Screen() {
   const asked = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
   const bag = listed ?? (asked?.ok ? asked.value : undefined);
   const error = asked && !asked.ok ? asked.error : null;
-  const trouble = useShelfError(error && error !== 'none' ? { ...state, trouble: error } : state);
+  const trouble = useShelfError(error && error !== 'none' ? { ...state, error } : state);
   // The server asks for them all as they are, and says itself that one is not there.
-  const isJoined = useIsJoined();
+  const isJoined = useIsHydrated();
   const [wasDrawn] = useState(!isJoined);
   useEffect(() => keepBagsFresh(store), [store]);
 

@@ -3,7 +3,7 @@ import { CartLine, RemovedCartLine } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
 import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
-import { bagAgain, changesOf, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
+import { restockedBag, changesOf, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { cartRows, putBack, removedLinesAtom, removeLine } from '../../state/removedLines.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
@@ -29,7 +29,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const left = removedChanges(cart, changes);
 
   const takeBack = (line: Line, place: number) => {
-    const bag = bagAgain(store, bags, line.bagId, now);
+    const bag = restockedBag(store, bags, line.bagId, now);
     if (!bag) return undefined;
     return () => {
       onRemove(place);

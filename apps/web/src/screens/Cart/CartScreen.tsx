@@ -6,7 +6,7 @@ import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPl
 import { walletName } from '../../lib/shop.ts';
 import { bagsAtom, refreshBags } from '../../state/bags.ts';
 import { cartChangesAtom, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
-import { cartRows, forgetRemoved, removedLinesAtom } from '../../state/removedLines.ts';
+import { cartRows, clearRemovedLines, removedLinesAtom } from '../../state/removedLines.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -31,12 +31,12 @@ export function Screen() {
   const formId = useId();
   const cart = useFreshCart();
   const changes = useAtomValue(cartChangesAtom);
-  const { trouble } = useAtomValue(bagsAtom);
+  const { error: trouble } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
   const guess = useHydrationPlaceholder('cart');
   const removed = useAtomValue(removedLinesAtom);
-  useEffect(() => () => forgetRemoved(store), [store]);
+  useEffect(() => () => clearRemovedLines(store), [store]);
 
   if (cart === null || form === null) {
     return guess(

@@ -11,7 +11,7 @@ export function useFreshCart(): Cart | null {
   const store = useStore();
   const cart = useAtomValue(cartAtom);
   const now = useAtomValue(nowAtom);
-  const { bags, trouble } = useAtomValue(bagsAtom);
+  const { bags, error: trouble } = useAtomValue(bagsAtom);
   const [wasAsked, setWasAsked] = useState(false);
   const hasChanges = useAtomValue(cartChangesAtom).length > 0;
   // A bag that has left may come back.

@@ -8,7 +8,7 @@ import { walletName } from '../../lib/shop.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { checkoutFormAtom } from '../../state/checkoutForm.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { useIsJoined, useSession } from '../../state/useSession.ts';
+import { useIsHydrated, useSession } from '../../state/useSession.ts';
 import { NothingInCart } from '../../features/cart/EmptyCart.tsx';
 import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
 import { Changes } from './Changes.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
   const cart = useAtomValue(cartAtom);
   const form = useAtomValue(checkoutFormAtom);
   const pay = usePay();
-  const isJoined = useIsJoined();
+  const isJoined = useIsHydrated();
   const guess = useHydrationPlaceholder('cart');
   if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);

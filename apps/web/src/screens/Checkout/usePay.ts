@@ -15,7 +15,7 @@ import type { CheckoutError } from '../../backend/checkout.ts';
 import { REQUEST_TIMEOUT_MS } from '../../lib/networkError.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { leavingAtom, startPayment } from '../../state/payment.ts';
-import { reconcileRejectedCart } from '../../state/refusedCart.ts';
+import { reconcileRejectedCart } from '../../state/rejectedCart.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { useWhenServerAnswers } from '../../features/payment/useWhenServerAnswers.ts';
 
@@ -33,8 +33,7 @@ export interface Pay {
 /** Whoever comes back to the page later than this begins anew. */
 const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
 
-const isOffline = (error: CheckoutError): boolean =>
-  error.kind === 'unanswered' && error.trouble === 'offline';
+const isOffline = (error: CheckoutError): boolean => error.kind === 'unanswered' && error.cause === 'offline';
 
 /** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where nothing came back, it goes on by itself. */
 export function usePay(): Pay {

@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
@@ -30,7 +30,7 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
   const now = useAtomValue(nowAtom);
   const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const status = statusWords[deliveryMethod];
+  const status = statusMessages[deliveryMethod];
   return (
     <S.Root>
       <S.Field>

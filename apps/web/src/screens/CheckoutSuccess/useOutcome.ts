@@ -2,12 +2,12 @@ import type { Instant, SuccessData } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { tellSupport } from '../../backend/checkout.ts';
+import { notifySupport } from '../../backend/checkout.ts';
 import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.ts';
 import { useStore } from '../../lib/store.ts';
 import { finishOrder, storedSuccess, pendingCode } from '../../state/success.ts';
 import { supportAtom } from '../../state/support.ts';
-import { newsWords, supportWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { notificationMessages, supportMessage } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { messages } from './CheckoutSuccessScreen.messages.ts';
 import { followPayment, type Following } from './followPayment.ts';
 
@@ -30,12 +30,12 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
   const following = useRef<Following>(undefined);
 
   const bePaid = useEffectEvent((orderCode: string) => {
-    const { data, isNews } = finishOrder(store, orderCode, newsWords);
+    const { data, isFirst: isNews } = finishOrder(store, orderCode, notificationMessages);
     setOutcome({ kind: 'paid', data });
     if (!isNews) return;
     toasts.show({ message: intl.formatMessage({ id: messages.title }), kind: 'success' });
     const support = store.get(supportAtom);
-    if (support !== null) void tellSupport({ to: support, message: supportWords(orderCode) });
+    if (support !== null) void notifySupport({ to: support, message: supportMessage(orderCode) });
   });
 
   const hear = useEffectEvent((orderCode: string, look: OrderStatusResult) => {

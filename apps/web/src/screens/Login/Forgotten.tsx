@@ -24,7 +24,7 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     tell(reading.ok ? [] : reading.error);
-    if (reading.ok) void ask(({ askForLink }) => askForLink(reading.value.email));
+    if (reading.ok) void ask(({ requestPasswordReset }) => requestPasswordReset(reading.value.email));
   };
   const back = (
     <Button kind="quiet" isFullWidth onPress={onBack}>

@@ -18,7 +18,7 @@ export function LetterAgain({ email }: { email: string }) {
         isFullWidth
         isBusy={asking.is === 'busy'}
         busyWords={intl.formatMessage({ id: messages.asking })}
-        onPress={() => void ask(({ sendAgain }) => sendAgain(email.trim()))}
+        onPress={() => void ask(({ resendConfirmation }) => resendConfirmation(email.trim()))}
       >
         {intl.formatMessage({ id: messages.letterAgain })}
       </BusyButton>

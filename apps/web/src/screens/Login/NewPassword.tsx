@@ -42,7 +42,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
   };
   const save = async () => {
     tell(reading.ok ? [] : reading.error);
-    if (reading.ok && (await ask(({ choosePassword }) => choosePassword(reading.value.password)))) onSaved();
+    if (reading.ok && (await ask(({ setPassword }) => setPassword(reading.value.password)))) onSaved();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /** The login's stories: who is here, what was typed, and the screen in its page. */
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
-import { linkAtom, sessionAtom, type Session } from '../../state/session.ts';
+import { emailLinkAtom, sessionAtom, type Session } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Setting } from '../../stories/StorySetting.tsx';
 import { wordsOf, type Scene } from '../../stories/messages.ts';
@@ -21,7 +21,7 @@ export function Stage({ session = { status: 'signedOut' }, link = '' }: StagePro
       prepare={(store) => {
         store.set(supportAtom, '+96170123456');
         store.set(sessionAtom, session);
-        store.set(linkAtom, link);
+        store.set(emailLinkAtom, link);
       }}
     >
       <LoginScreen />

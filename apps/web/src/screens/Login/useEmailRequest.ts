@@ -10,12 +10,14 @@ export function useEmailRequest() {
   const [asking, setAsking] = useState<EmailRequest>({ is: 'open' });
   const isAsking = useRef(false);
 
-  async function ask(call: (calls: typeof LostAccess) => Promise<LostAccess.Done>): Promise<boolean> {
+  async function ask(call: (calls: typeof LostAccess) => Promise<LostAccess.EmailResult>): Promise<boolean> {
     if (isAsking.current) return false;
     isAsking.current = true;
     setAsking({ is: 'busy' });
     const calls = await importWithRetry(() => import('../../backend/lostAccess.ts')).catch(() => null);
-    const answer: LostAccess.Done = calls ? await call(calls) : { ok: false, error: { kind: 'unreachable' } };
+    const answer: LostAccess.EmailResult = calls
+      ? await call(calls)
+      : { ok: false, error: { kind: 'unreachable' } };
     isAsking.current = false;
     setAsking(answer.ok ? { is: 'done' } : { is: 'refused', error: answer.error });
     return answer.ok;

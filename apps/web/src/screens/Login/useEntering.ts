@@ -2,10 +2,10 @@ import { pathAfterLogin, type Result, type SignInForm, type SignUp } from '@zawa
 import { useNavigate } from 'react-router-dom';
 import type { SignInError } from '../../backend/signInError.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { followSession, linkAtom, sessionAtom } from '../../state/session.ts';
+import { followSession, emailLinkAtom, sessionAtom } from '../../state/session.ts';
 import { useSetAtom, useStore } from '../../lib/store.ts';
 import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
-import { postLoginNoticeAtom } from '../../state/welcome.ts';
+import { postLoginNoticeAtom } from '../../state/postLoginNotice.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 
 /** Leaving is being on the way to another page. */
@@ -27,11 +27,11 @@ export function useEntering() {
     store.set(sessionAtom, { status: 'signedIn', profile });
     void followSession(store);
     forgetDraft();
-    store.set(linkAtom, '');
+    store.set(emailLinkAtom, '');
     // Told so on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
     const path = pathAfterLogin(profile.role);
-    store.set(postLoginNoticeAtom, { path, wayBack: storedReturnPath() });
+    store.set(postLoginNoticeAtom, { path, returnPath: storedReturnPath() });
     clearReturnPath();
     void navigate(path, { replace: true });
     return { ok: true, value: { isLeaving: true } };

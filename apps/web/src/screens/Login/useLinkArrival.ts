@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { linkAtom } from '../../state/session.ts';
+import { emailLinkAtom } from '../../state/session.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { useIsJoined } from '../../state/useSession.ts';
+import { useIsHydrated } from '../../state/useSession.ts';
 
 /** How somebody came here by the link in a letter; null is by any other way. */
 export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
@@ -9,8 +9,8 @@ export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
 const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'renewing' };
 
 export function useLinkArrival(): LinkArrival {
-  const link = useAtomValue(linkAtom);
-  const said = new URLSearchParams(useIsJoined() ? link.slice(1) : '');
+  const link = useAtomValue(emailLinkAtom);
+  const said = new URLSearchParams(useIsHydrated() ? link.slice(1) : '');
   const isOver = said.has('error_code');
 
   useEffect(() => {

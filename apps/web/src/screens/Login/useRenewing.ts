@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { linkAtom } from '../../state/session.ts';
+import { emailLinkAtom } from '../../state/session.ts';
 import { useAtom, useSetAtom } from '../../lib/store.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 import type { LinkArrival } from './useLinkArrival.ts';
@@ -8,7 +8,7 @@ import type { LinkArrival } from './useLinkArrival.ts';
 export function useRenewing(arrival: LinkArrival) {
   const [{ mode }, changeDraft] = useAtom(draftAtom);
   const forgetDraft = useSetAtom(forgottenDraftAtom);
-  const setLink = useSetAtom(linkAtom);
+  const setLink = useSetAtom(emailLinkAtom);
   const [isSaved, setSaved] = useState(false);
   const hasArrived = arrival === 'renewing';
 

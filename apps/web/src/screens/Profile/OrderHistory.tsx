@@ -19,7 +19,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
   const orders = state.userId === userId ? state.orders : null;
-  const trouble = state.userId === userId ? state.trouble : null;
+  const trouble = state.userId === userId ? state.error : null;
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
 
   const alert = trouble && (

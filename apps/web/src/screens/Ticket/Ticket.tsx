@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
+import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { Code } from './Code.tsx';
 import { Payment } from './Payment.tsx';
@@ -78,7 +78,7 @@ function useText(order: Order, state: TicketState): string | null {
   const until = payableUntil(order, now);
   if (until !== null) return intl.formatMessage({ id: messages.heldUntil }, { time: time(until) });
   if (state === 'paid')
-    return isUpcoming(order, now) ? statusWords[order.method ?? DEFAULT_METHOD][locale] : null;
+    return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;
   const id = textMessages[state];
   return id ? intl.formatMessage({ id }) : null;
 }

@@ -1,3 +1,3 @@
 /** What opens from the header: fetched ahead where that costs nobody anything, or when it is asked for. */
 export { Drawer } from './Drawer.tsx';
-export { News } from './News.tsx';
+export { BellPanel as News } from './BellPanel.tsx';

@@ -1,7 +1,7 @@
 import type { Bag } from '@zawadeh/domain';
 import { Alert, ConfirmDialog, Stack, Text } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { openOrdersOf } from '../../../backend/admin/orders.ts';
+import { countOpenOrdersOf } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useQuery } from '../useQuery.ts';
@@ -19,7 +19,9 @@ interface DeleteBagProps {
 export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
   const intl = useIntl();
   const now = useAtomValue(nowAtom);
-  const { value: count, trouble } = useQuery(`open orders of ${bag.id}`, () => openOrdersOf(bag.id, now));
+  const { value: count, trouble } = useQuery(`open orders of ${bag.id}`, () =>
+    countOpenOrdersOf(bag.id, now),
+  );
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   if (count === null && !trouble) return null;
   return (

@@ -1,8 +1,8 @@
 import { MOST_ROWS, type Bag, type Store } from '@zawadeh/domain';
 import { useState } from 'react';
 import type { AdminResult } from '../../../backend/admin/query.ts';
-import { bagsPart } from '../../../backend/admin/bags.ts';
-import { allStores } from '../../../backend/admin/stores.ts';
+import { fetchBagsPage } from '../../../backend/admin/bags.ts';
+import { fetchStores } from '../../../backend/admin/stores.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Shelf {
@@ -21,7 +21,7 @@ export function useEveryBag(): Query<Shelf> {
 }
 
 async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
-  const [shops, first] = await Promise.all([allStores(), bagsPart(0, FIRST)]);
+  const [shops, first] = await Promise.all([fetchStores(), fetchBagsPage(0, FIRST)]);
   if (!shops.ok) return shops;
   const stores = shops.value;
   const found = new Map<string, Bag>();
@@ -31,7 +31,7 @@ async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf
     for (const bag of told.value.bags) found.set(bag.id, bag);
     if (start >= told.value.total) return { ok: true, value: shelf() };
     tell(shelf());
-    told = await bagsPart(start, MOST_ROWS);
+    told = await fetchBagsPage(start, MOST_ROWS);
   }
 }
 

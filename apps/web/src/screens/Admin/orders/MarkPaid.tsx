@@ -10,7 +10,7 @@ import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/u
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { markPaid } from '../../../backend/admin/markPaid.ts';
-import { paidOrderCalled, type AdminOrder } from '../../../backend/admin/orders.ts';
+import { fetchPaidOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
@@ -49,7 +49,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     setAsked(null);
     setBusy(true);
     // Where it cannot be told, the server still knows what to do.
-    const known = order ? null : await paidOrderCalled(request.order_code);
+    const known = order ? null : await fetchPaidOrder(request.order_code);
     if (known?.ok && known.value) {
       setBusy(false);
       setOutcome({

@@ -31,7 +31,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
   );
 }
 
-function Told({ deed: { what, at, actor, reason } }: { deed: AuditEntry }) {
+function Told({ deed: { action: what, at, actor, reason } }: { deed: AuditEntry }) {
   const intl = useIntl();
   const session = useSession();
   const id = deeds[what];

@@ -7,11 +7,11 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { Sort } from '@zawadeh/ui';
-import type { OrderSorting, OrdersWish } from '../../../backend/admin/orders.ts';
+import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 
 /** By the columns of the table. */
-const SORTINGS: Partial<Record<string, OrderSorting>> = {
+const SORTINGS: Partial<Record<string, OrderSortColumn>> = {
   code: 'order_code',
   customer: 'customer_name',
   amount: 'amount',
@@ -21,10 +21,10 @@ const SORTINGS: Partial<Record<string, OrderSorting>> = {
 /** Where the dashboard is set up to see nothing else. */
 const PAID: readonly OrderStatus[] = ['paid'];
 
-export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersWish {
+export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersFilter {
   const status = readOrderStatus(address.get('status'));
   return {
-    words,
+    search: words,
     statuses: isPaidOnly ? PAID : status ? [status] : [],
     method: readDeliveryMethod(address.get('method')),
     between: dayOf(address.get('day')),
@@ -32,7 +32,7 @@ export function ordersWish(address: TableAddress, words: string, isPaidOnly: boo
   };
 }
 
-function sortingOf(sort: Sort | null): OrdersWish['sort'] {
+function sortingOf(sort: Sort | null): OrdersFilter['sort'] {
   const by = SORTINGS[sort?.column ?? ''];
   return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
 }
@@ -41,7 +41,7 @@ function sortingOf(sort: Sort | null): OrdersWish['sort'] {
 export const dayIn = (address: TableAddress): string =>
   beginningOfDay(address.get('day')) === null ? '' : address.get('day');
 
-function dayOf(day: string): OrdersWish['between'] {
+function dayOf(day: string): OrdersFilter['between'] {
   const from = beginningOfDay(day);
   const until = from === null ? null : beginningOfDay(daysLater(day, 1));
   return from === null || until === null ? null : { from, until };

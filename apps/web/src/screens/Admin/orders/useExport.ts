@@ -2,7 +2,7 @@ import { beirutDay, ordersCsv } from '@zawadeh/domain';
 import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { everyOrder, ordersPage, type OrdersWish } from '../../../backend/admin/orders.ts';
+import { fetchEveryOrder, fetchOrdersPage, type OrdersFilter } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
@@ -10,7 +10,7 @@ import { csvHeadings, messages, methods, statuses } from './OrdersSection.messag
 export interface Export {
   /** How far it is, in words; null where none is under way. */
   progress: string | null;
-  begin: (wish: OrdersWish) => void;
+  begin: (wish: OrdersFilter) => void;
 }
 
 export function useExport(): Export {
@@ -21,12 +21,12 @@ export function useExport(): Export {
   const [progress, setProgress] = useState<string | null>(null);
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
-  const begin = (wish: OrdersWish) => {
+  const begin = (wish: OrdersFilter) => {
     const tell = (count: number, total: number) =>
       setProgress(say(messages.exporting, { count: grouped(count), total: grouped(total) }));
     tell(0, 0);
     void act({
-      work: () => everyOrder((start, size) => ordersPage(wish, start, size), tell),
+      work: () => fetchEveryOrder((start, size) => fetchOrdersPage(wish, start, size), tell),
       failed: (why) => say(messages.notExported, { why }),
       onDone: (orders) => {
         const words = {

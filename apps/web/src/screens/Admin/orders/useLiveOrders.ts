@@ -23,11 +23,11 @@ export function useLiveOrders(
       hear(events);
     };
     const stop = followPaidOrders({
-      paid: (event) => {
+      onPaid: (event) => {
         gathered.push(event);
         timer ??= setTimeout(tell, GATHERED_FOR);
       },
-      line: (state) => {
+      onConnectionChange: (state) => {
         setLine(state);
         if (state === 'live') arrive();
       },

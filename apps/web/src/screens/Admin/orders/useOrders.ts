@@ -1,12 +1,12 @@
 import { mergePaid, type Order, type PaidEvent } from '@zawadeh/domain';
 import { useEffect, useState } from 'react';
-import { pageOf } from '../../../backend/admin/query.ts';
+import { fetchPageOf } from '../../../backend/admin/query.ts';
 import type { ConnectionState } from '../../../backend/admin/liveOrders.ts';
 import {
-  ordersPage,
+  fetchOrdersPage,
   type AdminOrder,
   type OrdersPage,
-  type OrdersWish,
+  type OrdersFilter,
 } from '../../../backend/admin/orders.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 import { PAGE } from '../useTableAddress.ts';
@@ -41,9 +41,9 @@ function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   }, row);
 }
 
-export function useOrders(wish: OrdersWish, start: number, isReading: () => boolean): Orders {
+export function useOrders(wish: OrdersFilter, start: number, isReading: () => boolean): Orders {
   const asked = useQuery(JSON.stringify([wish, start]), () =>
-    pageOf((from) => ordersPage(wish, from, PAGE), start, PAGE),
+    fetchPageOf((from) => fetchOrdersPage(wish, from, PAGE), start, PAGE),
   );
   const [lit, setLit] = useState(NONE);
   const [waiting, setWaiting] = useState(NONE);

@@ -2,7 +2,7 @@ import { inLanguage, type Store } from '@zawadeh/domain';
 import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { bagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
+import { countBagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
 import { messages } from './StoresSection.messages.ts';
@@ -22,7 +22,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
   const { locale } = useLanguage();
   const act = useMutation();
   const [target, setTarget] = useState('');
-  const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => bagsOf(store.id));
+  const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => countBagsOf(store.id));
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
   const remove = (first?: () => ReturnType<typeof moveBags>) => {

@@ -2,7 +2,7 @@ import type { Store } from '@zawadeh/domain';
 import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { allStores } from '../../../backend/admin/stores.ts';
+import { fetchStores } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useQuery } from '../useQuery.ts';
@@ -19,7 +19,7 @@ const idOf = ({ id }: Store): string => id;
 export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const { value: stores, trouble, isAsking, again } = useQuery('stores', allStores);
+  const { value: stores, trouble, isAsking, again } = useQuery('stores', fetchStores);
   const [matter, setMatter] = useState<StoreMatter | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);

@@ -1,7 +1,7 @@
 import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
-import { deactivate, giveRole, restore } from '../../../backend/admin/users.ts';
+import { deactivate, setRole, restore } from '../../../backend/admin/users.ts';
 import { useMutation } from '../useMutation.ts';
 import { messages } from './UsersSection.messages.ts';
 
@@ -17,7 +17,7 @@ const matters = {
     verb: messages.promote,
     done: messages.promoted,
     failed: messages.notPromoted,
-    work: ({ id }: Profile) => giveRole(id, 'admin'),
+    work: ({ id }: Profile) => setRole(id, 'admin'),
   },
   demotion: {
     title: messages.demoteTitle,
@@ -25,7 +25,7 @@ const matters = {
     verb: messages.demote,
     done: messages.demoted,
     failed: messages.notDemoted,
-    work: ({ id }: Profile) => giveRole(id, 'user'),
+    work: ({ id }: Profile) => setRole(id, 'user'),
   },
   deactivation: {
     title: messages.deactivateTitle,

@@ -2,8 +2,8 @@ import type { Profile } from '@zawadeh/domain';
 import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pageOf } from '../../../backend/admin/query.ts';
-import { peoplePage, type Standing } from '../../../backend/admin/users.ts';
+import { fetchPageOf } from '../../../backend/admin/query.ts';
+import { fetchUsersPage, type AccountStatus } from '../../../backend/admin/users.ts';
 import { Pages } from '../Pages.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -24,13 +24,13 @@ export function Screen() {
   const search = useSearch(address);
   const { words } = search;
   const { start } = address;
-  const standing: Standing = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
+  const standing: AccountStatus = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
   const { value, trouble, isAsking, again } = useQuery(`${standing} ${words} ${start}`, () =>
-    pageOf((from) => peoplePage(standing, words, from, PAGE), start, PAGE),
+    fetchPageOf((from) => fetchUsersPage(standing, words, from, PAGE), start, PAGE),
   );
   const [matter, setMatter] = useState<UserMatter | null>(null);
   const columns = useUserColumns(setMatter);
-  const { people = [], total = 0 } = value ?? {};
+  const { users: people = [], total = 0 } = value ?? {};
   const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
   return (
     <>

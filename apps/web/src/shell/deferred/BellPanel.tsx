@@ -5,17 +5,17 @@ import { nowAtom } from '../../lib/clock.ts';
 import { notificationsAtom } from '../../state/notifications.ts';
 import { useAtomValue, useSetAtom } from '../../lib/store.ts';
 
-interface NewsProps {
+interface BellPanelProps {
   onClose: () => void;
 }
 
 /** What happened to one's orders. Opening it marks all as read; what was new stays marked until it is closed. */
-export function News({ onClose }: NewsProps) {
+export function BellPanel({ onClose }: BellPanelProps) {
   const notifications = useAtomValue(notificationsAtom);
   return notifications && <Opened notifications={notifications} onClose={onClose} />;
 }
 
-function Opened({ notifications, onClose }: NewsProps & { notifications: Notifications }) {
+function Opened({ notifications, onClose }: BellPanelProps & { notifications: Notifications }) {
   const now = useAtomValue(nowAtom);
   const change = useSetAtom(notificationsAtom);
   const [fresh] = useState(() => new Set(notifications.filter(({ read }) => !read).map(({ id }) => id)));

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS_LINE } from '@zawadeh/domain/demo';
 import type { Plugin } from 'vite';
 
 /** Below the address, on pretend data: what `npm start` says too. */
-export function sayWhoToBe(): Plugin {
+export function printDemoAccounts(): Plugin {
   return {
     name: 'zawadeh-say-who-to-be',
     configureServer(server) {

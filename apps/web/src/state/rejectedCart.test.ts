@@ -4,7 +4,7 @@ import type { NewFigures } from '../backend/checkout.ts';
 import { cartAtom } from './cart.ts';
 import { cartChangesAtom } from './cartChanges.ts';
 import { nowAtom } from '../lib/clock.ts';
-import { reconcileRejectedCart } from './refusedCart.ts';
+import { reconcileRejectedCart } from './rejectedCart.ts';
 import { createStore } from '../lib/store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -30,20 +30,20 @@ async function refuse(line: Partial<NewFigures['lines'][number]>) {
   return { cart: store.get(cartAtom), changes: store.get(cartChangesAtom) };
 }
 
-test('what was sold a moment ago leaves the cart, though the shelf does not know it yet', async () => {
+test('a sold bag leaves the cart although the shelf is older', async () => {
   shelf = [row];
   const { cart, changes } = await refuse({ available: 0 });
   expect(cart).toEqual([]);
   expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'soldOut' } }]);
 });
 
-test('a price and a stock are the refusal’s, where it says them', async () => {
+test('price and stock come from the rejection', async () => {
   shelf = [row];
   const { cart } = await refuse({ unitPrice: 450, available: 2 });
   expect(cart).toMatchObject([{ salePrice: 450, quantity: 2 }]);
 });
 
-test('why a bag cannot be had is what the shelf says', async () => {
+test('the reason comes from the shelf', async () => {
   shelf = [{ ...row, pickup_end: '2026-11-21T11:00:00Z' }];
   const { changes } = await refuse({ available: 0 });
   expect(changes).toMatchObject([{ change: 'unavailable', availability: { state: 'ended' } }]);
