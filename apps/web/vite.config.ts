@@ -18,11 +18,11 @@ const ROUTER = fileURLToPath(
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
-      // Its own package map gives browsers the development build, a sixth heavier.
+      // The package's own exports map gives browsers the development build, a sixth heavier.
       { find: /^react-router$/, replacement: ROUTER },
     ],
   },
-  // Met by a plugin alone, so nothing finds it ahead: found late, it would start the first page over.
+  // Only a plugin imports it, so Vite does not find it at the start; found late, it would reload the first page.
   optimizeDeps: { include: process.env.VITE_MOCKS === '1' ? ['msw/browser'] : [] },
   publicDir: isSsrBuild ? false : PUBLIC,
   plugins: [
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    // The server names what a page needs; the browser need not work it out.
+    // The server lists the files of a page, so the preload helper is not needed.
     modulePreload: false,
     outDir: 'dist/client',
     rolldownOptions: {

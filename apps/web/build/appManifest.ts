@@ -1,4 +1,4 @@
-/** What a phone needs to install the shop: one manifest for each language, in the words and colours that stand elsewhere. */
+/** The web app manifests, one for each language, with the app's messages and colours. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand, type Locale } from '@zawadeh/domain';
@@ -8,9 +8,9 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/locales');
 
 const SHORTCUTS = [
-  { words: 'shelf', name: 'web.ourBags.title', url: '/our-bags', icon: 'bags' },
-  { words: 'shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
-  { words: 'shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
+  { catalogue: 'shelf', name: 'web.ourBags.title', url: '/our-bags', icon: 'bags' },
+  { catalogue: 'shop', name: 'web.cart.title', url: '/cart', icon: 'cart' },
+  { catalogue: 'shop', name: 'web.profile.title', url: '/profile', icon: 'profile' },
 ] as const;
 
 const ICONS = [
@@ -22,21 +22,21 @@ const ICONS = [
 ];
 
 function manifestIn(locale: Locale): object {
-  const say = (catalogue: string, id: string): string => {
-    const words = JSON.parse(readFileSync(join(LOCALES, catalogue, `${locale}.json`), 'utf8')) as Record<
+  const message = (catalogue: string, id: string): string => {
+    const messages = JSON.parse(readFileSync(join(LOCALES, catalogue, `${locale}.json`), 'utf8')) as Record<
       string,
       string
     >;
-    const text = words[id];
+    const text = messages[id];
     if (text === undefined) throw new Error(`The catalogue ${catalogue} has no ${id} in ${locale}.`);
     return text;
   };
   return {
-    // The same app in whichever language it was installed.
+    // The same app in both languages.
     id: '/',
     name: `${brand.name.en} · ${brand.name.ar}`,
     short_name: brand.name[locale],
-    description: say('frame', 'web.landing.description'),
+    description: message('frame', 'web.landing.description'),
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     start_url: '/our-bags',
@@ -46,8 +46,8 @@ function manifestIn(locale: Locale): object {
     background_color: light['bg.page'],
     categories: ['food', 'shopping'],
     icons: ICONS,
-    shortcuts: SHORTCUTS.map(({ words, name, url, icon }) => ({
-      name: say(words, name),
+    shortcuts: SHORTCUTS.map(({ catalogue, name, url, icon }) => ({
+      name: message(catalogue, name),
       url,
       icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
     })),

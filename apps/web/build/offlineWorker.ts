@@ -1,4 +1,4 @@
-/** Builds `/sw.js` beside the app, as a script of its own that knows the app's files by name. */
+/** Builds `/sw.js` beside the app, a separate script with the list of the app's files. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import type { BuildFiles } from '../src/offline/build.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/offline/sw.ts');
 
-/** What the admins work with, and what has nothing to say without a line. */
-const WHEN_USED = /\/(?:screens\/Admin\w*|locales\/admin|@supabase)\//;
-const WORDS = { en: /\/locales\/(?:\w+\/)?english\.ts$/, ar: /\/locales\/(?:\w+\/)?arabic\.ts$/ };
-/** The letters that the product itself writes; others come when a shop uses them. */
-const LETTERS = /\/(?:readex|rakkas)-(?:latin|arabic)-[\w-]{8}\.woff2$/;
+/** Modules that are cached only when used: the dashboard, and code without a use offline. */
+const NOT_PRECACHED = /\/(?:screens\/Admin\w*|locales\/admin|@supabase)\//;
+const CATALOGUES = { en: /\/locales\/(?:\w+\/)?english\.ts$/, ar: /\/locales\/(?:\w+\/)?arabic\.ts$/ };
+/** The fonts of the app's own text; others are cached when a shop's text uses them. */
+const FONTS = /\/(?:readex|rakkas)-(?:latin|arabic)-[\w-]{8}\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -21,14 +21,14 @@ export function offlineWorker(publicDir: string): Plugin {
     apply: (config, { command }) =>
       command === 'build' && !config.build?.ssr && process.env.VITE_MOCKS !== '1',
     async generateBundle(_options, bundle) {
-      const code = await worker(filesOf(bundle, drawingsIn(publicDir)));
+      const code = await buildWorker(filesOf(bundle, drawingsIn(publicDir)));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
     },
   };
 }
 
-async function worker(files: BuildFiles): Promise<string> {
-  const built = await build({
+async function buildWorker(files: BuildFiles): Promise<string> {
+  const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -39,12 +39,12 @@ async function worker(files: BuildFiles): Promise<string> {
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   });
-  const [made] = 'output' in built ? built.output : [];
-  if (made?.type !== 'chunk') throw new Error('The worker was not built.');
-  return made.code;
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The worker was not built.');
+  return chunk.code;
 }
 
-/** Drawings and icons keep their names, so their content's hash goes behind. */
+/** Drawings have no hash in their names, so the hash is a query string. */
 function drawingsIn(publicDir: string): string[] {
   return readdirSync(join(publicDir, 'art')).map((name) => {
     const hash = createHash('sha256')
@@ -56,15 +56,15 @@ function drawingsIn(publicDir: string): string[] {
 
 function filesOf(bundle: Bundle, drawings: readonly string[]): BuildFiles {
   const all = Object.values(bundle).map(({ fileName }) => `/${fileName}`);
-  const [en, ar] = [reached(bundle, WORDS.ar), reached(bundle, WORDS.en)];
-  const letters = all.filter((path) => LETTERS.test(path));
+  const [en, ar] = [reachable(bundle, CATALOGUES.ar), reachable(bundle, CATALOGUES.en)];
+  const fonts = all.filter((path) => FONTS.test(path));
   const files = {
-    both: [...en].filter((path) => ar.has(path)).concat(letters, drawings),
+    both: [...en].filter((path) => ar.has(path)).concat(fonts, drawings),
     en: [...en].filter((path) => !ar.has(path)),
     ar: [...ar].filter((path) => !en.has(path)),
   };
-  const ahead = new Set(Object.values(files).flat());
-  const used = all.filter((path) => path.startsWith('/assets/') && !ahead.has(path));
+  const precached = new Set(Object.values(files).flat());
+  const used = all.filter((path) => path.startsWith('/assets/') && !precached.has(path));
   const version = createHash('sha256')
     .update([...all, ...drawings].sort().join())
     .digest('hex')
@@ -72,14 +72,14 @@ function filesOf(bundle: Bundle, drawings: readonly string[]): BuildFiles {
   return { version, ...files, used };
 }
 
-/** From the entry along every import, but for what is fetched when it is used, and for the other language. */
-function reached(bundle: Bundle, otherWords: RegExp): Set<string> {
+/** The files that the entry imports, without the other language and the modules that are not precached. */
+function reachable(bundle: Bundle, otherCatalogues: RegExp): Set<string> {
   const found = new Set<string>();
   const visit = (fileName: string) => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || found.has(`/${fileName}`)) return;
     const source = chunk.facadeModuleId?.replaceAll('\\', '/') ?? '';
-    if (WHEN_USED.test(source) || otherWords.test(source)) return;
+    if (NOT_PRECACHED.test(source) || otherCatalogues.test(source)) return;
     found.add(`/${fileName}`);
     [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
   };

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Writes a .br and a .gz beside every text file, so that no request waits for the best compression. */
+/** Writes a .br and a .gz beside every text file, because the best compression is too slow for a request. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS_LINE } from '@zawadeh/domain/demo';
 import type { Plugin } from 'vite';
 
-/** Below the address, on pretend data: what `npm start` says too. */
+/** Prints the demo accounts below the URL of the dev server with mocks, like `npm start`. */
 export function printDemoAccounts(): Plugin {
   return {
-    name: 'zawadeh-say-who-to-be',
+    name: 'zawadeh-print-demo-accounts',
     configureServer(server) {
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {

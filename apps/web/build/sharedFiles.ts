@@ -1,20 +1,20 @@
-/** Which modules come together in one file: on a phone, a file of its own costs more than most of them weigh. */
+/** Groups of modules that share one chunk: on a phone a request costs more than most modules weigh. */
 
-const anyOf = (...places: string[]): RegExp =>
-  new RegExp(`(?:${places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|')})\\b`);
+const anyOf = (...paths: string[]): RegExp =>
+  new RegExp(`(?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\b`);
 
 const ui = (...parts: string[]): string => `packages/ui/src/(?:${parts.join('|')})`;
 const domain = (...parts: string[]): string => `packages/domain/src/(?:${parts.join('|')})`;
 const web = (...parts: string[]): string => `web/src/(?:${parts.join('|')})`;
 
-/** Of its own, so that a phone keeps it when a release changes the rest. */
+/** A chunk of its own, so that it stays cached when a release changes the rest. */
 const REACT = anyOf('node_modules/(?:react|react-dom|scheduler)/', 'rolldown/runtime');
 
 const VENDOR = anyOf(
   'node_modules/(?:react-router|react-router-dom|jotai|react-intl|@formatjs|intl-messageformat|styled-components|stylis)/',
 );
 
-/** What every page has: the app around the screens, with what it needs. */
+/** The app around the screens, on every page. */
 const FRAME = anyOf(
   'createReactComponent',
   web(
@@ -34,7 +34,7 @@ const FRAME = anyOf(
   ),
 );
 
-/** What the pages about bags share. */
+/** Shared by the pages about bags. */
 const SHELF = anyOf(
   domain(
     'bags/(?:category|readBag|availability|pickupWindow|restock)',
@@ -51,7 +51,7 @@ const SHELF = anyOf(
   web('state/bags', 'backend/surpriseBags', 'features/shelf/', 'lib/networkError'),
 );
 
-/** What the pages behind the shelf share: forms, orders, money. */
+/** Shared by the pages behind the shelf: forms, orders, money. */
 const COUNTER = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowLeft|ChevronDown|CircleCheck|Eye|EyeOff|MapPin|Minus|Plus|Trash)',
   domain(
@@ -70,13 +70,16 @@ const COUNTER = anyOf(
   web('backend/(?:authedPost|orders|supabase)', 'lib/withTimeout'),
 );
 
-/** What stands around every page once it is alive, and what it needs to go on without a line. */
-const ALIVE = anyOf(ui('overlays/Toast/'), web('offline/registerWorker', 'shell/deferred/GlobalOverlays'));
+/** Loaded after hydration on every page: the global overlays and the service worker's registration. */
+const AFTER_HYDRATION = anyOf(
+  ui('overlays/Toast/'),
+  web('offline/registerWorker', 'shell/deferred/GlobalOverlays'),
+);
 
-/** What opens from the header of every page. */
+/** The panels of the header. */
 const PANELS = anyOf(web('shell/deferred/panels'), ui('overlays/Sheet'));
 
-/** What the sections of the dashboard share. */
+/** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
   domain('admin/csv', 'text/compare'),
   ui(
@@ -87,16 +90,16 @@ const ADMIN = anyOf(
   web('screens/Admin/(?:use[A-Z]\\w*|download|Pages|Section[A-Z]\\w*)', 'backend/admin/(?:query|search)'),
 );
 
-/** Questions that are asked before something is done, on the dashboard and in the profile. */
+/** Confirmation dialogs, on the dashboard and in the profile. */
 const DIALOGS = anyOf(ui('overlays/(?:ConfirmDialog|Dialog)/'));
 
 export const sharedFiles = [
   { name: 'react', test: REACT, priority: 5 },
   { name: 'frame', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 4 },
   { name: 'shelf', test: SHELF, priority: 3 },
-  { name: 'alive', test: ALIVE, priority: 2 },
+  { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'panels', test: PANELS, priority: 1 },
-  // What these need elsewhere stays where it is: it would come to pages that do without it.
+  // Their dependencies stay in other chunks, or pages without these groups would load them too.
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },

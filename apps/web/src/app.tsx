@@ -55,7 +55,7 @@ function Shell() {
             <Welcome />
           </Suspense>
         )}
-        {/* Around what has a key: only a boundary that was there before keeps the last page while the next one comes. */}
+        {/* Outside the key: only a boundary that stays mounted keeps the last page visible while the next one loads. */}
         <Suspense fallback={null}>
           <BrokenPage key={pathname}>
             <PageView page={page} />

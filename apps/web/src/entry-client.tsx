@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const [language] = await Promise.all([loadLanguage(locale), warmUpFormats()]);
   startState(store, language, boot);
   store.set(themeAtom, storedTheme());
-  // Joined with what was drawn only when it is here; a page that cannot be fetched says so itself.
+  // Hydration begins when the page's code is here; a page that cannot be loaded shows its own error.
   await loadPage(store, pageAt(location.pathname)).catch(() => {});
   show(
     <StrictMode>
@@ -35,19 +35,19 @@ async function start(): Promise<void> {
   );
 }
 
-/** The first format that is asked for takes a phone fifty milliseconds: in a turn of its own, where no tap has to wait for more. */
+/** The first number format takes a phone fifty milliseconds, so it is created in a task of its own. */
 const warmUpFormats = (): Promise<unknown> =>
   new Promise((resolve) => setTimeout(() => resolve(new Intl.NumberFormat())));
 
-/** A page drawn in another language than the one chosen here, or kept empty for want of a line, is drawn anew rather than joined. */
-function show(app: ReactNode, isDrawn: boolean): void {
+/** A page rendered in another language, or the empty offline page, is rendered from scratch instead of hydrated. */
+function show(app: ReactNode, isRendered: boolean): void {
   const root = document.getElementById('root');
   if (!root) return;
   takeEarlyPresses();
-  if (isDrawn && root.firstChild) hydrateRoot(root, app);
+  if (isRendered && root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
 void start()
   .then(() => import('./offline/registerWorker.ts'))
-  .then(({ registerWorker: keepOffline }) => keepOffline());
+  .then(({ registerWorker }) => registerWorker());

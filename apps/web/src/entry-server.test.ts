@@ -13,7 +13,7 @@ const template = `<!doctype html><html lang="en"><head><title></title>
 const draw = (
   path: string,
   locale: 'en' | 'ar' = 'en',
-  known: unknown = rows,
+  bagRows: unknown = rows,
   reportsTo: string | null = null,
 ) =>
   drawPage({
@@ -21,12 +21,12 @@ const draw = (
     path,
     locale,
     origin: 'https://shop.example',
-    boot: { rows: known, isPart: false, etag: null, now: NOW, support: null },
+    boot: { rows: bagRows, isPart: false, etag: null, now: NOW, support: null },
     template,
     scripts: [],
   });
 
-// The first drawing fetches the screen and its words.
+// The first render loads the screen and its messages.
 beforeAll(() => draw('/bag/b1').then(() => {}), 30_000);
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   expect(addressOf(path, rows)).toBe(address);
 });
 
-test('thousands of bags do not come with a page: the first of them do, or the one it is about', () => {
+test('of very many bags only the first come with a page, or its own bag', () => {
   const many = Array.from({ length: 201 }, (_, index) => ({ id: `b${index}`, sale_price: 4 }));
   const first = rowsFor('/our-bags', many, 'en') as unknown[][];
   expect(first.map(([id]) => id)).toEqual(many.slice(0, 48).map(({ id }) => id));
@@ -58,55 +58,52 @@ test('thousands of bags do not come with a page: the first of them do, or the on
   expect(rowsFor('/our-bags', many.slice(1), 'en')).toHaveLength(200);
 });
 
-test('only the bag that a page is about comes whole; of the others comes what a card shows', () => {
+test("only the page's own bag comes as a whole row; the others have the fields of a card", () => {
   const [own, other] = rowsFor('/bag/b1', rows, 'ar');
   expect(own).toBe(bag);
   expect(JSON.stringify(other)).toContain('كنافة');
   expect(JSON.stringify(other)).not.toContain('Knafeh');
 });
 
-test('where the bags are not known every bag keeps its address', () => {
+test('without the rows every bag keeps its own path', () => {
   expect(addressOf('/bag/nothing', null)).toBe('/bag/nothing');
 });
 
 test.each([
   ['en', 'Knafeh · Zawadeh'],
   ['ar', 'كنافة · زوّادة'],
-] as const)(
-  'a bag gives its page its name in %s, also where its address is sent to',
-  async (locale, title) => {
-    const { status, html } = await draw('/bag/b1', locale);
-    expect(status).toBe(200);
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${title.split(' ·')[0]}">`);
-    expect(html).toContain('<meta property="og:url" content="https://shop.example/bag/b1">');
-  },
-);
+] as const)('the page of a bag has its name in %s, also in a link preview', async (locale, title) => {
+  const { status, html } = await draw('/bag/b1', locale);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="${title.split(' ·')[0]}">`);
+  expect(html).toContain('<meta property="og:url" content="https://shop.example/bag/b1">');
+});
 
-test('a bag that is not there is said to be gone, and is not offered for sharing', async () => {
+test('a missing bag is a 404 without a link preview', async () => {
   const { status, html } = await draw(addressOf('/bag/nothing', rows));
   expect(status).toBe(404);
   expect(html).toContain('This bag is no longer there');
   expect(html).not.toContain('og:');
 });
 
-test('without the bags nothing is said to be gone', async () => {
+test('without the rows no bag is missing', async () => {
   const { status, html } = await draw('/bag/b1', 'en', null);
   expect(status).toBe(200);
   expect(html).toContain('Loading...');
 });
 
-test('what listens for errors stands before every other script, where an operator wants to know of them', async () => {
+test('the script that reports errors comes before every other one, where a URL is set', async () => {
   const { html } = await draw('/our-bags', 'en', rows, 'https://errors.example/web');
   expect(html.indexOf('errors.example')).toBeGreaterThan(0);
   expect(html.indexOf('errors.example')).toBeLessThan(html.indexOf('<style'));
   expect((await draw('/our-bags')).html).not.toContain('sendBeacon');
 });
 
-test("a shop's hostile words are words, wherever they stand", async () => {
+test("a shop's hostile text is escaped everywhere", async () => {
   const warned = vi.spyOn(console, 'error');
   const { html } = await draw('/bag/h1');
-  // The rows that the browser begins with are data, and read again there.
+  // The rows of the boot script are data that the browser validates again.
   const seen = html.replace(/<script type="application\/json"[^]*?<\/script>/, '');
   expect(html).not.toContain('<img src=x');
   expect(seen).not.toContain('\u202e');

@@ -1,4 +1,4 @@
-/** Draws whole pages on the server: a phone shows the shelf, in its direction, before any script has come. */
+/** Renders whole pages on the server, so that a phone shows the shelf before any script has loaded. */
 import { fontsToPreload, scopeAttributes, type Language } from '@zawadeh/ui';
 import { brand } from '@zawadeh/domain';
 import { renderToString } from 'react-dom/server';
@@ -21,20 +21,21 @@ import { startScript, startScriptAtOnce } from './shell/startScript.ts';
 import { startState } from './state/startState.ts';
 import type { Boot } from './state/boot.ts';
 import { loadMessages, languageAtom, loadLanguage } from './state/language.ts';
+import { fieldsOf } from './lib/fields.ts';
 import { createStore, StoreProvider } from './lib/store.ts';
 import { paths } from './lib/paths.ts';
 
 export interface PageRequest {
   path: string;
   locale: 'en' | 'ar';
-  /** Where the shop is, as others see it: `https://zawadeh.example`. */
+  /** The shop's public origin: `https://zawadeh.example`. */
   origin: string;
   boot: Boot;
   /** The built index.html. */
   template: string;
-  /** Every script this page needs in this language, the entry first. */
+  /** The scripts of the page in its language, the entry first. */
   scripts: readonly string[];
-  /** Where unexpected errors are sent to. */
+  /** The URL for reports of unexpected errors. */
   reportsTo?: string | null;
 }
 
@@ -43,64 +44,64 @@ export interface DrawnPage {
   html: string;
 }
 
-/** For the check of what a first visit weighs. */
+/** For the check of the weight of a first visit. */
 export const addresses = Object.keys(pages);
 
-/** What it says stands in it in either language at once. */
+/** Shows its text in both languages at once. */
 const BILINGUAL_PAGE = pages['/payment-method'];
 
-/** Any other address shows the not-found page. */
+/** Any other path shows the not-found page. */
 export const isPage = (path: string): boolean => pageAt(path) !== notFound;
 
 const NOWHERE = '/not-found';
-/** No bag is called by a space: what is read of an id has none at its ends. */
+/** No bag has a space as its id, because ids are trimmed. */
 const NO_BAG = paths.bag(' ');
-/** What the server draws of an order is the same for each: whose it is, and what it says, a browser asks. */
+/** The server renders the same page for every order; the browser fetches the order itself. */
 const ANY_TICKET = '/ticket/any';
 
-/** The frame with nothing in it: kept by a phone, it becomes whatever page is asked for when there is no line. */
+/** The empty page that the service worker caches: offline it becomes any requested page. */
 export const shellIn = (path: string): 'en' | 'ar' | null => {
   const locale = /^\/shell\/(en|ar)$/.exec(path)?.[1];
   return locale === 'en' || locale === 'ar' ? locale : null;
 };
 
-/** Of a page without parameters, however it is spelled: with slashes at its end, or in capitals. */
+/** The path of a page without parameters, for any spelling with final slashes or capitals. */
 const staticAddress = (path: string): string =>
   Object.keys(pages).find((address) => pages[address] === pageAt(path)) ?? NOWHERE;
 
-/** The one address of what a path shows: whatever is not there is the same page for all who ask for it. */
+/** The canonical path of the page that a path shows; all paths that do not exist share one. */
 export function addressOf(path: string, rows: unknown): string {
   if (shellIn(path)) return path;
   if (!isPage(path)) return NOWHERE;
   if (pageAt(path) === pages['/ticket/:code']) return ANY_TICKET;
   if (pageAt(path) !== pages['/bag/:id']) return staticAddress(path);
   const id = bagIdIn(path);
-  const isThere = !Array.isArray(rows) || rows.some((row: { id?: unknown } | null) => String(row?.id) === id);
-  return id !== null && isThere ? paths.bag(id) : NO_BAG;
+  const exists = !Array.isArray(rows) || rows.some((row) => String(fieldsOf(row).id) === id);
+  return id !== null && exists ? paths.bag(id) : NO_BAG;
 }
 
 export const showsBags = (path: string): boolean => pageAt(path).showsBags === true;
 
-/** More would make a page that is slower than asking for them. */
+/** With more bags the page would be slower than a separate request for them. */
 const MOST_WITH_A_PAGE = 200;
 const FIRST_SEEN = 48;
 
-/** The bags that come with a page: the one it is about as it is, and of the others, or of those seen first, what a card shows. */
+/** The rows in the HTML of a page: its own bag as a whole row, and the others, or the first of them, as packed rows. */
 export function rowsFor(path: string, rows: readonly unknown[], locale: 'en' | 'ar'): readonly unknown[] {
   const id = bagIdIn(path);
-  const isOwn = (row: unknown) => id !== null && String((row as { id?: unknown } | null)?.id) === id;
+  const isOwn = (row: unknown) => id !== null && String(fieldsOf(row).id) === id;
   if (rows.length <= MOST_WITH_A_PAGE) return rows.map((row) => (isOwn(row) ? row : packBag(row, locale)));
   if (id !== null) return rows.filter(isOwn);
   return rows.slice(0, FIRST_SEEN).map((row) => packBag(row, locale));
 }
 
-/** The modules of the page's own downloads. */
+/** The source modules of the page's own downloads. */
 export function sourcesOf(path: string, locale: 'en' | 'ar'): string[] {
   if (shellIn(path)) return [];
-  const { name, catalogues: words } = pageAt(path);
+  const { name, catalogues = [] } = pageAt(path);
   const file = locale === 'ar' ? 'arabic' : 'english';
-  const said = [words ?? []].flat().map((each) => `src/locales/${each}/${file}.ts`);
-  return [`src/screens/${name}/${name}Screen.tsx`, ...said];
+  const messages = [catalogues].flat().map((catalogue) => `src/locales/${catalogue}/${file}.ts`);
+  return [`src/screens/${name}/${name}Screen.tsx`, ...messages];
 }
 
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
@@ -110,10 +111,10 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const store = createStore();
   startState(store, language, boot);
   const page = pageAt(path);
-  // What a page is about is said to those who do not read it; a browser has those words a moment later.
+  // Title and description are for search engines and previews; a browser loads these messages later.
   await Promise.all([loadPage(store, page), loadMessages(store, 'later')]);
-  const shown = (await page.load()).getMeta?.(store, path) ?? null;
-  const meta = shown === 'gone' ? null : shown;
+  const found = (await page.load()).getMeta?.(store, path) ?? null;
+  const meta = found === 'gone' ? null : found;
   const storedState = PAGES_WITH_STORED_STATE[page.name];
 
   const sheet = new ServerStyleSheet();
@@ -142,7 +143,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
       sheet.getStyleTags(),
     ].join('\n');
     return {
-      status: page === notFound || shown === 'gone' ? 404 : 200,
+      status: page === notFound || found === 'gone' ? 404 : 200,
       html: fill(template, {
         '<html lang="en">': openingTag(language),
         '<title></title>': `<title>${escape(title)}</title>`,
@@ -157,7 +158,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   }
 }
 
-/** There is nothing in it to read first, so its scripts wait for nothing; a page is joined only where its root has something in it. */
+/** Without content its scripts start at once, and nothing is hydrated. */
 function drawShell({ template, boot, scripts }: PageRequest, language: Language): string {
   return fill(template, {
     '<html lang="en">': openingTag(language),

@@ -10,7 +10,7 @@ import {
   walletPage,
 } from '@zawadeh/mocks';
 
-/** The pretend backend of `npm run dev`; a production build holds none of it. */
+/** Starts the mocks of `npm run dev`; a production build does not contain them. */
 export async function startMocks(): Promise<void> {
   const scenario = chosenScenario();
   const database = openStoredDatabase(scenario, Date.now());
@@ -19,13 +19,13 @@ export async function startMocks(): Promise<void> {
       walletPage,
       ...createHandlers({ scenario, database, now: Date.now, save: storeDatabase(scenario) }),
     ],
-    // Pages and files are not the backend's; a call to it that nobody answers fails within the handlers.
+    // Pages and files pass through; a request to the backend without a handler fails within the handlers.
     onUnhandledFrame: 'bypass',
   });
   await network.enable();
   if (!isWalletPage()) return showScenarioPanel();
   await showWallet();
   showScenarioPanel();
-  // The app does not start on a page that is the wallet's.
+  // The app does not start on the wallet's page.
   await new Promise(() => {});
 }

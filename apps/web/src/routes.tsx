@@ -1,4 +1,4 @@
-/** Every address of the app in one list; the server asks it too, for the status and the page's head. */
+/** Every route of the app; the server reads them too, for the status and the page's head. */
 import { matchPath } from 'react-router-dom';
 import type { Page } from './features/page/page.ts';
 
@@ -63,7 +63,7 @@ export const pages: Record<string, Page> = {
   '/ticket/:code': {
     load: () => import('./screens/Ticket/TicketScreen.tsx'),
     name: 'Ticket',
-    // An order that is nobody's, or somebody else's, is the page that is not there.
+    // A missing order, or one of another user, shows the not-found page.
     catalogues: ['shop', 'later'],
     isWide: true,
   },

@@ -9,7 +9,7 @@ const messages = {
   writeToUs: 'web.login.writeToUs',
 } satisfies MessageIds;
 
-/** Told plainly, with somebody to ask where the shop is set up with one. */
+/** With a link to the shop's WhatsApp where a number is set. */
 export function Deactivated() {
   const intl = useIntl();
   const support = useAtomValue(supportAtom);

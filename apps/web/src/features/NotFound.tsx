@@ -8,7 +8,7 @@ const messages = {
   home: 'web.notFound.home',
 } satisfies MessageIds;
 
-/** For an address, or an order, that does not exist. */
+/** For a path or an order that does not exist. */
 export function NotFound() {
   const intl = useIntl();
   return (

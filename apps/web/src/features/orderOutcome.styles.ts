@@ -1,8 +1,8 @@
-/** What the pages have in common that tell how an order went. */
+/** Shared styles of the pages that show the outcome of an order. */
 import { rem, space } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
-/** One thing after the other, in the middle. */
+/** One column in the middle. */
 export const inTheMiddle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const inTheMiddle = css`
   margin-inline: auto;
 `;
 
-/** As high as the widest of the drawings, so that the words stay where they are. */
+/** As high as the widest drawing, so that the text keeps its place. */
 export const Picture = styled.div`
   display: grid;
   place-items: center;

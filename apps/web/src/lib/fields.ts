@@ -1,4 +1,4 @@
-export type Fields = Partial<Record<string, unknown>>;
+type Fields = Partial<Record<string, unknown>>;
 
 /** The fields of a value that may be anything. */
 export const fieldsOf = (value: unknown): Fields => Object(value) as Fields;

@@ -1,10 +1,10 @@
-/** Scripts, words, letters and drawings. One store for all builds: a page that is still open finds its own there. */
+/** Scripts, messages, fonts and drawings. One cache for all builds, so that an open page of an earlier build works. */
 import type { Locale } from '@zawadeh/domain';
 import { filesByPath } from './build.ts';
 import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 
-/** A phone on a thin line has other things to fetch besides. */
-const AT_ONCE = 3;
+/** Leaves bandwidth for the page. */
+const PARALLEL_REQUESTS = 3;
 
 export function fileCache({ caches, fetch, build }: WorkerContext, origin: string) {
   const store = () => caches.open(cacheName('files'));
@@ -13,7 +13,7 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
   return {
     isFile: (path: string): boolean => nameOf.has(path),
 
-    /** What has its hash in its name is never another; what has not is kept under this build's hash of it. */
+    /** A file with a hash in its name never changes; any other is cached under this build's hash of it. */
     async answer(
       path: string,
       request: Request,
@@ -22,20 +22,20 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
     ): Promise<Response> {
       const cache = await store();
       const name = nameOf.get(path) ?? path;
-      const kept = await cache.match(name, IGNORE_VARY);
-      if (kept) return kept;
+      const cached = await cache.match(name, IGNORE_VARY);
+      if (cached) return cached;
       const response = await fetch(request);
       if (response.status === 200) waitUntil(cache.put(name, response.clone()));
       else if (response.status === 404 && path.startsWith('/assets/')) reportGone();
       return response;
     },
 
-    /** Throws where one of them does not come: then it is tried again with the next page. */
+    /** Throws where a file does not come: the next page tries again. */
     async precache(locale: Locale): Promise<void> {
       const cache = await store();
-      const kept = new Set((await cache.keys()).map(({ url }) => url));
+      const cached = new Set((await cache.keys()).map(({ url }) => url));
       const missing = [...build.both, ...build[locale]].filter(
-        (name) => !kept.has(new URL(name, origin).href),
+        (name) => !cached.has(new URL(name, origin).href),
       );
       const fetchNext = async (): Promise<void> => {
         const name = missing.shift();
@@ -46,7 +46,7 @@ export function fileCache({ caches, fetch, build }: WorkerContext, origin: strin
         await cache.put(name, response);
         return fetchNext();
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+      await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, fetchNext));
     },
 
     async deleteEarlierBuilds(): Promise<void> {

@@ -1,9 +1,9 @@
-/** What a phone draws around the page follows what is chosen in it. */
+/** The browser's own colours and manifest follow the page's language and theme. */
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Hears of every later language and theme, whoever changed it. */
-export function followPage(hearLanguage: () => void): void {
+/** Observes every later change of language and theme. */
+export function followPage(onLanguageChange: () => void): void {
   const { documentElement: root } = document;
   follow(root);
   let language = root.lang;
@@ -11,12 +11,12 @@ export function followPage(hearLanguage: () => void): void {
     follow(root);
     if (language === root.lang) return;
     language = root.lang;
-    hearLanguage();
+    onLanguageChange();
   }).observe(root, { attributeFilter: ['lang', 'data-theme'] });
 }
 
 function follow({ lang, dataset }: HTMLElement): void {
-  // The device's own theme is told apart by the media of the two colours, light before dark.
+  // Without a chosen theme the media of the two tags, light before dark, follow the device.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, place) => {
     const own = THEMES[place];
     const chosen = dataset.theme === own ? 'all' : 'not all';
@@ -24,6 +24,6 @@ function follow({ lang, dataset }: HTMLElement): void {
   });
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const href = `/app.${lang === 'ar' ? 'ar' : 'en'}.webmanifest`;
-  // Written again, it would be fetched again.
+  // Setting the same value would fetch it again.
   if (manifest && manifest.getAttribute('href') !== href) manifest.href = href;
 }

@@ -4,7 +4,7 @@ import { kindOf, type RequestKind } from './kindOf.ts';
 const ORIGIN = 'https://zawadeh.example';
 const places = { origin: ORIGIN, backend: ORIGIN, isFile: (path: string) => path === '/art/hero.svg' };
 
-const asked = (url: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) => ({
+const request = (url: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) => ({
   url: new URL(url, ORIGIN).href,
   method: 'GET',
   mode: 'cors' as const,
@@ -12,7 +12,7 @@ const asked = (url: string, more: Partial<Parameters<typeof kindOf>[0]> = {}) =>
   headers: new Headers(),
   ...more,
 });
-const opened = (url: string) => asked(url, { mode: 'navigate', destination: 'document' });
+const navigation = (url: string) => request(url, { mode: 'navigate', destination: 'document' });
 
 test.each<[string, RequestKind]>([
   ['/', 'page'],
@@ -28,8 +28,8 @@ test.each<[string, RequestKind]>([
   ['/storage/v1/object/public/bags/a.jpg', 'other'],
   ['/art/hero.svg', 'other'],
   ['https://whish.money/pay', 'other'],
-])('opened, %s is of the kind %s', (url, kind) => {
-  expect(kindOf(opened(url), places)).toBe(kind);
+])('a navigation to %s is of the kind %s', (url, kind) => {
+  expect(kindOf(navigation(url), places)).toBe(kind);
 });
 
 test.each<[string, RequestKind]>([
@@ -47,38 +47,38 @@ test.each<[string, RequestKind]>([
   ['/auth/v1/user', 'other'],
   ['https://elsewhere.example/api/surprise-bags', 'other'],
   ['https://elsewhere.example/assets/a.js', 'other'],
-])('asked for by a page, %s is of the kind %s', (url, kind) => {
-  expect(kindOf(asked(url), places)).toBe(kind);
+])('a request of a page for %s is of the kind %s', (url, kind) => {
+  expect(kindOf(request(url), places)).toBe(kind);
 });
 
 test.each(['/api/surprise-bags', '/config.json', '/our-bags', '/assets/react-12345678.js'])(
-  'nothing is kept of %s where it changes something or is asked in somebody’s name',
+  '%s is not cached for a request that writes or has a token',
   (url) => {
     const headers = new Headers({ authorization: 'Bearer token' });
     for (const mode of ['cors', 'navigate'] as const) {
-      expect(kindOf(asked(url, { mode, method: 'POST' }), places)).toBe('other');
-      expect(kindOf(asked(url, { mode, headers }), places)).toBe('other');
+      expect(kindOf(request(url, { mode, method: 'POST' }), places)).toBe('other');
+      expect(kindOf(request(url, { mode, headers }), places)).toBe('other');
     }
   },
 );
 
 test.each(['/api/orders/checkout', '/api/whish', '/api/orders/update-status', '/api/send-message'])(
-  '%s goes by the worker whatever it is asked with',
+  '%s is ignored by the worker for every method',
   (url) => {
-    for (const method of ['GET', 'POST']) expect(kindOf(asked(url, { method }), places)).toBe('other');
+    for (const method of ['GET', 'POST']) expect(kindOf(request(url, { method }), places)).toBe('other');
   },
 );
 
-test("a shop's picture is one from here as well as from the hosted project", () => {
+test("a shop's picture may come from this origin or from the hosted project", () => {
   const path = '/storage/v1/object/public/bags/a.jpg';
   const picture = { mode: 'no-cors', destination: 'image' } as const;
-  expect(kindOf(asked(path, picture), places)).toBe('picture');
-  expect(kindOf(asked(`https://project.example${path}`, picture), places)).toBe('picture');
-  expect(kindOf(asked(path), places)).toBe('other');
+  expect(kindOf(request(path, picture), places)).toBe('picture');
+  expect(kindOf(request(`https://project.example${path}`, picture), places)).toBe('picture');
+  expect(kindOf(request(path), places)).toBe('other');
 });
 
-test('a backend elsewhere is the one whose shelf counts', () => {
+test('with another backend its shelf is the listing', () => {
   const elsewhere = { ...places, backend: 'https://api.example' };
-  expect(kindOf(asked('https://api.example/api/surprise-bags'), elsewhere)).toBe('listing');
-  expect(kindOf(asked('/api/surprise-bags'), elsewhere)).toBe('other');
+  expect(kindOf(request('https://api.example/api/surprise-bags'), elsewhere)).toBe('listing');
+  expect(kindOf(request('/api/surprise-bags'), elsewhere)).toBe('other');
 });

@@ -1,18 +1,18 @@
-/** Which rule holds for a request. What is none of ours goes by as if there were no worker. */
+/** The kind of a request decides its caching; the worker ignores requests of the kind `other`. */
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 
 export type RequestKind = 'page' | 'file' | 'listing' | 'config' | 'picture' | 'other';
 
 export interface Places {
   origin: string;
-  /** Where the application server is, if not there. */
+  /** The origin of the application server. */
   backend: string;
   isFile: (path: string) => boolean;
 }
 
 type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
-/** What the server answers itself, and the wallet and the letters of one's own machine. */
+/** Paths of the server, and of the wallet simulator and the outbox of a local server. */
 const NOT_A_PAGE = /^\/(?:api|assets|auth|rest|storage|wallet|outbox|openapi|shell|healthz|readyz)(?:\/|$)/;
 const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
 
@@ -21,7 +21,7 @@ export const isPagePath = (path: string): boolean =>
 
 export function kindOf(request: RequestParts, { origin, backend, isFile }: Places): RequestKind {
   const { url, method, mode, destination, headers } = request;
-  // A question in somebody's name is answered by the server or not at all, and so is whatever changes something.
+  // Only the server answers requests with a token and requests that write.
   if (method !== 'GET' || headers.has('authorization')) return 'other';
   const at = new URL(url);
   const isOwn = at.origin === origin;
@@ -33,5 +33,5 @@ export function kindOf(request: RequestParts, { origin, backend, isFile }: Place
   return 'other';
 }
 
-/** Which project is behind the shop. */
+/** The URL of the project configuration. */
 export const configAt = (backend: string): string => new URL('/config.json', backend).href;

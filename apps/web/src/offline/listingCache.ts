@@ -1,21 +1,21 @@
-/** The shelf as it was at the last look. It is told apart from a live one: nothing may be sold by it. */
+/** The shelf as last fetched. It is marked as cached, because nothing may be sold by it. */
 import { CACHED_HEADER, type CacheReason } from '../lib/workerMessages.ts';
 import { networkFirst } from './networkFirst.ts';
 import { prefetchInit, cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 
-/** Less than a page itself waits for an answer, so that it still gets this one. */
-const LISTING_PATIENCE = 6_000;
-/** A shelf that has not changed is put down as seen again only so often: a page asks every few seconds. */
-const SEEN_AGAIN_AFTER = 60_000;
+/** Less than the page's own timeout. */
+const LISTING_TIMEOUT_MS = 6_000;
+/** The least time between two updates of the date of an unchanged shelf, which pages request every few seconds. */
+const CONFIRM_INTERVAL_MS = 60_000;
 
-const opaque = (etag: string | null | undefined): string | undefined => etag?.replace(/^W\//, '');
+const withoutWeakMark = (etag: string | null | undefined): string | undefined => etag?.replace(/^W\//, '');
 
 export function listingCache({ caches, fetch, now }: WorkerContext, url: string) {
   const store = () => caches.open(cacheName('data'));
-  const kept = async () => (await store()).match(url, IGNORE_VARY);
+  const findCached = async () => (await store()).match(url, IGNORE_VARY);
 
   const put = async (response: Response): Promise<void> => {
-    // The moment at which the server said it, by the server's clock.
+    // The time of the answer, by the server's clock.
     const date = response.headers.get('date') ?? new Date(now()).toUTCString();
     const headers = new Headers({ 'content-type': 'application/json', date });
     const etag = response.headers.get('etag');
@@ -28,37 +28,37 @@ export function listingCache({ caches, fetch, now }: WorkerContext, url: string)
     if (response.status === 200) await put(response);
   };
 
-  /** The page has this one already, but is it what is kept? */
-  const seeAgain = async (etag: string | null, unchanged: Response): Promise<void> => {
-    const known = await kept();
-    if (opaque(known?.headers.get('etag')) !== opaque(etag)) return fetchWhole();
+  /** After a 304: updates the cached date, or fetches the shelf where the page's version is not the cached one. */
+  const confirm = async (etag: string | null, unchanged: Response): Promise<void> => {
+    const cached = await findCached();
+    if (withoutWeakMark(cached?.headers.get('etag')) !== withoutWeakMark(etag)) return fetchWhole();
     const date = unchanged.headers.get('date') ?? new Date(now()).toUTCString();
-    if (Date.parse(date) - Date.parse(known?.headers.get('date') ?? '') < SEEN_AGAIN_AFTER) return;
+    if (Date.parse(date) - Date.parse(cached?.headers.get('date') ?? '') < CONFIRM_INTERVAL_MS) return;
     const headers = { etag: etag ?? '', date };
-    await put(new Response(await known?.text(), { headers }));
+    await put(new Response(await cached?.text(), { headers }));
   };
 
-  const marked = async (because: CacheReason): Promise<Response | undefined> => {
-    const found = await kept();
-    if (!found) return undefined;
-    const headers = new Headers(found.headers);
-    headers.set(CACHED_HEADER, because);
-    return new Response(found.body, { headers });
+  const findMarked = async (reason: CacheReason): Promise<Response | undefined> => {
+    const cached = await findCached();
+    if (!cached) return undefined;
+    const headers = new Headers(cached.headers);
+    headers.set(CACHED_HEADER, reason);
+    return new Response(cached.body, { headers });
   };
 
   return {
     answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
       const live = fetch(request).then((response) => {
         if (response.status === 200) waitUntil(put(response.clone()));
-        if (response.status === 304) waitUntil(seeAgain(request.headers.get('if-none-match'), response));
+        if (response.status === 304) waitUntil(confirm(request.headers.get('if-none-match'), response));
         return response;
       });
       waitUntil(live);
-      return networkFirst(live, LISTING_PATIENCE, marked);
+      return networkFirst(live, LISTING_TIMEOUT_MS, findMarked);
     },
 
     async ensureCached(): Promise<void> {
-      if (!(await kept())) await fetchWhole();
+      if (!(await findCached())) await fetchWhole();
     },
   };
 }

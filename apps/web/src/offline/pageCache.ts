@@ -1,6 +1,6 @@
 /**
- * The pages that were seen, and the empty one that becomes any other. They are public: nobody's name stands in them. The
- * page of an order is not kept, for its address is its code, and the next person at this phone must not find it.
+ * The visited pages, and the empty shell that becomes any other. They are public and contain no personal data. The page
+ * of an order is not cached: its path contains the order code, which the next user of the phone must not find.
  */
 import type { Locale } from '@zawadeh/domain';
 import { networkFirst } from './networkFirst.ts';
@@ -13,11 +13,11 @@ import {
   type WorkerContext,
 } from './workerContext.ts';
 
-/** How long a page may keep somebody waiting who has an earlier one. */
-const PAGE_PATIENCE = 3_000;
+/** How long the network may take where a page is cached. */
+const PAGE_TIMEOUT_MS = 3_000;
 const MOST_PAGES = 30;
 const PREFIX = cacheName('pages-');
-const NOT_KEPT = /^\/ticket\//i;
+const NOT_CACHED = /^\/ticket\//i;
 
 const keyOf = (path: string, locale: Locale): string => `${path}?in=${locale}`;
 const shellOf = (locale: Locale): string => `/shell/${locale}`;
@@ -28,17 +28,17 @@ export function pageCache({ caches, fetch, build }: WorkerContext) {
   const languageOf = (response: Response): Locale =>
     response.headers.get('content-language') === 'ar' ? 'ar' : 'en';
 
-  const isWorthKeeping = ({ status, redirected, headers }: Response): boolean =>
+  const isCacheable = ({ status, redirected, headers }: Response): boolean =>
     status === 200 && !redirected && headers.has('content-language');
 
-  const keep = async (path: string, response: Response): Promise<void> => {
-    if (NOT_KEPT.test(path)) return;
+  const put = async (path: string, response: Response): Promise<void> => {
+    if (NOT_CACHED.test(path)) return;
     const cache = await own();
     await cache.put(keyOf(path, languageOf(response)), response);
     await trimCache(MOST_PAGES, cache);
   };
 
-  /** In the reader's language before any other; of this build before an earlier one; the page itself before the empty one. */
+  /** The reader's language before the other, this build before earlier ones, the page itself before the shell. */
   const find = async (path: string, locale: Locale): Promise<Response | undefined> => {
     const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
     const ownFirst = names.sort((name) => (name === PREFIX + build.version ? -1 : 1));
@@ -55,29 +55,29 @@ export function pageCache({ caches, fetch, build }: WorkerContext) {
   };
 
   return {
-    answer(path: string, asked: Promise<Response>, locale: () => Promise<Locale>, waitUntil: WaitUntil) {
-      const live = asked.then((response) => {
-        if (isWorthKeeping(response)) waitUntil(keep(path, response.clone()));
+    answer(path: string, request: Promise<Response>, locale: () => Promise<Locale>, waitUntil: WaitUntil) {
+      const live = request.then((response) => {
+        if (isCacheable(response)) waitUntil(put(path, response.clone()));
         return response;
       });
       waitUntil(live);
-      return networkFirst(live, PAGE_PATIENCE, async () => find(path, await locale()));
+      return networkFirst(live, PAGE_TIMEOUT_MS, async () => find(path, await locale()));
     },
 
-    /** The page that was there before the worker. */
+    /** The page that was loaded before the worker was active. */
     async cacheVisited(path: string, locale: Locale): Promise<void> {
-      if (NOT_KEPT.test(path)) return;
+      if (NOT_CACHED.test(path)) return;
       if (await (await own()).match(keyOf(path, locale), IGNORE_VARY)) return;
       const response = await fetch(path, prefetchInit());
-      if (isWorthKeeping(response)) await keep(path, response);
+      if (isCacheable(response)) await put(path, response);
     },
 
-    /** Comes last: where it is, all that it needs is there too. */
+    /** Cached last: where the shell is, all of its files are cached too. */
     async cacheShell(locale: Locale): Promise<void> {
       const cache = await own();
       if (await cache.match(shellOf(locale), IGNORE_VARY)) return;
       const response = await fetch(shellOf(locale), prefetchInit({ cache: 'no-cache' }));
-      if (isWorthKeeping(response)) await cache.put(shellOf(locale), response);
+      if (isCacheable(response)) await cache.put(shellOf(locale), response);
     },
 
     isComplete: async (locale: Locale): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** Asked for anew each time, and taken from what was kept where nothing comes: the shops' pictures, and which project is behind the shop. */
+/** Network first, then the cache: the shops' pictures and the project configuration. */
 import { networkFirst } from './networkFirst.ts';
 import {
   prefetchInit,
@@ -9,7 +9,7 @@ import {
   type WorkerContext,
 } from './workerContext.ts';
 
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface RecentCacheOptions {
   store: string;
@@ -25,31 +25,31 @@ export function recentCache(
 ) {
   const open = () => caches.open(cacheName(store));
 
-  const keep = async (url: string, response: Response): Promise<void> => {
+  const put = async (url: string, response: Response): Promise<void> => {
     const cache = await open();
     const etag = response.headers.get('etag');
-    const known = await cache.match(url, IGNORE_VARY);
-    // The browser's own cache answers too; what is the same need not be written again.
-    if (known && etag !== null && known.headers.get('etag') === etag) return;
+    const cached = await cache.match(url, IGNORE_VARY);
+    // The response may come from the browser's own cache, so an equal one is not written again.
+    if (cached && etag !== null && cached.headers.get('etag') === etag) return;
     await cache.put(url, response);
     await trimCache(most, cache);
   };
 
   return {
-    /** Ahead of the first time that it is asked for, which may be without a line. */
+    /** Before the first request for it, which may be offline. */
     async ensureCached(url: string): Promise<void> {
       if (await (await open()).match(url, IGNORE_VARY)) return;
       const response = await fetch(url, prefetchInit());
-      if (response.status === 200) await keep(url, response);
+      if (response.status === 200) await put(url, response);
     },
 
-    answer(url: string, asked: Promise<Response>, waitUntil: WaitUntil): Promise<Response> {
-      const live = asked.then((response) => {
-        if (response.status === 200) waitUntil(keep(url, response.clone()));
+    answer(url: string, request: Promise<Response>, waitUntil: WaitUntil): Promise<Response> {
+      const live = request.then((response) => {
+        if (response.status === 200) waitUntil(put(url, response.clone()));
         return response;
       });
       waitUntil(live);
-      return networkFirst(live, PATIENCE, async () => (await open()).match(url, IGNORE_VARY));
+      return networkFirst(live, TIMEOUT_MS, async () => (await open()).match(url, IGNORE_VARY));
     },
   };
 }

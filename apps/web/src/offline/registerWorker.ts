@@ -1,33 +1,35 @@
-/** Called once by a living page, where nobody waits for it: what the shop needs to go on without a line. */
+/** Registers the service worker, once after hydration. */
 import { brand } from '@zawadeh/domain';
 import { clearStaleAccount } from '../backend/accountStorage.ts';
 import { readBoot } from '../shell/boot.ts';
 import { canPrefetch } from '../shell/canPrefetch.ts';
+import { onReturn } from '../lib/onReturn.ts';
+import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 import { followPage } from './followPage.ts';
 import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
 
 const WORKER = '/sw.js';
-const A_MOMENT = 2_000;
-/** A page that stays open for days asks for a new build when it is looked at. */
-const LOOK_FOR_NEWS_EVERY = 3_600_000;
-const RELOADED = `${brand.storagePrefix}-reloaded-for`;
+const DELAY_MS = 2_000;
+/** A page that stays open for days checks for a new build when it is visible again. */
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
+const RELOADED_KEY = `${brand.storagePrefix}-reloaded-for`;
 
 export function registerWorker(): void {
   followPage(requestPrecache);
   clearStaleAccount();
-  // In stories and on pretend data no server has drawn the page, and another worker answers there.
+  // In stories and with mocks no server has rendered the page, and the worker of the mocks answers.
   if (!('serviceWorker' in navigator) || readBoot() === null) return;
-  // Refused, or not there: the shop is as it was without it.
+  // Without the worker the shop works online only.
   whenIdle(() => void register().catch(() => {}));
 }
 
-/** Keeping fetches a great deal, and a page that waits for its rows looks idle too: it has a moment for itself first. */
+/** The worker fetches many files, and a page that waits for its rows looks idle too, so it gets some time first. */
 function whenIdle(begin: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 10_000 }) : begin();
-  const rest = () => setTimeout(idle, A_MOMENT);
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+  const wait = () => setTimeout(idle, DELAY_MS);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 let isNew = true;
@@ -42,27 +44,29 @@ async function register(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => recover((data as BuildGone).gone));
   const registration = await serviceWorker.register(WORKER);
   requestPrecache();
-  hurry(registration);
-  let lookedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_FOR_NEWS_EVERY) return;
-    lookedAt = Date.now();
+  activateWaiting(registration);
+  let checkedAt = Date.now();
+  onReturn(() => {
+    if (Date.now() - checkedAt < UPDATE_CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
     registration.update().catch(() => {});
   });
 }
 
-/** A busy browser may not notice that the worker before has nothing left to do. Asked again, it looks again. */
-function hurry(registration: ServiceWorkerRegistration): void {
-  const ask = () => {
+/** A busy browser may not notice that the active worker is idle. A repeated message makes it check again. */
+function activateWaiting(registration: ServiceWorkerRegistration): void {
+  const requestTakeOver = () => {
     registration.waiting?.postMessage({ takeOver: true } satisfies SkipWaiting);
-    if (registration.waiting) setTimeout(ask, A_MOMENT);
+    if (registration.waiting) setTimeout(requestTakeOver, DELAY_MS);
   };
-  const follow = () =>
-    registration.installing?.addEventListener('statechange', () => setTimeout(ask, A_MOMENT), { once: true });
-  ask();
-  // What was found before anybody listened is on its way already.
-  follow();
-  registration.addEventListener('updatefound', follow);
+  const followInstall = () =>
+    registration.installing?.addEventListener('statechange', () => setTimeout(requestTakeOver, DELAY_MS), {
+      once: true,
+    });
+  requestTakeOver();
+  // An update that was found before this listener is being installed already.
+  followInstall();
+  registration.addEventListener('updatefound', followInstall);
 }
 
 function requestPrecache(): void {
@@ -74,13 +78,10 @@ function requestPrecache(): void {
   } satisfies PrecacheRequest);
 }
 
-/** The page's build has left the server: its address shows the present one. Once for each file, or it would go on for ever. */
+/** Reloads a page whose build has left the server. Once for each file, or it would reload in a loop. */
 function recover(gone: string | undefined): void {
-  try {
-    if (gone === undefined || sessionStorage.getItem(RELOADED) === gone) return;
-    sessionStorage.setItem(RELOADED, gone);
-    location.reload();
-  } catch {
-    // Without a memory of it there is no safe second try; the page itself offers one.
-  }
+  if (gone === undefined || readSessionItem(RELOADED_KEY) === gone) return;
+  writeSessionItem(RELOADED_KEY, gone);
+  // Where storage is denied, a second reload would not be prevented; the page itself offers one.
+  if (readSessionItem(RELOADED_KEY) === gone) location.reload();
 }

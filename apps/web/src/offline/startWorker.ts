@@ -1,11 +1,12 @@
-/** Beside the pages: answers for the line where it is cut, and never where money or a person is asked for. */
+/** The service worker: answers offline from the cache, and never requests with a token or requests that write. */
 import { SURPRISE_BAGS_PATH, type Locale } from '@zawadeh/domain';
+import { fieldsOf } from '../lib/fields.ts';
 import { configAt, isPagePath, kindOf } from './kindOf.ts';
 import { fileCache } from './fileCache.ts';
 import { CONFIG, recentCache, PICTURES } from './recentCache.ts';
 import { listingCache } from './listingCache.ts';
 import { pageCache } from './pageCache.ts';
-import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
+import type { BuildGone, PrecacheRequest } from '../lib/workerMessages.ts';
 import { cacheName, IGNORE_VARY, type WaitUntil, type WorkerContext } from './workerContext.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
@@ -20,9 +21,9 @@ export function startWorker(scope: WorkerScope, context: WorkerContext, backendU
   const config = recentCache(context, CONFIG);
   const pictures = recentCache(context, PICTURES);
 
-  const notes = () => context.caches.open(cacheName('notes'));
+  const settings = () => context.caches.open(cacheName('notes'));
   const locale = async (): Promise<Locale> =>
-    (await (await (await notes()).match(LANGUAGE, IGNORE_VARY))?.text()) === 'ar' ? 'ar' : 'en';
+    (await (await (await settings()).match(LANGUAGE, IGNORE_VARY))?.text()) === 'ar' ? 'ar' : 'en';
 
   const reportGone = async (clientId: string, gone: string): Promise<void> =>
     (await scope.clients.get(clientId))?.postMessage({ gone } satisfies BuildGone);
@@ -46,27 +47,27 @@ export function startWorker(scope: WorkerScope, context: WorkerContext, backendU
     }
   }
 
-  /** The browser may have asked while this worker was waking up. */
+  /** The browser may have sent the request while this worker was starting. */
   const livePage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
     (await preloadResponse) ?? context.fetch(request);
 
-  /** Asked for in the open, because an answer that may not be looked into takes megabytes of the room there is. */
+  /** With CORS, because an opaque response counts as megabytes of the storage quota. */
   const livePicture = (request: Request): Promise<Response> =>
     request.url.startsWith(origin)
       ? context.fetch(request)
       : context.fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => context.fetch(request));
 
-  async function keep({ keep: wanted, page, isFrugal, isNew }: PrecacheRequest): Promise<void> {
-    await (await notes()).put(LANGUAGE, new Response(wanted));
+  async function precache({ keep: language, page, isFrugal, isNew }: PrecacheRequest): Promise<void> {
+    await (await settings()).put(LANGUAGE, new Response(language));
     await listing.ensureCached();
     await config.ensureCached(configAt(backend));
-    if (isPagePath(page)) await pages.cacheVisited(page, wanted);
+    if (isPagePath(page)) await pages.cacheVisited(page, language);
     if (isFrugal) return;
-    await files.precache(wanted);
-    await pages.cacheShell(wanted);
+    await files.precache(language);
+    await pages.cacheShell(language);
     // An open page of an earlier build may still need its files.
     const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (!isNew || windows.length > 1 || !(await pages.isComplete(wanted))) return;
+    if (!isNew || windows.length > 1 || !(await pages.isComplete(language))) return;
     await Promise.all([pages.deleteEarlierBuilds(), files.deleteEarlierBuilds()]);
   }
 
@@ -77,38 +78,38 @@ export function startWorker(scope: WorkerScope, context: WorkerContext, backendU
   });
 
   scope.addEventListener('message', (event) => {
-    if ((Object(event.data) as Partial<SkipWaiting>).takeOver) void scope.skipWaiting();
-    // Without a line, or with a file that does not come, it is tried again by the next page.
-    if (isPrecacheRequest(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
+    if (fieldsOf(event.data).takeOver) void scope.skipWaiting();
+    // After a failure the next page tries again.
+    if (isPrecacheRequest(event.data)) event.waitUntil(precache(event.data).catch(() => {}));
   });
 
   scope.addEventListener('fetch', (event) => {
-    const works: Promise<unknown>[] = [];
-    const answered = answer(event, (work) => works.push(work.catch(() => {})));
-    if (!answered) return;
-    event.respondWith(answered);
-    works.push(answered.catch(() => {}));
-    event.waitUntil(allOf(works));
+    const tasks: Promise<unknown>[] = [];
+    const response = answer(event, (task) => tasks.push(task.catch(() => {})));
+    if (!response) return;
+    event.respondWith(response);
+    tasks.push(response.catch(() => {}));
+    event.waitUntil(allOf(tasks));
   });
 }
 
-/** Longer than a page waits. A worker with work that never ends would keep a later one from taking over. */
-const LONGEST_WORK = 12_000;
+/** Longer than a page's timeout. Without a limit an unfinished task would prevent the next worker's activation. */
+const TASKS_TIMEOUT_MS = 12_000;
 
-/** Work may bring more work. */
-async function allOf(works: Promise<unknown>[]): Promise<void> {
+/** A task may add another one. */
+async function allOf(tasks: Promise<unknown>[]): Promise<void> {
   const all = async () => {
-    for (const work of works) await work;
+    for (const task of tasks) await task;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_WORK);
+    timer = setTimeout(resolve, TASKS_TIMEOUT_MS);
   });
   await Promise.race([all(), limit]);
   clearTimeout(timer);
 }
 
 function isPrecacheRequest(data: unknown): data is PrecacheRequest {
-  const { keep, page } = Object(data) as Partial<Record<string, unknown>>;
+  const { keep, page } = fieldsOf(data);
   return (keep === 'en' || keep === 'ar') && typeof page === 'string';
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('a page that was seen is there without a line, and any other as the empty one', async () => {
+test('offline, a visited page comes from the cache, and any other is the shell', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   phone.line = null;
@@ -20,7 +20,7 @@ test('a page that was seen is there without a line, and any other as the empty o
   expect(await text(await worker.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
-test('the page of an order is not kept: the next person at this phone finds neither it nor its code', async () => {
+test('the page of an order is not cached, and neither is its code', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/ticket/ZWD-7KQ2M9XA' });
   await worker.fetch('/ticket/ZWD-7KQ2M9XA', { kind: 'page' });
@@ -30,7 +30,7 @@ test('the page of an order is not kept: the next person at this phone finds neit
   expect(await text(await worker.fetch('/ticket/ZWD-7KQ2M9XA', { kind: 'page' }))).toBe('page /shell/en');
 });
 
-test('the line comes first, and what it brings is kept', async () => {
+test('the network comes first, and its response is cached', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   phone.line = () => new Response('newer', { headers: { 'content-language': 'en' } });
@@ -39,7 +39,7 @@ test('the line comes first, and what it brings is kept', async () => {
   expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('newer');
 });
 
-test('the empty page is in the language that is spoken, also where the page was seen in the other', async () => {
+test('the shell is in the current language, also where the page was visited in the other', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   await worker.requestPrecache({ keep: 'ar', page: '/our-bags' });
@@ -50,32 +50,32 @@ test('the empty page is in the language that is spoken, also where the page was 
   );
 });
 
-test('an answer that is no page of the shop is not kept as one', async () => {
+test('a response that is no page of the shop is not cached', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Sign in to the hotel’s network');
   expect(await text(await worker.fetch('/cart', { kind: 'page' }))).toContain('hotel');
-  // A browser refuses one that was led elsewhere, when it is kept.
+  // A browser rejects a cached response that was redirected.
   phone.line = (request) => Object.defineProperty(shop(request), 'redirected', { value: true });
   await worker.fetch('/cart', { kind: 'page' });
   expect(phone.cachedPaths()).toEqual([]);
 });
 
-test('a page is waited for three seconds, and the kept one is shown; what comes later is kept', async () => {
+test('after three seconds the cached page is shown, and a late response is cached', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ page: '/our-bags' });
   vi.useFakeTimers();
-  const late = { bring: (_page: Response) => {} };
-  phone.line = () => new Promise((resolve) => (late.bring = resolve));
+  const server = { answer: (_page: Response) => {} };
+  phone.line = () => new Promise((resolve) => (server.answer = resolve));
   const { answer, done } = worker.begin('/our-bags', { kind: 'page' });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await text(await answer)).toBe('page /our-bags');
-  late.bring(new Response('late', { headers: { 'content-language': 'en' } }));
+  server.answer(new Response('late', { headers: { 'content-language': 'en' } }));
   await done;
   phone.line = null;
   expect(await text(await worker.fetch('/our-bags', { kind: 'page' }))).toBe('late');
 });
 
-test('a line that never answers does not keep the worker at work for ever', async () => {
+test('a network that never answers does not keep the worker busy for ever', async () => {
   const worker = phone.turnOn(first);
   await worker.fetch(LISTING);
   vi.useFakeTimers();
@@ -88,7 +88,7 @@ test('a line that never answers does not keep the worker at work for ever', asyn
   expect(isDone).toBe(true);
 });
 
-test('nothing kept, whatever the line brings is shown, and its failure is told', async () => {
+test('without a cached page any response is shown, and a failure is passed on', async () => {
   const worker = phone.turnOn(first);
   phone.line = () => new Response('Bad gateway', { status: 502 });
   expect((await worker.fetch('/our-bags', { kind: 'page' }))?.status).toBe(502);
@@ -96,33 +96,33 @@ test('nothing kept, whatever the line brings is shown, and its failure is told',
   await expect(worker.begin('/our-bags', { kind: 'page' }).answer).rejects.toThrow('Failed to fetch');
 });
 
-test('a server that apologises is not shown where there is a page', async () => {
+test('a cached page replaces a server error', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache();
   phone.line = () => new Response('Bad gateway', { status: 502 });
   expect(await text(await worker.fetch('/', { kind: 'page' }))).toBe('page /');
 });
 
-test('the kept shelf says why it is kept and of when it is', async () => {
+test('the cached shelf has its reason and its date', async () => {
   const worker = phone.turnOn(first);
   await worker.fetch(LISTING);
   phone.line = null;
-  const kept = await worker.fetch(LISTING);
-  expect(kept?.headers.get('x-zawadeh-kept')).toBe('offline');
-  expect(kept?.headers.get('date')).toBe(shelf.at);
-  expect(kept?.headers.get('etag')).toBe(shelf.etag);
-  expect(await text(kept)).toBe('[1]');
+  const cached = await worker.fetch(LISTING);
+  expect(cached?.headers.get('x-zawadeh-kept')).toBe('offline');
+  expect(cached?.headers.get('date')).toBe(shelf.at);
+  expect(cached?.headers.get('etag')).toBe(shelf.etag);
+  expect(await text(cached)).toBe('[1]');
   phone.line = () => new Response('', { status: 503 });
   expect((await worker.fetch(LISTING))?.headers.get('x-zawadeh-kept')).toBe('server');
 });
 
-test('a live shelf has no such mark', async () => {
+test('a live shelf has no such header', async () => {
   const worker = phone.turnOn(first);
   await worker.fetch(LISTING);
   expect((await worker.fetch(LISTING))?.headers.has('x-zawadeh-kept')).toBe(false);
 });
 
-test('a shelf that a page has from the server’s drawing is fetched once, and then only seen again', async () => {
+test('a shelf that came with the page is fetched once, and then only its date is updated', async () => {
   const worker = phone.turnOn(first);
   const again = () => worker.fetch(LISTING, { headers: { 'if-none-match': 'W/"1"' } });
   expect((await again())?.status).toBe(304);
@@ -134,7 +134,7 @@ test('a shelf that a page has from the server’s drawing is fetched once, and t
   expect((await worker.fetch(LISTING))?.headers.get('date')).toBe(shelf.at);
 });
 
-test('pictures are kept, the ones seen last, and no more than there is room for', async () => {
+test('the last pictures are cached, up to a limit', async () => {
   const worker = phone.turnOn(first);
   const path = (number: number) => `/storage/v1/object/public/bags/${number}.jpg`;
   for (let number = 0; number < 95; number += 1) await worker.fetch(path(number), { kind: 'picture' });

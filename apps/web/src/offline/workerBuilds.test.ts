@@ -21,7 +21,7 @@ test('a file is fetched once, and a drawing whose content changed is another fil
   expect(phone.requests).toEqual(['/art/hero.svg']);
 });
 
-test('a page whose files have left the server is told, and nothing is kept of the refusal', async () => {
+test('a page whose files have left the server gets a message, and the 404 is not cached', async () => {
   const worker = phone.turnOn(first);
   expect((await worker.fetch('/assets/gone-0.js'))?.status).toBe(404);
   expect(phone.messages).toEqual([{ gone: '/assets/gone-0.js' }]);
@@ -31,13 +31,13 @@ test('a page whose files have left the server is told, and nothing is kept of th
   expect(phone.messages).toHaveLength(1);
 });
 
-test('who counts bytes gets nothing ahead but the shelf, the name of its project and the page they look at', async () => {
+test('on a slow connection only the shelf, the configuration and the open page are fetched ahead', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ isFrugal: true });
   expect(phone.requests).toEqual([LISTING, '/config.json', '/']);
 });
 
-test('a file that does not come leaves the empty page out, until it does', async () => {
+test('the shell is cached only when every file has come', async () => {
   const worker = phone.turnOn(first);
   phone.line = (request) =>
     request.url.endsWith('.svg') ? new Response('', { status: 500 }) : shop(request);
@@ -48,7 +48,7 @@ test('a file that does not come leaves the empty page out, until it does', async
   expect(phone.cachedPaths()).toContain('/shell/en');
 });
 
-test('an open page of the build before finds its files; they go with the last such page', async () => {
+test('an open page of the earlier build finds its files; they are deleted with the last such page', async () => {
   const before = phone.turnOn(first);
   await before.requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
@@ -61,15 +61,15 @@ test('an open page of the build before finds its files; they go with the last su
 
   phone.windows = 1;
   await after.requestPrecache({ page: '/our-bags' });
-  const kept = phone.cachedPaths();
-  expect(kept).not.toContain('/assets/app-1.js');
-  expect(kept).toEqual(
+  const cached = phone.cachedPaths();
+  expect(cached).not.toContain('/assets/app-1.js');
+  expect(cached).toEqual(
     expect.arrayContaining(['/assets/app-2.js', '/assets/english-1.js', '/art/hero.svg?2']),
   );
   expect(phone.stores().filter((name) => name.includes('pages'))).toEqual(['zawadeh-pages-two']);
 });
 
-test('until the new build is whole, the pages of the one before stand in for it', async () => {
+test('until the new build is complete, the pages of the earlier one are used', async () => {
   await phone.turnOn(first).requestPrecache({ page: '/our-bags' });
   const after = phone.turnOn(second);
   phone.line = null;
@@ -78,7 +78,7 @@ test('until the new build is whole, the pages of the one before stand in for it'
   expect(await text(await after.fetch('/cart', { kind: 'page' }))).toBe('page /shell/en');
 });
 
-test('a worker that waits looks again whether it can take over, when it is asked to', async () => {
+test('a waiting worker skips waiting again on a message', async () => {
   const worker = phone.turnOn(first);
   expect(phone.skipWaitingCalls).toBe(0);
   await worker.post({ takeOver: true });
@@ -86,7 +86,7 @@ test('a worker that waits looks again whether it can take over, when it is asked
   expect(phone.requests).toEqual([]);
 });
 
-test('what a page does not say properly is not heard', async () => {
+test('an invalid message is ignored', async () => {
   const worker = phone.turnOn(first);
   await worker.requestPrecache({ keep: 'fr' as 'en' });
   expect(phone.requests).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the worker works with, so that its rules can be tried without a browser. */
+/** The worker's dependencies, so that it can be tested without a browser. */
 import { brand } from '@zawadeh/domain';
 import type { BuildFiles } from './build.ts';
 
@@ -9,21 +9,21 @@ export interface WorkerContext {
   build: BuildFiles;
 }
 
-/** Work that goes on after the answer. */
-export type WaitUntil = (work: Promise<unknown>) => void;
+/** For a task that goes on after the response. */
+export type WaitUntil = (task: Promise<unknown>) => void;
 
 export const cacheName = (of: string): string => `${brand.storagePrefix}-${of}`;
 
-/** What a cache is asked with; the server's `Vary` is about what a browser sends, and not about what is kept. */
+/** For every cache lookup: the server's `Vary` header does not apply to the cached copies. */
 export const IGNORE_VARY = { ignoreVary: true } as const;
 
-/** What is fetched ahead has time, but not for ever: a worker that waits keeps a later one from taking over. */
+/** With a timeout, because an unfinished request would prevent the next worker's activation. */
 export const prefetchInit = (init: RequestInit = {}): RequestInit => ({
   ...init,
   signal: AbortSignal.timeout(60_000),
 });
 
-/** The oldest go. A cache lists its entries in the order in which they were put in. */
+/** Deletes the oldest entries: a cache lists them in the order of insertion. */
 export async function trimCache(most: number, cache: Cache): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));

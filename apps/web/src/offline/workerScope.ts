@@ -1,6 +1,6 @@
-/** As much of a worker's own world as ours needs: the types of pages and of workers do not go into one project. */
+/** The used part of the worker's global scope: TypeScript's libraries for pages and workers exclude each other. */
 interface WorkerEvent {
-  waitUntil: (work: Promise<unknown>) => void;
+  waitUntil: (task: Promise<unknown>) => void;
 }
 
 export interface FetchEvent extends WorkerEvent {
@@ -20,12 +20,12 @@ export interface WorkerScope {
   clients: {
     claim: () => Promise<void>;
     get: (id: string) => Promise<{ postMessage: (message: object) => void } | undefined>;
-    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: {
-    (name: 'install' | 'activate', hear: (event: WorkerEvent) => void): void;
-    (name: 'fetch', hear: (event: FetchEvent) => void): void;
-    (name: 'message', hear: (event: WorkerMessageEvent) => void): void;
+    (name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+    (name: 'fetch', listener: (event: FetchEvent) => void): void;
+    (name: 'message', listener: (event: WorkerMessageEvent) => void): void;
   };
 }

@@ -6,8 +6,8 @@ import { replayEarlyPresses } from './earlyPresses.ts';
 import { loadDeferredParts } from './deferredParts.ts';
 
 /**
- * The clock goes on, and somebody who is signed in is known, from when the page is joined with what the server drew.
- * What changed before would be something else than what was drawn.
+ * Clock, session and deferred parts start after hydration: a change before it would differ from what the server
+ * rendered.
  */
 export function AppEffects() {
   const store = useStore();

@@ -27,7 +27,7 @@ const nour: Profile = {
   active: true,
 };
 
-/** The header over a small page, for whoever is here. */
+/** The header over a small page, for a role or a signed-out user. */
 function Stage({ role = null, isWelcome = false }: { role?: Role | null; isWelcome?: boolean }) {
   const [store] = useState(() => {
     const fresh = createStore();
@@ -66,7 +66,7 @@ interface Scene {
   canvas: ReturnType<typeof within>;
 }
 
-/** What opens from the header comes when it is asked for. */
+/** Opens a panel of the header, which is loaded by the press. */
 async function open({ canvas }: Scene, name: RegExp): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
@@ -110,13 +110,16 @@ export const MenuOpenAsAdmin: Story = {
 
 const BELL = /^(?:Notifications|الإشعارات)/;
 
-/** It has been opened, so nothing is new to the next look; what was new is marked until it is closed. */
+/** Opening it marks all as read in storage; unread ones stay marked until it is closed. */
 export const BellOpen: Story = {
   tags: ['every-mode'],
   args: { role: 'user' },
   beforeEach: () => {
-    const news = { type: 'pickup', orderCode: 'ZWD-48213', ...notificationMessages.pickup } as const;
-    localStorage.setItem(NOTIFICATIONS_KEY, writeNotifications(notify([], news, FROZEN_NOW - 120_000)));
+    const notification = { type: 'pickup', orderCode: 'ZWD-48213', ...notificationMessages.pickup } as const;
+    localStorage.setItem(
+      NOTIFICATIONS_KEY,
+      writeNotifications(notify([], notification, FROZEN_NOW - 120_000)),
+    );
   },
   play: async (context) => {
     await expect(await open(context, BELL)).toHaveTextContent('ZWD-48213');
@@ -125,7 +128,7 @@ export const BellOpen: Story = {
   },
 };
 
-/** What was new is marked no more when the panel is opened again. */
+/** Unread ones are not marked any more when the panel is opened again. */
 export const PlayBellOpenedAgain: Story = {
   ...BellOpen,
   tags: [],
@@ -146,7 +149,7 @@ export const BellOpenAndEmpty: Story = {
   },
 };
 
-/** After a login, with the way back to what was being done. */
+/** After a login, with the return link. */
 export const Welcomed: Story = {
   args: { role: 'user', isWelcome: true },
   play: async ({ canvas }) => {
@@ -157,12 +160,12 @@ export const Welcomed: Story = {
   },
 };
 
-const withoutTheOther = (store: Store): void =>
+const failOtherLanguage = (store: Store): void =>
   store.set(languageErrorAtom, store.get(languageAtom)?.locale === 'ar' ? 'en' : 'ar');
 
-/** The other language was asked for and did not come: said above the page, which stays. */
+/** The other language could not be loaded: an error above the page, which stays. */
 export const LanguageFailed: Story = {
-  render: (_args, { globals }) => <WholeApp path={HERE} globals={globals} prepare={withoutTheOther} />,
+  render: (_args, { globals }) => <WholeApp path={HERE} globals={globals} prepare={failOtherLanguage} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, { timeout: 5000 });
     await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });

@@ -8,7 +8,7 @@ import { useAtomValue, useStore } from '../lib/store.ts';
 import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
 import { paths } from '../lib/paths.ts';
 
-/** The same on every page. What opens from it comes when it is asked for. */
+/** The same on every page. Its panels are loaded when they are opened. */
 export function ShopHeader() {
   const store = useStore();
   const count = useAtomValue(cartCountAtom);
@@ -19,7 +19,7 @@ export function ShopHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isBellPanelOpen, setBellPanelOpen] = useState(false);
 
-  /** It opens when it has come. */
+  /** The panel opens when it is loaded. */
   const open = (setOpen: (isOpen: boolean) => void) => () => {
     setOpen(true);
     void fetchPanels(store);
@@ -40,7 +40,7 @@ export function ShopHeader() {
       {panels && (
         <>
           <panels.Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          {isBellPanelOpen && <panels.News onClose={() => setBellPanelOpen(false)} />}
+          {isBellPanelOpen && <panels.BellPanel onClose={() => setBellPanelOpen(false)} />}
         </>
       )}
       {overlays && <overlays.GlobalOverlays />}

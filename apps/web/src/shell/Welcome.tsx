@@ -12,26 +12,26 @@ const messages = {
   returnLink: 'web.login.returnLink',
 } satisfies MessageIds;
 
-/** Said once, on the page that a login leads to: it goes when its reader goes on. */
+/** Shown once, on the page that a login leads to, until the user leaves it. */
 export function Welcome() {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { pathname } = useLocation();
-  const [welcome, setWelcome] = useAtom(postLoginNoticeAtom);
-  const isHere = welcome?.path === pathname;
-  // It is set before the page that it is for has come.
-  const wasHere = useRef(false);
+  const [notice, setNotice] = useAtom(postLoginNoticeAtom);
+  const isShown = notice?.path === pathname;
+  // The notice is set before the navigation to its page.
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (wasHere.current && !isHere) setWelcome(null);
-    wasHere.current = isHere;
-  }, [isHere, setWelcome]);
-  if (!welcome || !isHere) return null;
+    if (wasShown.current && !isShown) setNotice(null);
+    wasShown.current = isShown;
+  }, [isShown, setNotice]);
+  if (!notice || !isShown) return null;
   return (
     <Alert
       kind="success"
       action={
-        welcome.returnPath !== null && (
-          <Button size="compact" href={welcome.returnPath}>
+        notice.returnPath !== null && (
+          <Button size="compact" href={notice.returnPath}>
             {intl.formatMessage({ id: messages.returnLink })}
           </Button>
         )

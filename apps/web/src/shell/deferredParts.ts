@@ -1,4 +1,4 @@
-/** What no page needs to be read: it comes once the page is alive. */
+/** The parts that are loaded after hydration. */
 import { startTransition } from 'react';
 import type { GlobalOverlays } from './deferred/GlobalOverlays.tsx';
 import type * as Panels from './deferred/panels.ts';
@@ -6,10 +6,10 @@ import { loadMessages } from '../state/language.ts';
 import { atom, type PrimitiveAtom, type Store } from '../lib/store.ts';
 import { canPrefetch } from './canPrefetch.ts';
 
-/** Null until it is here. */
+/** Null until loaded. */
 export const globalOverlaysAtom = atom<{ GlobalOverlays: typeof GlobalOverlays } | null>(null);
 
-/** Null until they are here. */
+/** Null until loaded. */
 export const panelsAtom = atom<typeof Panels | null>(null);
 
 const loadGlobalOverlays = (store: Store) =>
@@ -17,30 +17,29 @@ const loadGlobalOverlays = (store: Store) =>
 
 const loadPanels = () => import('./deferred/panels.ts');
 
-/** Somebody has pressed for them, and waits. */
+/** After a press, so rendered at once. */
 export const fetchPanels = (store: Store) => fetchInto(store, panelsAtom, loadPanels, (show) => show());
 
-/** Drawn a piece at a time: a tap need not wait for all of it. */
+/** Ahead of a press, so React may interrupt the rendering for a tap. */
 const fetchPanelsAhead = (store: Store) => fetchInto(store, panelsAtom, loadPanels, startTransition);
 
-/** Whoever asks again after a failure may have more luck. */
+/** Can be called again after a failure. */
 async function fetchInto<Parts>(
   store: Store,
-  place: PrimitiveAtom<Parts | null>,
+  partsAtom: PrimitiveAtom<Parts | null>,
   load: () => Promise<Parts>,
-  draw: (show: () => void) => void,
+  render: (show: () => void) => void,
 ): Promise<void> {
-  if (store.get(place)) return;
+  if (store.get(partsAtom)) return;
   try {
     const [parts] = await Promise.all([load(), loadMessages(store, 'later')]);
-    draw(() => store.set(place, () => parts));
+    render(() => store.set(partsAtom, () => parts));
   } catch {
-    // The line is down: it is fetched when it is back.
-    window.addEventListener('online', () => void fetchInto(store, place, load, draw), { once: true });
+    window.addEventListener('online', () => void fetchInto(store, partsAtom, load, render), { once: true });
   }
 }
 
-/** After everything that the page itself still has to do. */
+/** Waits until the page itself is idle. */
 export function loadDeferredParts(store: Store): () => void {
   let stop = whenIdle(() => {
     void loadGlobalOverlays(store).then(() => {

@@ -1,19 +1,19 @@
 /**
- * What is pressed on a drawn page before its scripts are there. Links and typing work by themselves; a press of a button
- * would be lost, since React hears of presses only from when it joins the page.
+ * Presses of buttons before hydration. Links and typing work without scripts; a press would be lost, because React gets
+ * events only from hydration on.
  */
 
-/** What the page says when something is pressed: its scripts are fetched now. */
+/** The event of such a press, which starts the page's scripts at once. */
 export const EARLY_PRESS = 'early-press';
 
 interface WithEarlyPresses {
   takeEarlyPresses?: () => HTMLElement[];
 }
 
-/** It stands in the head, so that it hears of the first press there can be. A button is remembered once, however often it is pressed. */
+/** In the head, so that it catches the first press. Each button is collected once. */
 export const earlyPressScript = (): string => `<script>(function () {
   var pressed = [];
-  function hear(event) {
+  function collect(event) {
     var button = event.type === 'click' && event.target.closest('button');
     if (button || event.type === 'submit') event.preventDefault();
     if (!button || pressed.indexOf(button) >= 0) return;
@@ -21,23 +21,23 @@ export const earlyPressScript = (): string => `<script>(function () {
     button.setAttribute('aria-busy', 'true');
     dispatchEvent(new Event('${EARLY_PRESS}'));
   }
-  addEventListener('click', hear, true);
-  addEventListener('submit', hear, true);
+  addEventListener('click', collect, true);
+  addEventListener('submit', collect, true);
   window.takeEarlyPresses = function () {
-    removeEventListener('click', hear, true);
-    removeEventListener('submit', hear, true);
+    removeEventListener('click', collect, true);
+    removeEventListener('submit', collect, true);
     return pressed.splice(0);
   };
 })();</script>`;
 
 let taken: HTMLElement[] = [];
 
-/** Called when React begins to join the page: later presses are its own. */
+/** Called at the start of hydration: React handles later presses itself. */
 export function takeEarlyPresses(): void {
   taken = (window as WithEarlyPresses).takeEarlyPresses?.() ?? [];
 }
 
-/** Called by a page that lives. What was typed before counts by the next frame, so that a form is sent with it. */
+/** Called after hydration. Waits a frame, so that text typed before hydration has reached the form's state. */
 export function replayEarlyPresses(): void {
   const buttons = taken.splice(0);
   if (buttons.length === 0) return;

@@ -11,14 +11,14 @@ const shared = {
 const tagsOf = (change: Partial<typeof shared>, origin = 'https://shop.example') =>
   sharingTags({ ...shared, ...change }, origin).join('\n');
 
-test('addresses are whole', () => {
+test('URLs are absolute', () => {
   expect(tagsOf({})).toContain('property="og:url" content="https://shop.example/bag/b1"');
   expect(tagsOf({})).toContain('property="og:image" content="https://shop.example/art/bag-bakery.svg"');
   const elsewhere = 'https://project.example/bags/1.png';
   expect(tagsOf({ imageUrl: elsewhere })).toContain(`property="og:image" content="${elsewhere}"`);
 });
 
-test('hostile words end neither their attribute nor the head', () => {
+test('hostile text ends neither its attribute nor the head', () => {
   const hostile = `"><img src=x onerror="alert(1)"></title></head><!--body--> ' & &quot; name="description" content=""`;
   const tags = tagsOf({ title: hostile, description: hostile, siteName: hostile });
   const contents = tags.replace(/^<meta property="og:[a-z_]+" content="|">$/gm, '');
@@ -27,7 +27,7 @@ test('hostile words end neither their attribute nor the head', () => {
   expect(escape(hostile)).not.toMatch(/[<>"]|&quot;/);
 });
 
-test('a picture whose address cannot be read is left out, and hostile origins are inert', () => {
+test('a picture with an invalid URL is left out, and hostile URLs are inert', () => {
   expect(sharingTags({ ...shared, imageUrl: null }, 'https://shop.example').join()).not.toContain('og:image');
   expect(tagsOf({ imageUrl: 'http://[broken' })).not.toContain('og:image');
   expect(tagsOf({ imageUrl: 'https://project.example/"><script>' })).not.toContain('<script>');

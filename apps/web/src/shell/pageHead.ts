@@ -7,34 +7,34 @@ import { pageMetaAtom, type PageMeta } from '../state/pageMeta.ts';
 import { useAtomValue } from '../lib/store.ts';
 
 /** `web.ourBags.title` for the screen OurBags. */
-export const messageIdOf = ({ name }: Page, what: 'title' | 'description'): string =>
-  `web.${name.charAt(0).toLowerCase()}${name.slice(1)}.${what}`;
+export const messageIdOf = ({ name }: Page, part: 'title' | 'description'): string =>
+  `web.${name.charAt(0).toLowerCase()}${name.slice(1)}.${part}`;
 
-/** What a page is about names it; where it is about no one thing, or that has no name, the page's own words do. */
+/** Title and description of the thing that a page shows, or else the page's own messages. */
 export function pageHead(
   intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
   page: Page,
   locale: 'en' | 'ar',
   meta: PageMeta | null,
 ) {
-  const described = messageIdOf(page, 'description');
+  const descriptionId = messageIdOf(page, 'description');
   const name = meta?.title ?? intl.formatMessage({ id: messageIdOf(page, 'title') });
   return {
     name,
     title: intl.formatMessage({ id: 'web.title' }, { page: name, brand: brand.name[locale] }),
-    /** Nothing while its words are on the way: what the server wrote stays until then. */
+    /** Empty until its messages are loaded: the server's description stays until then. */
     description:
-      meta?.description ?? (described in intl.messages ? intl.formatMessage({ id: described }) : ''),
+      meta?.description ?? (descriptionId in intl.messages ? intl.formatMessage({ id: descriptionId }) : ''),
   };
 }
 
-/** The tab's title and description, in the page's language, through every change of either. */
+/** Keeps the tab's title and description in the page's language. */
 export function usePageHead(page: Page): void {
   const intl = useIntl();
   const { locale } = useLanguage();
   const meta = useAtomValue(pageMetaAtom);
   useEffect(() => {
-    // A page that could not be fetched has not said its words: the tab keeps its name.
+    // A page that could not be loaded has no messages: the tab keeps its title.
     if (!(messageIdOf(page, 'title') in intl.messages)) return;
     const { title, description } = pageHead(intl, page, locale, meta);
     document.title = title;

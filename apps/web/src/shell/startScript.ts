@@ -1,19 +1,18 @@
 import { EARLY_PRESS } from './earlyPresses.ts';
 import { isStored, type StoredState } from '../features/hydration/storageHintScript.ts';
 
-/** For a picture or a paint that does not come. */
+/** For a picture or a paint that never comes. */
 const LONGEST_WAIT = 2500;
 
 /**
- * When a page that the server drew fetches its scripts. Where it is whole without them, they are fetched once everything
- * that is read first has come and been painted: on a thin line they would take their share from it. A picture that does
- * not come at all, or a tab that is not being painted, must not keep the page from coming alive. Nor does anything where
- * somebody has pressed a button already.
+ * Loads the scripts of a page that the server rendered. Where the page is complete without them, they are loaded after
+ * its first paint and its load event, because on a slow connection they would compete with the content. A timeout
+ * covers a picture that never comes and a tab that is not painted. A pressed button starts the scripts at once.
  */
 export const startScript = (scripts: readonly string[], storedState: StoredState | undefined): string =>
   `<script>(function () {
   var awaited = 2;
-  function oneLess() {
+  function countDown() {
     awaited -= 1;
     if (awaited === 0) begin();
   }
@@ -25,16 +24,16 @@ export const startScript = (scripts: readonly string[], storedState: StoredState
   ${storedState ? `if (${isStored(storedState)}) return begin();` : ''}
   if (document.querySelector('[aria-busy=true]')) return begin();
   addEventListener('${EARLY_PRESS}', begin);
-  addEventListener('load', oneLess);
+  addEventListener('load', countDown);
   new PerformanceObserver(function (seen, observer) {
     if (!seen.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
-    oneLess();
+    countDown();
   }).observe({ type: 'paint', buffered: true });
   setTimeout(begin, ${LONGEST_WAIT});
 })();</script>`;
 
-/** There is nothing to read first. */
+/** For a page without content. */
 export const startScriptAtOnce = (scripts: readonly string[]): string =>
   `<script>${importsOf(scripts)}</script>`;
 

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was scrolled to, for as long as the page lives. */
+/** The scroll position of each history entry, for the life of the page. */
 const positions = new Map<string, number>();
 
-/** A new page is read from its top and its heading; one that is come back to stands where it was left. */
+/** Focuses the heading of a new page at its top; going back restores the scroll position. */
 export function useArrival(): void {
   const { key, pathname } = useLocation();
-  const how = useNavigationType();
-  const seen = useRef(pathname);
+  const navigationType = useNavigationType();
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    const savePosition = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [key]);
 
   const arrive = useEffectEvent(() => {
-    window.scrollTo(0, how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+    window.scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
   });
 
   useEffect(() => {
-    // The first page is where the browser put it, and another search is no other page.
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    // The browser positions the first page, and a change of the query string is no new page.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     arrive();
   }, [pathname]);
 }

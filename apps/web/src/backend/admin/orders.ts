@@ -11,6 +11,7 @@ import {
   type OrderStatus,
 } from '@zawadeh/domain';
 import type { Client } from '../supabase.ts';
+import { fieldsOf } from '../../lib/fields.ts';
 import { queryTable, done, fail, type AdminResult } from './query.ts';
 import { withSearch } from './search.ts';
 
@@ -71,7 +72,7 @@ export async function fetchEveryOrder<Found extends Order>(
 function readRow(row: unknown): AdminOrder[] {
   const reading = readOrder(row);
   if (!reading.ok) return [];
-  const { delivery_area: id } = row as { delivery_area?: unknown };
+  const { delivery_area: id } = fieldsOf(row);
   return [{ ...reading.value, area: DELIVERY_AREAS.find((area) => area.id === id) ?? null }];
 }
 

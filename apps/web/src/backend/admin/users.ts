@@ -14,7 +14,7 @@ const TABLES = { active: 'users', deactivated: 'deactivated_users' } as const;
 
 export const fetchUsersPage = (
   status: AccountStatus,
-  words: string,
+  search: string,
   start: number,
   size: number,
 ): Promise<AdminResult<UsersPage>> =>
@@ -23,7 +23,7 @@ export const fetchUsersPage = (
       const all = client
         .from(TABLES[status])
         .select('id, email, name, phone, role, deactivated_at', { count: 'exact' });
-      return withSearch(all, words)
+      return withSearch(all, search)
         .order('role')
         .order('created_at', { ascending: false })
         .range(start, start + size - 1)

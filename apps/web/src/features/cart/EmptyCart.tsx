@@ -9,7 +9,7 @@ const messages = {
   explore: 'web.cart.explore',
 } satisfies MessageIds;
 
-/** The one next step of whoever has nothing to pay for. */
+/** The only action of an empty cart. */
 export function ToShelf() {
   const intl = useIntl();
   return (
@@ -31,7 +31,7 @@ export function EmptyCart() {
   );
 }
 
-/** The whole page of a cart that nothing was ever in. */
+/** The whole page of an empty cart. */
 export const NothingInCart = () => (
   <S.Root data-alone>
     <S.Content>

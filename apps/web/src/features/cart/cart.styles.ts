@@ -1,7 +1,7 @@
 import { from, rem, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** On a phone the dock is its last part, and stays at the screen's edge until the page ends there. */
+/** On a phone the sticky footer is the last part. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) ${rem(380)};
     column-gap: ${space(12)};
 
-    /* Without a bill beside it, the one thing to see stands in the middle. */
+    /* Without a bill beside it, the content is centred. */
     &[data-alone] {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -26,8 +26,8 @@ export const Content = styled.div`
   padding-block-end: ${space(8)};
 
   /*
-   * Moved to by keyboard, it stands clear of the dock, and where it can be pressed it stays: the list of areas closes
-   * when the page is scrolled.
+   * The sticky footer must not cover a focused control. A control that is visible must not scroll either, because a
+   * scroll closes the list of areas.
    */
   a,
   button,
@@ -45,7 +45,7 @@ export const Content = styled.div`
   }
 `;
 
-/** Close to the title, as each line has room of its own above it. */
+/** Close to the title, because each line has a margin above it. */
 export const Bags = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

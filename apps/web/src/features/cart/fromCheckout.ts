@@ -1,6 +1,7 @@
-/** What the checkout tells the cart when it leads back to it for want of details. */
+/** The router state with which the checkout sends the user back to the cart for missing details. */
+import { fieldsOf } from '../../lib/fields.ts';
+
 export const FROM_CHECKOUT = { from: 'checkout' } as const;
 
-/** A router's state outlives the page, and says whatever was put into it. */
-export const isFromCheckout = (state: unknown): boolean =>
-  (Object(state) as { from?: unknown }).from === FROM_CHECKOUT.from;
+/** The router's state outlives the page and may be anything. */
+export const isFromCheckout = (state: unknown): boolean => fieldsOf(state).from === FROM_CHECKOUT.from;

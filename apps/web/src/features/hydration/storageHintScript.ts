@@ -1,4 +1,4 @@
-/** What a browser keeps that a page is about: said on <html> before anything is painted. */
+/** Names on <html>, before the first paint, which stored state the browser has. */
 import { CART_KEY, PENDING_ORDER_CODE_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { PENDING_PAYMENT_KEY } from '../../state/pendingOrder.ts';
@@ -7,7 +7,7 @@ export const STORED_STATES = ['cart', 'session', 'payment'] as const;
 
 export type StoredState = (typeof STORED_STATES)[number];
 
-/** The pages that show what only the browser knows, by the names of their screens. */
+/** The pages that show state of the browser's storage, by the names of their screens. */
 export const PAGES_WITH_STORED_STATE: Partial<Record<string, StoredState>> = {
   Admin: 'session',
   Cart: 'cart',
@@ -20,17 +20,17 @@ export const PAGES_WITH_STORED_STATE: Partial<Record<string, StoredState>> = {
 
 const text = (value: string) => JSON.stringify(value);
 
-/** Where the browser lets nobody look, nothing is said. */
+/** Where storage is denied, the attribute is missing. */
 export const storageHintScript = (): string => `<script>try {
-  var here = function (key) { return localStorage.getItem(key); };
+  var local = function (key) { return localStorage.getItem(key); };
   var inTab = function (key) { return sessionStorage.getItem(key); };
-  var kept = [];
-  if (!/^(\\[\\])?$/.test(here(${text(CART_KEY)}) || '')) kept.push('cart');
-  if (here(${text(SESSION_KEY)}) || location.hash.indexOf('access_token=') > 0) kept.push('session');
-  if (here(${text(PENDING_ORDER_CODE_KEY)}) || inTab(${text(PENDING_PAYMENT_KEY)}) || inTab(${text(SUCCESS_DATA_KEY)})) kept.push('payment');
-  document.documentElement.dataset.kept = kept.join(' ');
-} catch (refused) {}</script>`;
+  var stored = [];
+  if (!/^(\\[\\])?$/.test(local(${text(CART_KEY)}) || '')) stored.push('cart');
+  if (local(${text(SESSION_KEY)}) || location.hash.indexOf('access_token=') > 0) stored.push('session');
+  if (local(${text(PENDING_ORDER_CODE_KEY)}) || inTab(${text(PENDING_PAYMENT_KEY)}) || inTab(${text(SUCCESS_DATA_KEY)})) stored.push('payment');
+  document.documentElement.dataset.stored = stored.join(' ');
+} catch (denied) {}</script>`;
 
-/** A condition for scripts of the page. */
+/** A condition for the page's inline scripts. */
 export const isStored = (name: StoredState): string =>
-  `/\\b${name}\\b/.test(document.documentElement.dataset.kept ?? ${text(name)})`;
+  `/\\b${name}\\b/.test(document.documentElement.dataset.stored ?? ${text(name)})`;

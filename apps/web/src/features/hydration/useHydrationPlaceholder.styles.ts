@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
 import { STORED_STATES } from './storageHintScript.ts';
 
-/** Nobody has said so where scripts do not run, or may not look. */
+/** Does not apply where scripts do not run or storage is denied: then the attribute is missing. */
 const whereNotStored = (display: string) => css`
-  ${STORED_STATES.map((name) => `html[data-kept]:not([data-kept~='${name}']) &[data-of='${name}']`).join(',\n')} {
+  ${STORED_STATES.map((name) => `html[data-stored]:not([data-stored~='${name}']) &[data-of='${name}']`).join(',\n')} {
     display: ${display};
   }
 `;

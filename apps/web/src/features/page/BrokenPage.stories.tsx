@@ -16,19 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = fn();
+const onBroken = fn();
 
-/** A screen that fails leaves an apology and a way on, never an empty page, and whoever listens for errors hears of it. */
+/** A screen that fails leaves an apology and a way on, never an empty page, and dispatches its error. */
 export const Broken: Story = {
   beforeEach: () => {
-    told.mockClear();
-    window.addEventListener('page-broken', told);
-    return () => window.removeEventListener('page-broken', told);
+    onBroken.mockClear();
+    window.addEventListener('page-broken', onBroken);
+    return () => window.removeEventListener('page-broken', onBroken);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button')).toBeVisible();
-    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(onBroken).toHaveBeenCalledTimes(1);
   },
 };
 

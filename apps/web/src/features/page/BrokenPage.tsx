@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import * as S from './page.styles.ts';
 import { reportBroken } from './reportError.ts';
 
-/** What is seen when a screen fails: the frame stays, and there is a way on. */
+/** The error boundary of a screen: the frame stays, and the page can be reloaded. */
 export class BrokenPage extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -21,7 +21,7 @@ export class BrokenPage extends Component<{ children: ReactNode }, { broken: boo
   }
 }
 
-/** Made of what every page has: nothing more may have to be fetched for it. */
+/** Uses only code and messages of every page, because nothing may have to be loaded for it. */
 function Apology() {
   const intl = useIntl();
   return (

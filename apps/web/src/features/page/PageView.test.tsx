@@ -11,8 +11,8 @@ import { startState } from '../../state/startState.ts';
 
 const page = pages['/our-bags']!;
 
-/** What the page says while `around` is what the rest of the app says. */
-const drawn = (store: Store, around: Language): string =>
+/** The page's HTML while the rest of the app has the language `around`. */
+const render = (store: Store, around: Language): string =>
   renderToString(
     <StoreProvider store={store}>
       <MemoryRouter>
@@ -23,24 +23,24 @@ const drawn = (store: Store, around: Language): string =>
     </StoreProvider>,
   );
 
-async function opened(): Promise<{ store: Store; begun: Language }> {
+async function open(): Promise<{ store: Store; initial: Language }> {
   const store = createStore();
-  const begun = await loadLanguage('en');
-  startState(store, begun, { rows: [], isPart: false, etag: null, now: 0, support: null });
+  const initial = await loadLanguage('en');
+  startState(store, initial, { rows: [], isPart: false, etag: null, now: 0, support: null });
   await loadPage(store, page);
-  return { store, begun };
+  return { store, initial };
 }
 
-test('a page has its words, even where what stands around it was begun before they came', async () => {
-  const { store, begun } = await opened();
-  const html = drawn(store, begun);
+test('a page has its messages, even where the app around it rendered before they were loaded', async () => {
+  const { store, initial } = await open();
+  const html = render(store, initial);
   expect(html).toContain('Search the bags by name');
   expect(html).not.toContain('web.ourBags.');
 });
 
-test('a page that comes alive after the language was changed is first the one that the server drew', async () => {
-  const { store } = await opened();
+test('a page that hydrates after a change of language is first the one that the server rendered', async () => {
+  const { store } = await open();
   const server = store.get(languageAtom)!;
   store.set(languageAtom, await loadLanguage('ar', ['shelf']));
-  expect(drawn(store, server)).toContain('Search the bags by name');
+  expect(render(store, server)).toContain('Search the bags by name');
 });

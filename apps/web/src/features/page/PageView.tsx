@@ -3,5 +3,5 @@ import type { Page } from './page.ts';
 import { useStore } from '../../lib/store.ts';
 import { loadPage } from './loadPage.ts';
 
-/** A page's screen. While it is being fetched React keeps showing what was there before. */
+/** A page's screen. While it loads, React keeps the last page visible. */
 export const PageView = ({ page }: { page: Page }) => createElement(use(loadPage(useStore(), page)));

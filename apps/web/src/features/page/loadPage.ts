@@ -4,37 +4,37 @@ import { loadMessages } from '../../state/language.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { Store } from '../../lib/store.ts';
 
-type Arriving = Promise<ComponentType>;
+type ScreenPromise = Promise<ComponentType>;
 
-const known = new WeakMap<Store, Map<Page, Arriving>>();
+const pagesOf = new WeakMap<Store, Map<Page, ScreenPromise>>();
 
-/** The screen, once it and its words are here; fetched once, and again after a failure. */
-export function loadPage(store: Store, page: Page): Arriving {
-  const pages = known.get(store) ?? new Map<Page, Arriving>();
-  known.set(store, pages);
-  const before = pages.get(page);
-  if (before) return before;
-  const arriving: Arriving = fetchParts(store, page).then(
+/** Loads the screen and its messages, once, and again after a failure. */
+export function loadPage(store: Store, page: Page): ScreenPromise {
+  const pages = pagesOf.get(store) ?? new Map<Page, ScreenPromise>();
+  pagesOf.set(store, pages);
+  const cached = pages.get(page);
+  if (cached) return cached;
+  const loading: ScreenPromise = fetchParts(store, page).then(
     (Screen) => {
-      // As React reads it: what is here is shown without waiting.
-      void Object.assign(arriving, { status: 'fulfilled', value: Screen });
+      // The fields that React's `use` reads, so that a loaded screen renders without suspending.
+      void Object.assign(loading, { status: 'fulfilled', value: Screen });
       return Screen;
     },
     (error: unknown) => {
-      // Not at once: React draws anew what has failed before it gives up, and would go round for ever.
+      // Later, because React renders a failed component again before it gives up, and would load in a loop.
       setTimeout(() => pages.delete(page), 1_000);
       throw error;
     },
   );
-  pages.set(page, arriving);
-  return arriving;
+  pages.set(page, loading);
+  return loading;
 }
 
 async function fetchParts(store: Store, page: Page): Promise<ComponentType> {
-  const words = [page.catalogues ?? []].flat();
+  const catalogues = [page.catalogues ?? []].flat();
   const [{ Screen, hydrate }] = await Promise.all([
     importWithRetry(page.load),
-    ...words.map((name) => loadMessages(store, name)),
+    ...catalogues.map((name) => loadMessages(store, name)),
   ]);
   hydrate?.(store);
   return Screen;

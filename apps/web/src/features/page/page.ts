@@ -5,25 +5,25 @@ import type { LazyCatalogue } from '../../state/language.ts';
 import type { Store } from '../../lib/store.ts';
 
 export interface Page {
-  /** The screen is a download of its own. */
+  /** Each screen is a separate download. */
   load: () => Promise<{
     Screen: ComponentType;
-    /** What it takes from the page's beginning, before it is drawn. */
+    /** Fills the store from the server's data before the first render. */
     hydrate?: (store: Store) => void;
-    /** The one thing that an address shows; null where that is not known yet. */
+    /** The single thing that the page shows; null where it is not known yet. */
     getMeta?: (store: Store, path: string) => PageMeta | 'gone' | null;
   }>;
-  /** As its folder under `screens` is called: the server finds the files of its download by it. */
+  /** The name of its folder under `screens`, by which the server finds the files of its download. */
   name: ScreenName;
-  /** What it says beyond the words of the first pages. */
+  /** Its messages beyond those of the first page. */
   catalogues?: LazyCatalogue | readonly LazyCatalogue[];
-  /** The server draws the bags into it. */
+  /** The server renders it with the bags. */
   showsBags?: boolean;
-  /** From edge to edge, with its own bands. */
+  /** From edge to edge, with its own padding. */
   isWide?: boolean;
 }
 
-/** The screens whose title and description there are words for. */
+/** The screens with messages for title and description. */
 type ScreenName = {
   [Id in MessageId]: Id extends `web.${infer Name}.description` ? Capitalize<Name> : never;
 }[MessageId];

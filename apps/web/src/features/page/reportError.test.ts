@@ -4,7 +4,7 @@ import { reportsScript } from './reportError.ts';
 
 const ADDRESS = 'https://errors.example/web';
 
-/** A page as far as the script knows one. */
+/** The globals that the script uses. */
 function openPage(address = ADDRESS) {
   const listeners = new Map<string, (event: object) => void>();
   const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
@@ -15,23 +15,23 @@ function openPage(address = ADDRESS) {
     location: { pathname: '/our-bags', href: 'https://shop.example/our-bags?q=mona' },
     document: { documentElement: { lang: 'ar' } },
   });
-  const told = () =>
+  const reports = () =>
     sendBeacon.mock.calls.map(([url, body]) =>
       Object.assign(JSON.parse(body) as { message: string }, { url }),
     );
-  return { happens: (name: string, event: object) => listeners.get(name)?.(event), told };
+  return { dispatch: (name: string, event: object) => listeners.get(name)?.(event), reports };
 }
 
-test('an error, a promise that nobody awaited and a screen that broke are told, each once', () => {
-  const { happens, told } = openPage();
+test('an error, an unhandled rejection and a failed screen are reported, each once', () => {
+  const { dispatch, reports } = openPage();
   const error = new Error('first');
-  happens('error', { error });
-  happens('error', { error });
-  happens('error', { error: null, message: 'Script error.' });
-  happens('unhandledrejection', { reason: 'second' });
-  happens('page-broken', { detail: new TypeError('third') });
-  expect(told().map(({ message }) => message)).toEqual(['first', 'Script error.', 'second', 'third']);
-  expect(told()[0]).toEqual({
+  dispatch('error', { error });
+  dispatch('error', { error });
+  dispatch('error', { error: null, message: 'Script error.' });
+  dispatch('unhandledrejection', { reason: 'second' });
+  dispatch('page-broken', { detail: new TypeError('third') });
+  expect(reports().map(({ message }) => message)).toEqual(['first', 'Script error.', 'second', 'third']);
+  expect(reports()[0]).toEqual({
     url: ADDRESS,
     message: 'first',
     stack: error.stack,
@@ -40,22 +40,22 @@ test('an error, a promise that nobody awaited and a screen that broke are told, 
   });
 });
 
-test('a page that fails over and over says so ten times, and no longer than a reader needs', () => {
-  const { happens, told } = openPage();
+test('a page sends at most ten reports, with messages of limited length', () => {
+  const { dispatch, reports } = openPage();
   for (let count = 0; count < 50; count += 1)
-    happens('unhandledrejection', { reason: `${count}${'x'.repeat(9_000)}` });
-  expect(told()).toHaveLength(10);
-  for (const { message } of told()) expect(message).toHaveLength(500);
+    dispatch('unhandledrejection', { reason: `${count}${'x'.repeat(9_000)}` });
+  expect(reports()).toHaveLength(10);
+  for (const { message } of reports()) expect(message).toHaveLength(500);
 });
 
-test('nothing that can be thrown makes the script fail', () => {
-  const { happens, told } = openPage();
+test('the script reports any thrown value without failing', () => {
+  const { dispatch, reports } = openPage();
   for (const reason of [undefined, null, 0, '', {}, [], Object.create(null) as object, Symbol('s')]) {
-    expect(() => happens('unhandledrejection', { reason })).not.toThrow();
+    expect(() => dispatch('unhandledrejection', { reason })).not.toThrow();
   }
-  expect(told().length).toBeGreaterThan(3);
+  expect(reports().length).toBeGreaterThan(3);
 });
 
-test('an address cannot end the script', () => {
+test('the URL cannot end the script', () => {
   expect(reportsScript('https://errors.example/</script><script>')).not.toMatch(/<\/script><script>/);
 });

@@ -1,9 +1,9 @@
 /**
- * The one port for errors that nobody expected. The console has them anyway, because the browser and React
- * write them there; where the operator named an address they are sent to it as well.
+ * Reports of unexpected errors. The browser and React write them to the console; where the operator has set a URL, they
+ * are sent there as well.
  */
 
-/** What a screen that broke tells the page. */
+/** The event of a failed screen. */
 const BROKEN = 'page-broken';
 
 export function reportBroken(error: unknown): void {
@@ -14,16 +14,16 @@ const MOST_OF_A_MESSAGE = 500;
 const MOST_OF_A_STACK = 4_000;
 const MOST_REPORTS = 10;
 
-/** It stands first in the page, so that it hears of scripts that never came to life; nothing in it tells who reads. */
+/** First in the page, so that it catches scripts that fail to load. A report has no data of the user. */
 export const reportsScript = (address: string): string => `<script>(function () {
-  var told = [];
+  var sent = [];
   function textOf(thing) {
     try { return String(thing); } catch (unwritable) { return 'something'; }
   }
-  function tell(problem) {
+  function report(problem) {
     var message = textOf((problem && problem.message) || problem).slice(0, ${MOST_OF_A_MESSAGE});
-    if (told.length === ${MOST_REPORTS} || told.indexOf(message) !== -1) return;
-    told.push(message);
+    if (sent.length === ${MOST_REPORTS} || sent.indexOf(message) !== -1) return;
+    sent.push(message);
     navigator.sendBeacon(${JSON.stringify(address).replaceAll('<', '\\u003c')}, JSON.stringify({
       message: message,
       stack: textOf((problem && problem.stack) || '').slice(0, ${MOST_OF_A_STACK}),
@@ -31,7 +31,7 @@ export const reportsScript = (address: string): string => `<script>(function () 
       language: document.documentElement.lang
     }));
   }
-  addEventListener('error', function (event) { tell(event.error || event.message); });
-  addEventListener('unhandledrejection', function (event) { tell(event.reason); });
-  addEventListener('${BROKEN}', function (event) { tell(event.detail); });
+  addEventListener('error', function (event) { report(event.error || event.message); });
+  addEventListener('unhandledrejection', function (event) { report(event.reason); });
+  addEventListener('${BROKEN}', function (event) { report(event.detail); });
 })();</script>`;

@@ -1,6 +1,6 @@
 /**
- * What is said of a paid order in both languages at once, whichever the page is read in. Not in the catalogues: each of
- * those holds one language and is downloaded without the other.
+ * Messages of a paid order in both languages at once. Not in the catalogues, because each of those holds one language
+ * and is downloaded without the other.
  */
 import { DELIVERY_PROMISE_MINUTES, type DeliveryMethod, type Locale } from '@zawadeh/domain';
 import type { NotificationMessages } from '../../state/success.ts';
@@ -18,7 +18,7 @@ export const statusMessages: Record<DeliveryMethod, Record<Locale, string>> = {
   },
 };
 
-/** Kept in the list behind the bell, where the language may be another by the time it is read. */
+/** Stored in the list behind the bell in both languages, because the page's language may change. */
 export const notificationMessages: NotificationMessages = {
   delivery: {
     messageEn: `We received your payment. Your order arrives within ${minutes} minutes.`,
@@ -30,5 +30,5 @@ export const notificationMessages: NotificationMessages = {
   },
 };
 
-/** Read by nobody but a server of another make: ours writes its own. */
+/** For servers other than ours, which writes its own text. */
 export const supportMessage = (orderCode: string): string => `Payment successful for order ${orderCode}.`;

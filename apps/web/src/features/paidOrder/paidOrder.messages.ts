@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@zawadeh/domain';
 import type { MessageId } from '../../locales/messageId.ts';
 
-/** What happens after the payment, step by step. */
+/** The steps after the payment. */
 export const stepMessages: Record<DeliveryMethod, readonly MessageId[]> = {
   delivery: [
     'web.checkoutSuccess.packing',

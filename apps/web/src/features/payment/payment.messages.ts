@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
-/** Why an order went no further; what is not there is what the server itself said. */
+/** By the kind of the error; other errors show the server's own sentence. */
 export const errorMessages = {
   signedOut: 'web.checkout.mustLogIn',
   /** detail */
@@ -35,7 +35,7 @@ export const serverErrorMessages: Partial<Record<ErrorCode, MessageId>> = {
   expired: 'web.checkout.said.expired',
   failed: 'web.checkout.said.failed',
   area_unknown: 'web.checkout.said.areaUnknown',
-  /** most: how many are possible */
+  /** most: the limit */
   too_many_of_one_bag: 'web.checkout.said.tooManyOfOneBag',
   too_many_held: 'web.checkout.said.tooManyHeld',
   held_too_often: 'web.checkout.said.heldTooOften',

@@ -6,28 +6,28 @@ import { errorLimits, errorMessages, serverErrorMessages, unansweredMessages } f
 const ARABIC = /\p{Script=Arabic}/u;
 
 /**
- * Why it goes no further. What the server said in its own words keeps its own direction; where these are English only,
- * as the name of a status is, an Arabic reader gets the Arabic sentence instead.
+ * The message of a checkout error. A sentence of the server keeps its own direction; where it is English, an Arabic page
+ * shows the Arabic message instead.
  */
 export function useErrorMessage(): (error: Exclude<CheckoutError, { kind: 'changed' }>) => string {
   const intl = useIntl();
-  const say = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
+  const format = (id: string, detail = '') => intl.formatMessage({ id }, { detail });
   return (error) => {
     if (error.kind === 'unanswered') {
-      const sentence = say(unansweredMessages[error.cause]);
-      return error.cause === 'offline' ? sentence : say(errorMessages.other, sentence);
+      const sentence = format(unansweredMessages[error.cause]);
+      return error.cause === 'offline' ? sentence : format(errorMessages.other, sentence);
     }
-    if (error.kind === 'signedOut') return say(errorMessages.signedOut);
+    if (error.kind === 'signedOut') return format(errorMessages.signedOut);
     const { kind, code, detail } = error;
-    const known = code && serverErrorMessages[code];
-    const isReadable = (words: string) => !intl.locale.startsWith('ar') || ARABIC.test(words);
-    const reason = known
-      ? intl.formatMessage({ id: known }, { most: errorLimits[code] })
+    const id = code && serverErrorMessages[code];
+    const isReadable = (text: string) => !intl.locale.startsWith('ar') || ARABIC.test(text);
+    const reason = id
+      ? intl.formatMessage({ id }, { most: errorLimits[code] })
       : detail && isReadable(detail)
         ? isolated(detail)
         : null;
     if (kind === 'orderNotSaved')
-      return say(errorMessages.orderNotSaved, reason ?? say('web.checkout.said.failed'));
-    return reason ?? say(errorMessages[kind]);
+      return format(errorMessages.orderNotSaved, reason ?? format('web.checkout.said.failed'));
+    return reason ?? format(errorMessages[kind]);
   };
 }

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { canReachServer } from '../../backend/canReachServer.ts';
 import { poll, type Poll } from '../../lib/poll.ts';
 
-/** While somebody looks and waits: goes on as soon as the server answers, whatever the browser says of the line. */
-export function useWhenServerAnswers(isWaiting: boolean, goOn: () => void): void {
-  const asking = useRef<Poll>(undefined);
+/** While `isWaiting`, polls the server and calls `onAnswer` once it answers, without relying on online events. */
+export function useWhenServerAnswers(isWaiting: boolean, onAnswer: () => void): void {
+  const currentPoll = useRef<Poll>(undefined);
   const isStillWaiting = useEffectEvent(() => isWaiting);
-  const proceed = useEffectEvent(() => goOn());
+  const callOnAnswer = useEffectEvent(() => onAnswer());
 
   useEffect(() => {
-    const begun = poll(async () => {
+    const serverPoll = poll(async () => {
       if (!isStillWaiting()) return false;
-      const isThere = await canReachServer();
-      if (isThere && isStillWaiting()) proceed();
-      return !isThere;
+      const isReachable = await canReachServer();
+      if (isReachable && isStillWaiting()) callOnAnswer();
+      return !isReachable;
     });
-    asking.current = begun;
-    return begun.stop;
+    currentPoll.current = serverPoll;
+    return serverPoll.stop;
   }, []);
   useEffect(() => {
-    if (isWaiting) asking.current?.pollLater();
+    if (isWaiting) currentPoll.current?.pollLater();
   }, [isWaiting]);
 }

@@ -6,7 +6,7 @@ export const messages = {
   starting: 'web.checkout.starting',
   cancel: 'web.unpaid.cancel',
   cancelling: 'web.unpaid.cancelling',
-  /** The question before it is cancelled. */
+  /** The confirmation dialog. */
   cancelTitle: 'web.unpaid.cancelTitle',
   /** code */
   cancelBody: 'web.unpaid.cancelBody',

@@ -11,19 +11,19 @@ import { paths } from '../../lib/paths.ts';
 
 interface UnpaidActionsProps {
   orderCode: string;
-  /** null where it is not known here; the payment has the amount that the order was placed with. */
+  /** null where it is not known; the payment takes the amount of the order. */
   amount: Cents | null;
-  /** Orange once in a screen. */
+  /** A screen has one primary button. */
   kind?: 'primary' | 'secondary';
-  /** The order may stand otherwise by now. */
+  /** The order's status may have changed. */
   onChanged: () => void;
 }
 
-/** What can be done about an order until its time to pay is over. */
+/** Payment and cancellation of an order that has not expired. */
 export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }: UnpaidActionsProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const [isAsking, setAsking] = useState(false);
+  const format = (id: string) => intl.formatMessage({ id });
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { busy, failed, payNow, cancel } = useUnpaidOrder(orderCode, onChanged);
   return (
     <S.Root>
@@ -32,10 +32,10 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind={kind}
         isFullWidth
         isBusy={busy === 'paying'}
-        busyWords={say(messages.starting)}
+        busyWords={format(messages.starting)}
         onPress={() => void payNow()}
       >
-        {say(messages.payNow)}
+        {format(messages.payNow)}
         {amount !== null && (
           <>
             {' · '}
@@ -47,19 +47,19 @@ export function UnpaidActions({ orderCode, amount, kind = 'primary', onChanged }
         kind="quiet"
         isFullWidth
         isBusy={busy === 'cancelling'}
-        busyWords={say(messages.cancelling)}
-        onPress={() => setAsking(true)}
+        busyWords={format(messages.cancelling)}
+        onPress={() => setConfirmOpen(true)}
       >
-        {say(messages.cancel)}
+        {format(messages.cancel)}
       </BusyButton>
       <ConfirmDialog
-        isOpen={isAsking}
-        title={say(messages.cancelTitle)}
-        keepLabel={say(messages.keep)}
-        confirmLabel={say(messages.cancel)}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirmOpen}
+        title={format(messages.cancelTitle)}
+        keepLabel={format(messages.keep)}
+        confirmLabel={format(messages.cancel)}
+        onClose={() => setConfirmOpen(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirmOpen(false);
           void cancel();
         }}
       >
@@ -83,7 +83,7 @@ function OrderError({ failed, orderCode }: { failed: UnpaidOrderError; orderCode
   );
 }
 
-/** However somebody then gets to the login page, it leads to the order. */
+/** The login returns to the order, also when it is opened by another link. */
 function ToLogin({ orderCode }: { orderCode: string }) {
   const intl = useIntl();
   useEffect(() => saveReturnPath(paths.ticket(orderCode)), [orderCode]);

@@ -18,36 +18,36 @@ export interface UnpaidOrder {
   cancel: () => Promise<void>;
 }
 
-/** Pays or cancels an order that waits for its payment, one at a time. `onChanged`: it may stand otherwise by now. */
+/** Pays or cancels a pending order, one action at a time. `onChanged`: the order's status may have changed. */
 export function useUnpaidOrder(orderCode: string, onChanged: () => void): UnpaidOrder {
   const { leaveFor } = useAtomValue(leavingAtom);
   const [busy, setBusy] = useState<UnpaidOrder['busy']>(null);
   const [failed, setFailed] = useState<UnpaidOrderError | null>(null);
   const underWay = useRef(false);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const beReady = useCallback(() => {
+  const reset = useCallback(() => {
     underWay.current = false;
     setBusy(null);
   }, []);
 
   useEffect(() => {
-    isHere.current = true;
-    // The browser's back button shows the page as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && beReady();
-    window.addEventListener('pageshow', comeBack);
+    isMounted.current = true;
+    // The back button restores the page with its busy state.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       clearTimeout(timer.current);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
-  }, [beReady]);
+  }, [reset]);
 
-  const begin = (what: NonNullable<UnpaidOrder['busy']>): boolean => {
+  const begin = (action: NonNullable<UnpaidOrder['busy']>): boolean => {
     if (underWay.current) return false;
     underWay.current = true;
-    setBusy(what);
+    setBusy(action);
     setFailed(null);
     return true;
   };
@@ -55,25 +55,25 @@ export function useUnpaidOrder(orderCode: string, onChanged: () => void): Unpaid
   const payNow = async () => {
     if (!begin('paying')) return;
     const opened = await payOrder(orderCode);
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     if (opened.ok) {
       leaveFor(opened.value);
-      // Somebody may stop the browser before it gets there.
-      timer.current = setTimeout(beReady, REQUEST_TIMEOUT_MS);
+      // The navigation may be stopped in the browser.
+      timer.current = setTimeout(reset, REQUEST_TIMEOUT_MS);
       return;
     }
     const { error } = opened;
     if (error.kind !== 'changed') setFailed({ step: 'payment', error });
-    beReady();
+    reset();
     if (error.kind !== 'changed' && error.kind !== 'unanswered') onChanged();
   };
 
   const cancel = async () => {
     if (!begin('cancelling')) return;
     const cancelled = await cancelOrder(orderCode);
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     if (!cancelled.ok) setFailed({ step: 'cancelling', error: cancelled.error });
-    beReady();
+    reset();
     if (cancelled.ok || cancelled.error === 'tooLate') onChanged();
   };
 

@@ -1,4 +1,4 @@
-/** A phone as far as the worker knows it: caches, a line that can be cut, pages that are open, and events. */
+/** The worker's environment: caches, a network that can be cut, open pages and events. */
 import type { BuildFiles } from '../build.ts';
 import type { PrecacheRequest } from '../../lib/workerMessages.ts';
 import { startWorker } from '../startWorker.ts';
@@ -41,13 +41,13 @@ export function fakePhone() {
   } as unknown as CacheStorage;
 
   const phone = {
-    /** What the line answers with; none where it is cut. */
+    /** The network's answers; null while it is cut. */
     line: null as Answer | null,
     requests: [] as string[],
     messages: [] as object[],
     windows: 1,
     skipWaitingCalls: 0,
-    /** Every path that is kept, whichever store it is in. */
+    /** The paths in all caches. */
     cachedPaths: () =>
       [...stores.values()].flatMap(({ entries }) =>
         Array.from(entries.keys(), (url) => url.replace(ORIGIN, '')),
@@ -63,9 +63,9 @@ export function fakePhone() {
     return phone.line(request);
   };
 
-  /** Another build takes the place of the one before. */
+  /** Starts the worker of a build in place of the earlier one. */
   function turnOn(build: BuildFiles) {
-    const hears = new Map<string, (event: never) => void>();
+    const listeners = new Map<string, (event: never) => void>();
     const scope: WorkerScope = {
       location: { origin: ORIGIN },
       registration: {},
@@ -75,37 +75,38 @@ export function fakePhone() {
         matchAll: async () => Array.from({ length: phone.windows }),
       },
       skipWaiting: async () => void (phone.skipWaitingCalls += 1),
-      addEventListener: (name: string, hear: (event: never) => void) => void hears.set(name, hear),
+      addEventListener: (name: string, listener: (event: never) => void) =>
+        void listeners.set(name, listener),
     };
     startWorker(scope, { caches, fetch: fakeFetch, now: Date.now, build }, '');
 
-    /** What is answered, if anything, and when all work is done. */
-    const raise = (name: string, more: object): Raised => {
-      const works: Promise<unknown>[] = [];
-      const raised: Raised = { answer: null, done: Promise.resolve() };
+    /** Dispatches an event and returns its response, if any, and the end of its tasks. */
+    const dispatch = (name: string, more: object): Dispatched => {
+      const tasks: Promise<unknown>[] = [];
+      const result: Dispatched = { answer: null, done: Promise.resolve() };
       const event: Pick<FetchEvent, 'waitUntil' | 'respondWith'> = {
-        waitUntil: (work) => void works.push(work),
+        waitUntil: (task) => void tasks.push(task),
         respondWith: (response) => {
-          raised.answer = response;
+          result.answer = response;
         },
       };
-      hears.get(name)?.({ ...event, ...more } as never);
-      return { ...raised, done: Promise.allSettled(works) };
+      listeners.get(name)?.({ ...event, ...more } as never);
+      return { ...result, done: Promise.allSettled(tasks) };
     };
-    const begin = (path: string, { kind = '', ...init }: Asking = {}): Raised => {
+    const begin = (path: string, { kind = '', ...init }: FetchOptions = {}): Dispatched => {
       const request = new Request(new URL(path, ORIGIN), init);
-      // Node makes no such requests of its own.
+      // Node cannot create such requests.
       if (kind === 'page') Object.defineProperty(request, 'mode', { value: 'navigate' });
       if (kind === 'picture') Object.defineProperty(request, 'destination', { value: 'image' });
-      return raise('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(undefined) });
+      return dispatch('fetch', { request, clientId: 'c1', preloadResponse: Promise.resolve(undefined) });
     };
-    const post = (data: object) => raise('message', { data }).done;
+    const post = (data: object) => dispatch('message', { data }).done;
     return {
       begin,
       post,
-      /** Null where the worker leaves it to the browser. */
-      fetch: async (path: string, asking: Asking = {}): Promise<Response | null> => {
-        const { answer, done } = begin(path, asking);
+      /** Null where the worker ignores the request. */
+      fetch: async (path: string, options: FetchOptions = {}): Promise<Response | null> => {
+        const { answer, done } = begin(path, options);
         await done;
         return answer;
       },
@@ -116,9 +117,9 @@ export function fakePhone() {
   return phone;
 }
 
-interface Raised {
+interface Dispatched {
   answer: Promise<Response> | null;
   done: Promise<unknown>;
 }
 
-type Asking = RequestInit & { kind?: 'page' | 'picture' | '' };
+type FetchOptions = RequestInit & { kind?: 'page' | 'picture' | '' };

@@ -1,4 +1,4 @@
-/** The shop as the line brings it, and two builds of it. */
+/** The shop's responses, and two builds of it. */
 import type { BuildFiles } from '../build.ts';
 
 export const LISTING = '/api/surprise-bags';
@@ -20,7 +20,7 @@ export const second: BuildFiles = {
 
 export const shelf = { etag: 'W/"1"', rows: '[1]', at: 'Sat, 21 Nov 2026 12:30:00 GMT' };
 
-/** The shop as it answers; pages in the language that is asked for in the address, or English. */
+/** The shop's server; a page has the language of its path, or English. */
 export const shop = (request: Request): Response => {
   const { pathname } = new URL(request.url);
   const headers = { etag: shelf.etag, date: shelf.at };

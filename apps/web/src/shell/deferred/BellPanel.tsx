@@ -9,16 +9,16 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** What happened to one's orders. Opening it marks all as read; what was new stays marked until it is closed. */
+/** The notifications about orders. Opening it marks all as read; unread ones stay marked until it is closed. */
 export function BellPanel({ onClose }: BellPanelProps) {
   const notifications = useAtomValue(notificationsAtom);
-  return notifications && <Opened notifications={notifications} onClose={onClose} />;
+  return notifications && <OpenPanel notifications={notifications} onClose={onClose} />;
 }
 
-function Opened({ notifications, onClose }: BellPanelProps & { notifications: Notifications }) {
+function OpenPanel({ notifications, onClose }: BellPanelProps & { notifications: Notifications }) {
   const now = useAtomValue(nowAtom);
-  const change = useSetAtom(notificationsAtom);
+  const setNotifications = useSetAtom(notificationsAtom);
   const [fresh] = useState(() => new Set(notifications.filter(({ read }) => !read).map(({ id }) => id)));
-  useEffect(() => change(markAllRead), [change]);
+  useEffect(() => setNotifications(markAllRead), [setNotifications]);
   return <NotificationPanel notifications={notifications} fresh={fresh} now={now} onClose={onClose} />;
 }

@@ -23,13 +23,13 @@ function Stage({ path = '/our-bags', support = '+96170123456' }: StageProps) {
     <StoreProvider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <GlobalOverlays />
-        <Shower />
+        <ToastButton />
       </MemoryRouter>
     </StoreProvider>
   );
 }
 
-function Shower() {
+function ToastButton() {
   const { show } = useToasts();
   return <Button onPress={() => show({ message: 'ZWD-48213' })}>ZWD</Button>;
 }
@@ -38,20 +38,20 @@ const meta = {
   title: 'Screens/Outside the pages',
   component: Stage,
   beforeEach: () => {
-    isUp = true;
-    spyOn(navigator, 'onLine', 'get').mockImplementation(() => isUp);
+    isOnline = true;
+    spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let isUp = true;
+let isOnline = true;
 
-/** As a browser does it. */
-function turn(isOnline: boolean): void {
-  isUp = isOnline;
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+/** Sets the state and dispatches the event, like a browser. */
+function setOnline(next: boolean): void {
+  isOnline = next;
+  window.dispatchEvent(new Event(next ? 'online' : 'offline'));
 }
 
 export const Ready: Story = { tags: ['every-mode'] };
@@ -59,7 +59,7 @@ export const Ready: Story = { tags: ['every-mode'] };
 export const Offline: Story = {
   tags: ['every-mode'],
   play: async ({ canvas, globals }) => {
-    turn(false);
+    setOnline(false);
     await waitFor(() =>
       expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
         globals.locale === 'ar' ? 'لا يوجد اتصال بالإنترنت.' : 'You are offline.',
@@ -68,23 +68,23 @@ export const Offline: Story = {
   },
 };
 
-/** Back online is news for a few seconds; a line that was never gone is none. */
+/** Being online again is shown for a few seconds; an online event without an offline one shows nothing. */
 export const PlayLineComesBack: Story = {
   play: async ({ canvas }) => {
     const banner = canvas.getAllByRole('status')[0]!;
-    turn(true);
+    setOnline(true);
     await expect(banner).toBeEmptyDOMElement();
-    turn(false);
+    setOnline(false);
     await waitFor(() => expect(banner).not.toBeEmptyDOMElement());
     const lost = banner.textContent;
-    turn(true);
+    setOnline(true);
     await waitFor(() => expect(banner.textContent).not.toBe(lost));
     await expect(banner).not.toBeEmptyDOMElement();
     await waitFor(() => expect(banner).toBeEmptyDOMElement(), { timeout: 6000 });
   },
 };
 
-/** A toast lies over the page's end, and the way to a person is reached after everything on the page. */
+/** A toast lies over the page's end, and the help button comes last in the tab order. */
 export const PlayToastAndHelp: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument;
@@ -102,13 +102,13 @@ const withoutHelp: Story['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.ownerDocument.querySelector('a[href*="wa.me"]')).toBe(null);
 };
 
-/** The front door has the conversation among its own links. */
+/** The landing page has its own WhatsApp link. */
 export const PlayFrontDoor: Story = { args: { path: '/' }, play: withoutHelp };
 
-/** Where the server was told of nobody, nobody is offered. */
-export const PlayNobodyToWriteTo: Story = { args: { support: null }, play: withoutHelp };
+/** Without a WhatsApp number in the server's settings there is no button. */
+export const PlayWithoutWhatsAppNumber: Story = { args: { support: null }, play: withoutHelp };
 
-/** Said in words, with the right time: the page goes by it. */
+/** The banner shows the right time, which the page uses. */
 export const PlayWrongClock: Story = {
   beforeEach: () => {
     localStorage.setItem(CLOCK_SKEW_KEY, '86400000');

@@ -8,10 +8,10 @@ import { useClockCheck } from './useClockCheck.ts';
 import { useConnection } from './useConnection.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** These offer the conversation by themselves; on the dashboard sit those who answer. */
-const WITH_THEIR_OWN = new Set(['/admin', '/', paths.checkoutSuccess]);
+/** These pages have their own WhatsApp link; the dashboard needs none. */
+const PAGES_WITHOUT_HELP_BUTTON = new Set(['/admin', '/', paths.checkoutSuccess]);
 
-/** What is there on every page and belongs to none: the line to the world, the way to a person, short news. */
+/** On every page: the banners for connection and clock, the help button and the toasts. */
 export function GlobalOverlays() {
   const { pathname } = useLocation();
   const support = useAtomValue(supportAtom);
@@ -21,10 +21,12 @@ export function GlobalOverlays() {
     <>
       <ConnectionBanner {...useConnection()} />
       <ClockBanner isOff={isClockOff} now={now} />
-      {/* Read and reached after the page, though it is written before it. */}
+      {/* A portal, so that it comes after the page in the reading and tab order. */}
       {createPortal(
         <>
-          {support !== null && !WITH_THEIR_OWN.has(pathname) && <HelpButton href={chatAddress(support)} />}
+          {support !== null && !PAGES_WITHOUT_HELP_BUTTON.has(pathname) && (
+            <HelpButton href={chatAddress(support)} />
+          )}
           <ToastRegion />
         </>,
         document.body,

@@ -1,3 +1,3 @@
-/** What opens from the header: fetched ahead where that costs nobody anything, or when it is asked for. */
+/** The panels of the header: loaded ahead on a fast connection, or when one is opened. */
 export { Drawer } from './Drawer.tsx';
-export { BellPanel as News } from './BellPanel.tsx';
+export { BellPanel } from './BellPanel.tsx';

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** For how long it is news that the line is back. */
-const NEWS_MS = 4_000;
+/** How long the banner says that the browser is online again. */
+const BACK_ONLINE_MS = 4_000;
 
 interface Connection {
   isOnline: boolean;
   wasOffline: boolean;
 }
 
-/** As the browser knows it. Said after it is on the page, so that a voice reads it even where a visit begins without. */
+/** The browser's online state; set after the first render, so that screen readers announce a visit that begins offline. */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>({ isOnline: true, wasOffline: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const isOnline = navigator.onLine;
-      setConnection((known) => ({ isOnline, wasOffline: known.wasOffline || !isOnline }));
-      if (isOnline) timer = setTimeout(() => setConnection({ isOnline, wasOffline: false }), NEWS_MS);
+      setConnection(({ wasOffline }) => ({ isOnline, wasOffline: wasOffline || !isOnline }));
+      if (isOnline) timer = setTimeout(() => setConnection({ isOnline, wasOffline: false }), BACK_ONLINE_MS);
     };
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
     };
   }, []);
   return connection;
