@@ -42,7 +42,7 @@ test('what the address cannot mean narrows nothing', () => {
     false,
   );
   expect(wish).toEqual({
-    words: 'rania',
+    search: 'rania',
     statuses: [],
     method: null,
     between: null,
