@@ -3,6 +3,7 @@
  * would have expired as it begins, and be renewed again and again. So the client sees the expiry by the device's clock,
  * and storage holds it by the server's, which stays right when the device's clock is corrected.
  */
+import { fieldsOf, parseFields } from '../lib/fields.ts';
 import { storedClockSkew } from '../lib/clock.ts';
 
 export const byDeviceClock = (session: string): string => moveExpiry(session, storedClockSkew());
@@ -11,8 +12,8 @@ export const byServerClock = (session: string): string => moveExpiry(session, -s
 function moveExpiry(session: string, byMs: number): string {
   const bySeconds = Math.round(byMs / 1000);
   if (bySeconds === 0) return session;
-  const fields = JSON.parse(session) as { expires_at: number };
-  return JSON.stringify({ ...fields, expires_at: fields.expires_at + bySeconds });
+  const fields = parseFields(session);
+  return JSON.stringify({ ...fields, expires_at: Number(fields.expires_at) + bySeconds });
 }
 
 /** Without `expires_at` the client computes the expiry by the device's clock from the session's duration. */
@@ -20,7 +21,7 @@ export async function withoutServerTime(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const copy = response.clone();
   try {
-    const { expires_at: _, ...session } = (await response.json()) as { expires_at?: unknown };
+    const { expires_at: _, ...session } = fieldsOf(await response.json());
     return Response.json(session, { status: response.status });
   } catch {
     return copy;

@@ -114,9 +114,12 @@ async function fetchProjectConfig(): Promise<ProjectConfig> {
   const response = await fetch(`${backendUrl}/config.json`, {
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  const config = (await response.json()) as Partial<ProjectConfig>;
-  if (!response.ok || typeof config.publishableKey !== 'string') throw new Error('no project');
+  const { supabaseUrl, publishableKey, paidOrdersOnly } = fieldsOf(await response.json());
+  if (!response.ok || typeof publishableKey !== 'string') throw new Error('no project');
   await checkClock(Date.parse(response.headers.get('date') ?? ''));
-  const { supabaseUrl = '', publishableKey, paidOrdersOnly = false } = config;
-  return { supabaseUrl, publishableKey, paidOrdersOnly };
+  return {
+    supabaseUrl: typeof supabaseUrl === 'string' ? supabaseUrl : '',
+    publishableKey,
+    paidOrdersOnly: paidOrdersOnly === true,
+  };
 }

@@ -2,7 +2,12 @@
 import { readBags, SURPRISE_BAGS_PATH, type Bag, type Instant, type Result } from '@zawadeh/domain';
 import { CACHED_HEADER } from '../lib/workerMessages.ts';
 import { backendUrl } from './config.ts';
-import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../lib/networkError.ts';
+import {
+  REQUEST_TIMEOUT_MS,
+  isNetworkError,
+  toNetworkError,
+  type NetworkError,
+} from '../lib/networkError.ts';
 
 interface Listing {
   bags: Bag[];
@@ -30,8 +35,8 @@ export async function fetchBags(etag: string | null): Promise<BagsAnswer> {
     if (response.status === 304) return { ok: true, value: null };
     if (!response.ok) return { ok: false, error: { cause: 'server' } };
     const result = readListing(await response.json(), response.headers.get('ETag'));
-    const cause = response.headers.get(CACHED_HEADER) as NetworkError | null;
-    if (cause === null || !result.ok) return result;
+    const cause = response.headers.get(CACHED_HEADER);
+    if (!isNetworkError(cause) || !result.ok) return result;
     const at = Date.parse(response.headers.get('Date') ?? '');
     return { ok: false, error: { cause, earlier: { ...result.value, at } } };
   } catch (error) {

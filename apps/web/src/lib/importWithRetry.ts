@@ -6,5 +6,6 @@ export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Mo
   load().catch((error: unknown) => {
     const [, address] = String(error).split('module: ');
     if (!address) throw error;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same module under another URL
     return import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>;
   });

@@ -1,6 +1,9 @@
 /** Why a request failed, as far as a person can act on it. */
 export type NetworkError = 'offline' | 'slow' | 'server';
 
+export const isNetworkError = (value: unknown): value is NetworkError =>
+  value === 'offline' || value === 'slow' || value === 'server';
+
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** The server itself waits 15 seconds for the payment provider. */

@@ -1,5 +1,6 @@
 /** Registers the service worker, once after hydration. */
 import { brand } from '@zawadeh/domain';
+import { fieldsOf } from '../lib/fields.ts';
 import { clearStaleAccount } from '../backend/accountStorage.ts';
 import { readBoot } from '../shell/boot.ts';
 import { canPrefetch } from '../shell/canPrefetch.ts';
@@ -41,7 +42,7 @@ async function register(): Promise<void> {
     isNew = false;
     requestPrecache();
   });
-  serviceWorker.addEventListener('message', ({ data }) => recover((data as BuildGone).gone));
+  serviceWorker.addEventListener('message', ({ data }) => recover(fieldsOf(data).gone));
   const registration = await serviceWorker.register(WORKER);
   requestPrecache();
   activateWaiting(registration);
@@ -79,8 +80,8 @@ function requestPrecache(): void {
 }
 
 /** Reloads a page whose build has left the server. Once for each file, or it would reload in a loop. */
-function recover(gone: string | undefined): void {
-  if (gone === undefined || readSessionItem(RELOADED_KEY) === gone) return;
+function recover(gone: unknown): void {
+  if (typeof gone !== 'string' || readSessionItem(RELOADED_KEY) === gone) return;
   writeSessionItem(RELOADED_KEY, gone);
   // Where storage is denied, a second reload would not be prevented; the page itself offers one.
   if (readSessionItem(RELOADED_KEY) === gone) location.reload();

@@ -11,6 +11,7 @@ export function bootScript(boot: Boot): string {
 
 export function readBoot(): Boot | null {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build's own server
     return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? 'null') as Boot | null;
   } catch {
     return null;

@@ -6,8 +6,10 @@
 /** The event of such a press, which starts the page's scripts at once. */
 export const EARLY_PRESS = 'early-press';
 
-interface WithEarlyPresses {
-  takeEarlyPresses?: () => HTMLElement[];
+declare global {
+  interface Window {
+    takeEarlyPresses?: () => HTMLElement[];
+  }
 }
 
 /** In the head, so that it catches the first press. Each button is collected once. */
@@ -34,7 +36,7 @@ let taken: HTMLElement[] = [];
 
 /** Called at the start of hydration: React handles later presses itself. */
 export function takeEarlyPresses(): void {
-  taken = (window as WithEarlyPresses).takeEarlyPresses?.() ?? [];
+  taken = window.takeEarlyPresses?.() ?? [];
 }
 
 /** Called after hydration. Waits a frame, so that text typed before hydration has reached the form's state. */

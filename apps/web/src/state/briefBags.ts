@@ -65,9 +65,10 @@ export function packBag(row: unknown, locale: Locale): Value[] | null {
 /** The row as in the server's list. */
 export function unpackBag(packed: unknown): unknown {
   if (!Array.isArray(packed)) return packed;
-  const { storeName, storeNameAr, ...row } = Object.fromEntries(
-    FIELDS.map((name, index) => [name, packed[index] as Value]),
-  ) as Record<Field, Value>;
+  const values: unknown[] = packed;
+  const { storeName, storeNameAr, ...row }: Partial<Record<string, unknown>> = Object.fromEntries(
+    FIELDS.map((name, index) => [name, values[index]]),
+  );
   return { ...row, store: { name: storeName, name_ar: storeNameAr } };
 }
 

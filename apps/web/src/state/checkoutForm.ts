@@ -110,7 +110,7 @@ const typed = (value: unknown, longest: number): string =>
 function readObject(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
 /** A password has at least 8 characters with 1 capital letter and 1 symbol. */
+import { keysOf } from '../keysOf.ts';
+
 export const SHORTEST_PASSWORD = 8;
 /** bcrypt ignores any bytes beyond this, so the auth server rejects longer passwords. */
 export const MOST_PASSWORD_BYTES = 72;
@@ -14,7 +16,7 @@ const CHECKS = {
 };
 
 export type PasswordRule = keyof typeof CHECKS;
-export const PASSWORD_RULES = Object.keys(CHECKS) as PasswordRule[];
+export const PASSWORD_RULES = keysOf(CHECKS);
 
 /** The rules that a password does not meet yet, so that a field can tick them off during typing. */
 export function brokenPasswordRules(password: string): PasswordRule[] {

@@ -1,4 +1,5 @@
 /** Reads the stored draft of a bag's form. */
+import { keysOf } from '../keysOf.ts';
 import { CATEGORIES } from '../bags/category.ts';
 import { LONGEST_DESCRIPTION, LONGEST_ID, LONGEST_IMAGE_URL, LONGEST_TITLE } from '../limits.ts';
 import { isRaw } from '../reading/raw.ts';
@@ -33,7 +34,7 @@ export function readBagDraft(stored: unknown, before: BagForm, storeIds: readonl
     storeId: ['', ...storeIds],
     category: CATEGORIES,
   };
-  const fields = Object.keys(LONGEST) as (keyof BagForm)[];
+  const fields = keysOf(LONGEST);
   const typed = fields.flatMap((field): [string, string][] => {
     const value = stored[field];
     if (typeof value !== 'string' || value.length > LONGEST[field]) return [];

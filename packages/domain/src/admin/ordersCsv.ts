@@ -1,4 +1,5 @@
 /** The orders as CSV: prices with two decimals, times in Beirut. */
+import { keysOf } from '../keysOf.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { toDollars } from '../money/money.ts';
 import { itemCount, storesOfLines, type Order, type OrderLine } from '../orders/readOrder.ts';
@@ -39,7 +40,7 @@ const CELLS = {
 } satisfies Record<string, (order: Order, words: Words) => CsvCell>;
 
 export type OrderColumn = keyof typeof CELLS;
-export const ORDER_COLUMNS = Object.keys(CELLS) as OrderColumn[];
+export const ORDER_COLUMNS = keysOf(CELLS);
 
 export function ordersCsv(orders: readonly Order[], words: OrdersCsvWords): string {
   return toCsv([

@@ -1,4 +1,5 @@
 /** Sales per shop in a period, and the amount owed to each: decision 20 has the rules. */
+import { keysOf } from '../keysOf.ts';
 import { COMMISSION_BASIS_POINTS } from '../brand.ts';
 import { addCents, type Cents } from '../money/money.ts';
 import { isRaw, readCount, readId, type Raw } from '../reading/raw.ts';
@@ -59,10 +60,11 @@ const SUMS = {
 } as const;
 
 type Sums = Record<keyof typeof SUMS, number>;
-const NAMES = Object.keys(SUMS) as (keyof Sums)[];
+const NAMES = keysOf(SUMS);
 
 function readSums(raw: Raw): Sums | null {
   const sums = NAMES.map((name) => [name, readCount(raw[SUMS[name]])] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each name of the type
   return sums.every(([, sum]) => sum !== null) ? (Object.fromEntries(sums) as Sums) : null;
 }
 

@@ -1,4 +1,5 @@
 /** The statement per shop as CSV: a row for each shop, and the totals in the last one. */
+import { keysOf } from '../keysOf.ts';
 import { toDollars, type Cents } from '../money/money.ts';
 import { inLanguage, type Locale } from '../text/localText.ts';
 import { toCsv, type CsvCell } from './csv.ts';
@@ -22,7 +23,7 @@ const CELLS = {
   deliveryFees: ({ deliveryFees }: ShopStatement) => dollars(deliveryFees),
 } satisfies Record<string, (shop: ShopStatement) => CsvCell>;
 
-const FIGURES = Object.keys(CELLS) as (keyof typeof CELLS)[];
+const FIGURES = keysOf(CELLS);
 export const SHOP_COLUMNS = ['store', 'from', 'to', ...FIGURES] as const;
 export type ShopColumn = (typeof SHOP_COLUMNS)[number];
 

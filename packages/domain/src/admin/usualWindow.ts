@@ -28,7 +28,7 @@ export function usualWindow(bags: readonly WindowFields[], storeId: string, now:
   }
   // The bags are sorted newest first, and the sort is stable.
   const [[most] = [DEFAULT_HOURS]] = [...counts].sort(([, one], [, other]) => other - one);
-  const [start, end] = most.split(' ') as [string, string];
+  const [start = '', end = ''] = most.split(' ');
   const today = onDay(beirutDay(now), start, end);
   return wallTimeOf(now) < today.pickupEnd ? today : onDay(dayAfter(beirutDay(now)), start, end);
 }

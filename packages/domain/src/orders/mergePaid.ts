@@ -1,4 +1,5 @@
 /** Merges paid events into the list of orders, in any order and with repetitions. */
+import { keysOf } from '../keysOf.ts';
 import type { DeliveryMethod } from '../delivery/deliveryMethod.ts';
 import { byText } from '../text/compare.ts';
 import type { Instant } from '../time/instant.ts';
@@ -38,7 +39,9 @@ function orderOf({ codes, ...event }: PaidEvent): Order {
 
 /** Existing values stay and gaps are filled; of two statuses the later one in the order's life wins. */
 function mergeOrders(found: Order, existing: Order): Order {
-  const gaps = Object.entries(found).filter(([field]) => isGap(existing[field as keyof Order]));
+  const gaps = keysOf(found)
+    .filter((field) => isGap(existing[field]))
+    .map((field) => [field, found[field]]);
   const { status, paymentStatus } = isFurther(found.status, existing.status) ? found : existing;
   return { ...existing, ...Object.fromEntries(gaps), status, paymentStatus };
 }

@@ -71,6 +71,7 @@ export function readRequest<Schema extends Fields>(
     value[field] = read(sent);
     if (value[field] === null && !(sent === null && 'mayBeNull' in read)) return reject(field, 'wrong');
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by the reader of its type
   return { ok: true, value: value as RequestOf<Schema> };
 }
 
@@ -78,5 +79,6 @@ export function readRequest<Schema extends Fields>(
 export function readAnswer<Schema extends Fields>(schema: Schema, answer: unknown): AnswerOf<Schema> {
   const raw = isRaw(answer) ? answer : {};
   const value = Object.entries(schema).map(([field, read]) => [field, read(raw[field])]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was read by the reader of its type
   return Object.fromEntries(value) as AnswerOf<Schema>;
 }

@@ -10,6 +10,7 @@ type Plugin = Middleware & { name: string };
 const EXTRA_AT_RULES = new Set(['@container', '@layer', '@starting-style', '@scope']);
 
 // In Node the CommonJS build is loaded, whose default export is wrapped once more.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package is CommonJS, and bundlers differ in how they wrap its default
 const wrapped = published.default as unknown as Plugin | { default: Plugin };
 export const base = typeof wrapped === 'function' ? wrapped : wrapped.default;
 

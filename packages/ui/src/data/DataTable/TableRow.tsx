@@ -74,6 +74,7 @@ const isEmpty = (content: ReactNode): boolean =>
 
 /** A press on a control inside the row belongs to that control, and selecting text does not open the row. */
 function isRowPress({ target }: MouseEvent): boolean {
-  const isControl = (target as HTMLElement).closest('a, button, input, label, select, textarea') !== null;
+  const isControl =
+    target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
   return !isControl && getSelection()?.type !== 'Range';
 }

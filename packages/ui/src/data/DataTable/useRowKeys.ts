@@ -48,7 +48,7 @@ export function useRowKeys({ ids, indexOf, body, onOpen, onSelect, viewKey }: Op
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = (event.target as HTMLElement).dataset.row;
+    const row = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const index = indexOf.get(row) ?? 0;
     const actions: Record<string, (() => void) | undefined> = {

@@ -53,7 +53,8 @@ type SortValue = string | number | null;
 
 /** Collating text is slow, so each text is ranked once and the sort compares numbers. */
 function rankRows(values: readonly SortValue[], collator: Intl.Collator): readonly (number | null)[] {
-  if (!values.some((value) => typeof value === 'string')) return values as readonly (number | null)[];
+  const isNumeric = (value: SortValue) => typeof value !== 'string';
+  if (values.every(isNumeric)) return values;
   const words = Array.from(new Set(values.filter((value) => value !== null).map(String)));
   const ranks = new Map<string, number>();
   let before = '';

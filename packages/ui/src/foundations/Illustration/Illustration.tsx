@@ -1,3 +1,4 @@
+import { keysOf } from '@zawadeh/domain';
 import * as S from './Illustration.styles.ts';
 
 /** Width and height of each drawing, so that the layout does not shift when it loads. */
@@ -18,7 +19,7 @@ const DRAWINGS = {
 
 export type IllustrationName = keyof typeof DRAWINGS;
 
-export const ILLUSTRATIONS = Object.keys(DRAWINGS) as readonly IllustrationName[];
+export const ILLUSTRATIONS = keysOf(DRAWINGS);
 
 export interface IllustrationProps {
   name: IllustrationName;
