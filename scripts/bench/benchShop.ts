@@ -8,7 +8,7 @@ import { databases } from '../../apps/server/src/backend.ts';
 import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/engine.ts';
 import { defaultApiCallsPerMinute } from '../../apps/server/src/http/rateLimit.ts';
 import { listen } from '../../apps/server/src/listen.ts';
-import { createCashier } from '../../apps/server/src/orders/cashier.ts';
+import { createCashier } from '../../apps/server/src/orders/settlement.ts';
 import { withoutBuyerLimits } from '../../apps/server/src/orders/testing/withoutBuyerLimits.ts';
 import { createPages } from '../../apps/server/src/pages/pages.ts';
 import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';

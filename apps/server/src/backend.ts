@@ -10,7 +10,7 @@ import { createPeopleDatabase } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
-import type { Outbox } from './embedded/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 import type { Ports } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPhone } from '@zawadeh/domain';
-import { StartError } from './embedded/startError.ts';
+import { StartError } from './startError.ts';
 import { readMailSettings, type MailSettings } from './messages/mailSettings.ts';
 import { readWhatsAppSettings, type WhatsAppSettings } from './messages/whatsappSettings.ts';
 import { readWhishSettings, type WhishSettings } from './payments/whishSettings.ts';

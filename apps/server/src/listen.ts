@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { StartError } from './embedded/startError.ts';
+import { StartError } from './startError.ts';
 import { clientAddress } from './http/clientAddress.ts';
-import { readToTheEnd } from './http/unreadBody.ts';
+import { readToTheEnd } from './http/discardBody.ts';
 import { starting } from './pages/starting.ts';
 import type { Peer } from './ports.ts';
 

@@ -3,7 +3,7 @@ import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
-import type { Cashier } from './orders/cashier.ts';
+import type { Cashier } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 export interface PublicConfig {

@@ -1,9 +1,9 @@
 import { whish } from './payments/whish.ts';
 import { readReconcileSettings } from './reconcile/commandLine.ts';
-import { openBooks } from './reconcile/openBooks.ts';
+import { openBooks } from './reconcile/openLedger.ts';
 import { exitCode, reconcile } from './reconcile/report.ts';
 import { reportText } from './reconcile/reportText.ts';
-import { whyNot } from './reconcile/whyNot.ts';
+import { whyNot } from './reconcile/failureText.ts';
 
 async function main(): Promise<number> {
   try {

@@ -6,7 +6,7 @@ import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
 import { outboxCalls } from '../outbox/outboxCalls.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const ORIGIN = 'http://localhost:4310';

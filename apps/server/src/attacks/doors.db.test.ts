@@ -1,7 +1,7 @@
 /** Strangers at the doors: forged tokens, foreign sites, borrowed links, and guessing. */
 import { CHECKOUT_PATH, ORDER_STATUS_PATH, STREAM_PATH, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEAST_MS } from '../http/evenPace.ts';
+import { LEAST_MS } from '../http/constantTime.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import { answerOf } from '../database/answer.ts';
 import type { Order } from '../database/orders.ts';
 import { serverWith } from '../testing/serverWith.ts';

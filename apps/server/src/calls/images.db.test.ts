@@ -19,7 +19,7 @@ import {
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import { join, joinAsAdmin } from '../testing/people.ts';
 import { serverWith } from '../testing/serverWith.ts';
 

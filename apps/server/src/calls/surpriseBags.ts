@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { matchesEtag, weakEtag } from '../http/etag.ts';
 import { gzipped, takesGzip } from '../http/gzipped.ts';
 import { problem } from '../http/problems.ts';
-import { sharedRead } from '../http/sharedRead.ts';
+import { sharedRead } from '../http/coalesce.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
 /** Short enough that stock sold elsewhere shows soon, long enough that a crowd costs one database read. */

@@ -2,7 +2,7 @@ import type { EngineFetch } from './authCall.ts';
 import type { Confirming } from './confirmAgain.ts';
 import { refuseEmailChanges } from './emailChange.ts';
 import { refuseLongPasswords } from './longPassword.ts';
-import { mendedResend } from './mendedResend.ts';
+import { mendedResend } from './resendWorkaround.ts';
 import { answerRepeatedSignUp } from './repeatedSignUp.ts';
 import { checkPasswordFirst } from './unconfirmedSignIn.ts';
 

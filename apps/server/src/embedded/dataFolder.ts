@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, lockFolder } from './folderLock.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 const MARKER_FILE = 'zawadeh-data.txt';
 const MARKER_TEXT = 'This folder belongs to Zawadeh. "npm start -- --reset" empties it.\n';

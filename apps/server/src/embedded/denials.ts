@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Secrets } from './secrets.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface Suspect {
   fetch: (request: Request) => Promise<Response>;

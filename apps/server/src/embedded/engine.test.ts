@@ -6,7 +6,7 @@ import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { startEmbedded, type Fix } from './engine.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openPglite } from './pgliteDatabase.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 const supabase = path.resolve(import.meta.dirname, '../../../../supabase');
 const folders: string[] = [];

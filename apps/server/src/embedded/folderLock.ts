@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { processStartedAt } from './processStartedAt.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 interface Holder {
   pid: number;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { plainTextOf } from '../outbox/plainText.ts';
-import type { Letter } from './outbox.ts';
+import type { Letter } from '../outbox/outbox.ts';
 
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../../../supabase/templates/${name}.html`, import.meta.url));

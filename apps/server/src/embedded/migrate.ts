@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SetUp } from './engineDatabase.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 const migrationFileName = /^(\d{14})_(.+)\.sql$/;
 

@@ -2,7 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { callThrough } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
-import { lockedPglite } from './lockedPglite.ts';
+import { lockedPglite } from './serializedPglite.ts';
 
 const setUpOf = (pglite: PGlite): SetUp => ({
   run: async (statements) => {

@@ -3,7 +3,7 @@ import { withoutPassword } from '../database/withoutPassword.ts';
 import { callWith } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 const OLDEST_VERSION = 150_000;
 const MOST_SESSIONS = 10;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SetUp } from './engineDatabase.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface Secrets {
   jwtSecret: string;

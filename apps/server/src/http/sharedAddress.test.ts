@@ -1,7 +1,7 @@
 /** A town behind one carrier's address, and one of its people who guesses. */
 import { CHECKOUT_PATH, PROFILE_PATH } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const TOWN = '203.0.113.7';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
-import { evenPace } from './evenPace.ts';
+import { evenPace } from './constantTime.ts';
 import { authInput, inputFaults, readableAddress, storageInput } from './engineInput.ts';
 import { neverStored } from './neverStored.ts';
 import { plainEmail } from './plainEmail.ts';

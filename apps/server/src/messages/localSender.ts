@@ -1,4 +1,4 @@
-import type { Outbox } from '../embedded/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageSender } from './sender.ts';
 import { messageText } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { StartError } from '../embedded/startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface MailSettings {
   /** With user and password in it. */

@@ -8,7 +8,7 @@ import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { localSender } from './localSender.ts';
-import { createRelay } from './relay.ts';
+import { createRelay } from './worker.ts';
 import { MESSAGE_KINDS, type Message, type Sent } from './sender.ts';
 import { whatsapp } from './whatsapp.ts';
 import { readWhatsAppSettings } from './whatsappSettings.ts';

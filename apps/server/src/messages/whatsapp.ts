@@ -1,5 +1,5 @@
 import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
-import { boundedText } from '../http/boundedText.ts';
+import { boundedText } from '../http/readTextLimited.ts';
 import type { Message, MessageSender, Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
 import { saidIn } from './words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '../database/answer.ts';
 import type { Order } from '../database/orders.ts';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import {
   ask,
   away,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answerOf } from '../database/answer.ts';
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { PeopleDatabase } from '../database/people.ts';
-import { nobody } from '../testing/nobody.ts';
+import { nobody } from '../testing/noUsers.ts';
 import { ask, called, order, proper, undescribed, willing } from './testing/asking.ts';
 import { firstExample, named } from './testing/described.ts';
 

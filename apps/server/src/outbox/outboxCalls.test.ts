@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Letter } from '../embedded/outbox.ts';
+import type { Letter } from './outbox.ts';
 import { localSender } from '../messages/localSender.ts';
 import { serverWith } from '../testing/serverWith.ts';
 import { outboxCalls } from './outboxCalls.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Outbox } from '../embedded/outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { fromOwnMachine } from '../http/ownMachine.ts';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Letter } from '../embedded/outbox.ts';
+import type { Letter } from './outbox.ts';
 import { outboxPage, type OutboxView } from './outboxPage.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';

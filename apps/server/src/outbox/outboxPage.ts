@@ -1,5 +1,5 @@
 import { brand, wallTimeOf, type Instant, type Locale } from '@zawadeh/domain';
-import type { Letter } from '../embedded/outbox.ts';
+import type { Letter } from './outbox.ts';
 import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import { matches, shownLetter, type Piece, type ShownLetter } from './shownLetter.ts';
 import { STYLE } from './style.ts';

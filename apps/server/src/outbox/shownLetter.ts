@@ -1,5 +1,5 @@
 import { foldForSearch, formatPhone, readInstant, type Instant, type Locale } from '@zawadeh/domain';
-import type { Letter } from '../embedded/outbox.ts';
+import type { Letter } from './outbox.ts';
 import { plainTextOf } from './plainText.ts';
 import { isMessageKind, WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentHosts } from '@zawadeh/domain';
-import { StartError } from '../embedded/startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface WhishSettings {
   /** Without a slash at its end. */

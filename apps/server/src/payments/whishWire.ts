@@ -1,5 +1,5 @@
 import { LARGEST_BODY_BYTES, readAnswer, type Failed, type Fields, type Result } from '@zawadeh/domain';
-import { boundedText } from '../http/boundedText.ts';
+import { boundedText } from '../http/readTextLimited.ts';
 import type { ProviderError } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 

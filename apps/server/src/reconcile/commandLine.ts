@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../commandLine.ts';
-import { StartError } from '../embedded/startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface ReconcileSettings {
   days: number;

@@ -1,4 +1,4 @@
-import type { KnownPayment, PaymentsOfOrder } from '../database/books.ts';
+import type { KnownPayment, PaymentsOfOrder } from '../database/ledger.ts';
 import type { Finding, Kind } from './finding.ts';
 
 /** What the provider said; null where it could not be asked. */

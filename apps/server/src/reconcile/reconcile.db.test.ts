@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { openLedger, type Ledger } from './testing/openLedger.ts';
+import { openLedger, type Ledger } from './testing/ledgerFixture.ts';
 
 let booted: Booted;
 let ledger: Ledger;

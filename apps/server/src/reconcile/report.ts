@@ -1,8 +1,8 @@
 import type { Cents } from '@zawadeh/domain';
-import type { BooksDatabase } from '../database/books.ts';
+import type { BooksDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareBooks, compareDoubledLines, compareStock } from './compareBooks.ts';
+import { compareBooks, compareDoubledLines, compareStock } from './compareLedger.ts';
 import { comparePayments } from './comparePayments.ts';
 import { needsSomebody, type Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
 import { exitCode, type Report } from './report.ts';
 import { reportText } from './reportText.ts';
-import { whyNot } from './whyNot.ts';
+import { whyNot } from './failureText.ts';
 
 const finding: Finding = {
   kind: 'paid_there_not_here',

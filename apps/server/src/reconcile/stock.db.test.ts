@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyStep, World } from '../orders/testing/world.ts';
+import { anyStep, World } from '../orders/testing/orderModel.ts';
 import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { compareStock } from './compareBooks.ts';
-import { openLedger, type Ledger } from './testing/openLedger.ts';
+import { compareStock } from './compareLedger.ts';
+import { openLedger, type Ledger } from './testing/ledgerFixture.ts';
 
 const RUNS = 12;
 

@@ -7,7 +7,7 @@ import { databases } from '../backend.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
-import { createCashier } from '../orders/cashier.ts';
+import { createCashier } from '../orders/settlement.ts';
 import { linkToken } from '../embedded/letters.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';

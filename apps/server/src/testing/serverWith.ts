@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
-import { createCashier } from '../orders/cashier.ts';
+import { createCashier } from '../orders/settlement.ts';
 import type { Ports } from '../ports.ts';
-import { nobody } from './nobody.ts';
+import { nobody } from './noUsers.ts';
 
 /** A server without a database, apart from what a test says it answers. */
 export function serverWith(given: Partial<Ports> = {}) {

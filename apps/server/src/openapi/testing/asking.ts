@@ -1,7 +1,7 @@
 import { answerOf } from '../../database/answer.ts';
 import type { Order } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
-import { nobody } from '../../testing/nobody.ts';
+import { nobody } from '../../testing/noUsers.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
 import type { Operation } from '../shape.ts';
 import { serverWith } from '../../testing/serverWith.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lastUsed } from './lastUsed.ts';
+import { lastUsed } from './lruCache.ts';
 
 test('what was used longest ago makes room, and is made anew when it is asked for again', () => {
   const make = vi.fn<() => object>(() => ({}));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './sessionQueue.ts';
 
 test('turns are taken one at a time, first come first served', async () => {
   const takeTurn = createTurns();

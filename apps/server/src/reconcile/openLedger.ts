@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../commandLine.ts';
-import { createBooksDatabase, type BooksDatabase } from '../database/books.ts';
+import { createBooksDatabase, type BooksDatabase } from '../database/ledger.ts';
 import { withoutPassword } from '../database/withoutPassword.ts';
 import { callWith, type CallFunction } from '../embedded/callFunction.ts';
 import { lockFolder } from '../embedded/folderLock.ts';
 import { openPglite } from '../embedded/pgliteDatabase.ts';
-import { StartError } from '../embedded/startError.ts';
+import { StartError } from '../startError.ts';
 
 export interface OpenBooks {
   books: BooksDatabase;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quietEngine } from './quietEngine.ts';
+import { quietEngine } from './silenceEngineLogs.ts';
 
 let stop = () => {};
 const printed = vi.fn<typeof console.error>();

@@ -8,7 +8,7 @@ import { testServer } from '../testing/testDatabase.ts';
 import { openOrderDriver } from './testing/orderDriver.ts';
 import type { OrderDriver } from './testing/orderDriver.ts';
 import { withoutBuyerLimits } from './testing/withoutBuyerLimits.ts';
-import { anyStep, World } from './testing/world.ts';
+import { anyStep, World } from './testing/orderModel.ts';
 
 /** On PGlite one thing happens after another, whoever calls at once: most is found where they really meet. */
 const RUNS = testServer ? 100 : 40;

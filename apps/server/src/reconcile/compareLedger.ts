@@ -1,5 +1,5 @@
 import { formatUsd } from '@zawadeh/domain';
-import type { BagStock, Books, DoubledLines } from '../database/books.ts';
+import type { BagStock, Books, DoubledLines } from '../database/ledger.ts';
 import type { Finding } from './finding.ts';
 
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;

@@ -1,5 +1,5 @@
 /** Orders and payments that agree or not, made on purpose, two hours ago unless told otherwise. */
-import { createBooksDatabase } from '../../database/books.ts';
+import { createBooksDatabase } from '../../database/ledger.ts';
 import { openOrderDriver } from '../../orders/testing/orderDriver.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { whish } from '../../payments/whish.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
-import { createRelay } from './relay.ts';
+import { createRelay } from './worker.ts';
 import type { Sent } from './sender.ts';
 
 const waiting = (id: number): WaitingMessage => ({

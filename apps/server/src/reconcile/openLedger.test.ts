@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { lockFolder } from '../embedded/folderLock.ts';
 import { temporaryFolder } from '../testing/place.ts';
 import { readReconcileSettings } from './commandLine.ts';
-import { openBooks } from './openBooks.ts';
-import { whyNot } from './whyNot.ts';
+import { openBooks } from './openLedger.ts';
+import { whyNot } from './failureText.ts';
 
 const open = (args: string[]) => openBooks(readReconcileSettings(args, {}).server);
 

@@ -1,6 +1,6 @@
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { Ports } from '../ports.ts';
-import type { Cashier } from './cashier.ts';
+import type { Cashier } from './settlement.ts';
 
 /** What nobody calls for: payments whose callback never came, and orders whose time is over. Any number may run at once. */
 export function createUpkeep(orders: OrdersDatabase, cashier: Cashier, log: Ports['log']) {

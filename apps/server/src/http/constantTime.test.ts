@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { evenPace, LEAST_MS } from './evenPace.ts';
+import { evenPace, LEAST_MS } from './constantTime.ts';
 
 const CHECKING_MS = 80;
 

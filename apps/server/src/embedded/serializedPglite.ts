@@ -1,8 +1,8 @@
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { PGlite } from '@supabase/lite/pglite';
-import { createTurns } from './turns.ts';
-import type { LeaveTurn } from './turns.ts';
+import { createTurns } from './sessionQueue.ts';
+import type { LeaveTurn } from './sessionQueue.ts';
 
 interface SessionInTurn extends DatabaseConnection {
   leave: LeaveTurn;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshDatabase, testServer } from '../testing/testDatabase.ts';
 import { readReconcileSettings } from './commandLine.ts';
-import { openBooks } from './openBooks.ts';
-import { whyNot } from './whyNot.ts';
+import { openBooks } from './openLedger.ts';
+import { whyNot } from './failureText.ts';
 
 test('a database from before the migration is told what it lacks, and is not changed', async () => {
   const empty = await freshDatabase(testServer ?? '');

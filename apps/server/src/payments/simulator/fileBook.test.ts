@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/place.ts';
-import { keptInFile } from './keptBook.ts';
+import { keptInFile } from './fileBook.ts';
 import { paymentBook } from './paymentBook.ts';
 
 let folder: string;
