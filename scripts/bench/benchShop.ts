@@ -8,8 +8,8 @@ import { databases } from '../../apps/server/src/backend.ts';
 import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/engine.ts';
 import { defaultApiCallsPerMinute } from '../../apps/server/src/http/rateLimit.ts';
 import { listen } from '../../apps/server/src/listen.ts';
-import { createCashier } from '../../apps/server/src/orders/settlement.ts';
-import { withoutBuyerLimits } from '../../apps/server/src/orders/testing/withoutBuyerLimits.ts';
+import { createSettlement } from '../../apps/server/src/orders/settlement.ts';
+import { withoutBuyerLimits } from '../../apps/server/src/testing/withoutBuyerLimits.ts';
 import { createPages } from '../../apps/server/src/pages/pages.ts';
 import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts';
 import { root } from '../root.ts';
@@ -59,7 +59,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
     ...backend,
     paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
     payments: wallet.payments,
-    cashier: createCashier(backend.orders, wallet.payments),
+    settlement: createSettlement(backend.orders, wallet.payments),
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log,

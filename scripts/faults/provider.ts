@@ -1,6 +1,6 @@
 /** The payment provider is slow, lies, or does not answer at all, each for a while. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { spoiled, type Spoil } from '../../apps/server/src/payments/simulator/spoiled.ts';
+import { faults, type ResponseFault } from '../../apps/server/src/payments/simulator/faults.ts';
 import { nothingToClear, type Fault } from './fault.ts';
 
 const LASTS_MS = 15_000;
@@ -10,16 +10,16 @@ const paysElsewhere = JSON.stringify({
   status: true,
   data: { collectUrl: 'https://pay.whish.example.evil.example/1', collectStatus: 'SUCCESS!' },
 });
-const LIES: readonly Spoil[] = [
-  spoiled.text(paysElsewhere),
-  spoiled.page(500),
-  spoiled.truncated,
-  spoiled.redirected('https://evil.example/'),
-  spoiled.text('null'),
-  spoiled.padded,
+const LIES: readonly ResponseFault[] = [
+  faults.text(paysElsewhere),
+  faults.page(500),
+  faults.truncated,
+  faults.redirected('https://evil.example/'),
+  faults.text('null'),
+  faults.padded,
 ];
 
-function weatherFault(name: string, weather: () => Spoil): Fault {
+function networkFault(name: string, fault: () => ResponseFault): Fault {
   return {
     name: `provider ${name} for ${LASTS_MS / 1000} s`,
     engines: ['PGlite', 'PostgreSQL'],
@@ -32,9 +32,9 @@ function weatherFault(name: string, weather: () => Spoil): Fault {
       clear: nothingToClear,
       async strike({ outside }) {
         await wait(3_000);
-        outside.provider.weather.spoils = weather();
+        outside.provider.network.fault = fault();
         await wait(LASTS_MS);
-        outside.provider.weather.spoils = null;
+        outside.provider.network.fault = null;
         return [new Date()];
       },
     }),
@@ -44,10 +44,10 @@ function weatherFault(name: string, weather: () => Spoil): Fault {
 let lies = 0;
 
 export const provider: readonly Fault[] = [
-  weatherFault('slow', () => async (answer) => {
+  networkFault('slow', () => async (answer) => {
     await wait(SLOW_MS);
     return answer;
   }),
-  weatherFault('lying', () => (answer) => LIES[lies++ % LIES.length]!(answer)),
-  weatherFault('silent', () => () => new Promise<Response>(() => {})),
+  networkFault('lying', () => (answer) => LIES[lies++ % LIES.length]!(answer)),
+  networkFault('silent', () => () => new Promise<Response>(() => {})),
 ];

@@ -16,7 +16,7 @@ import {
   type Bag,
   type Cart,
 } from '@zawadeh/domain';
-import type { CallbackFate } from '../../apps/server/src/payments/simulator/callbackSender.ts';
+import type { CallbackDelivery } from '../../apps/server/src/payments/simulator/callbackSender.ts';
 import { passwordCall, type Caller, type Told } from './caller.ts';
 import type { Notes } from './notes.ts';
 import type { Provider } from '../../apps/server/src/payments/testing/openProvider.ts';
@@ -86,7 +86,7 @@ export function personOf(visitor: Visitor) {
   const look = (code: string, until: number): Promise<Told | null> =>
     post('look again', ORDER_STATUS_PATH, { order_code: code, user_id: id }, until);
 
-  const buy = async (ends: 'pays' | 'declines' | 'walks away', callback: CallbackFate): Promise<void> => {
+  const buy = async (ends: 'pays' | 'declines' | 'walks away', callback: CallbackDelivery): Promise<void> => {
     await refresh();
     const cart = cartFrom(shelf.bags, notes);
     const body = cart && checkoutBody(cart, aCustomer(), { id, email }, 'ar');
@@ -109,7 +109,7 @@ export function personOf(visitor: Visitor) {
     }
     // From the moment the provider has the money.
     notes.paid(code);
-    await provider.pays(collectUrl, callback);
+    await provider.pay(collectUrl, callback);
     for (let times = 0; times < LOOKS_AFTER_PAYING && Date.now() < until; times += 1) {
       const told = await look(code, until);
       if (told?.answer.payment_status === 'paid') {

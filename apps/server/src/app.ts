@@ -10,10 +10,10 @@ import { paymentCall } from './calls/payment.ts';
 import { paymentCallback } from './calls/paymentCallback.ts';
 import { peopleCalls } from './calls/people.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
-import { answeredCalls } from './http/answeredCalls.ts';
+import { reportCalls } from './http/answeredCalls.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
-import { recogniseCaller } from './http/callers.ts';
-import { neverStored } from './http/neverStored.ts';
+import { identifyUser } from './http/identifyUser.ts';
+import { noStore } from './http/noStore.ts';
 import { problem } from './http/problems.ts';
 import {
   byAddressAndSignIn,
@@ -36,14 +36,14 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   });
 
   app.use(securityHeaders(ports));
-  if (ports.answered) app.use('/api/*', answeredCalls(ports));
-  app.use('/api/*', neverStored);
+  if (ports.onAnswered) app.use('/api/*', reportCalls(ports));
+  app.use('/api/*', noStore);
   app.use(bodyLimits(ports));
   app.route('/', healthCalls(ports));
   app.route('/', configCall(ports));
   app.route('/', openApiCalls(ports));
   app.route('/', surpriseBagsCall(ports));
-  app.use('/api/*', ...recogniseCaller(ports));
+  app.use('/api/*', ...identifyUser(ports));
   // First by person: what is refused there is not counted among the calls of everybody behind the same address.
   app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));

@@ -19,7 +19,7 @@ export interface Backend
     BagsDatabase,
     Pick<
       Ports,
-      'config' | 'orders' | 'people' | 'storeImage' | 'whoIs' | 'isSessionOpen' | 'paidOrdersChanged'
+      'config' | 'orders' | 'people' | 'storeImage' | 'identify' | 'isSessionOpen' | 'paidOrdersChanged'
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
@@ -36,7 +36,7 @@ export const databases = (project: Project & ServiceProject) => ({
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
   storeImage: createImages(project),
-  whoIs: createIdentity(project),
+  identify: createIdentity(project),
   isSessionOpen: createOpenSessionCheck(project),
 });
 
@@ -71,7 +71,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
       fetch: (input, init) => embedded.fetch(new Request(input, init)),
       callFunction: embedded.callFunction,
     }),
-    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
+    paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly },
     supabase: (request, peer) => embedded.fetch(request, peer),
     isSigned: embedded.isSigned,

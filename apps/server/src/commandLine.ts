@@ -46,9 +46,10 @@ function parseFlags(args: string[]) {
     return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
     // Only its first sentence: what follows is about writing programs.
-    const said = error instanceof Error ? (error.message.split(/\.(?:\s|$)/)[0] ?? '') : String(error);
-    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
-    throw new StartError(`${said}. The options are ${known.join(', ')}.`);
+    const parserMessage =
+      error instanceof Error ? (error.message.split(/\.(?:\s|$)/)[0] ?? '') : String(error);
+    const knownOptions = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new StartError(`${parserMessage}. The options are ${knownOptions.join(', ')}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { bootEmbedded, signUp } from './testing/bootEmbedded.ts';
-import { joinAsAdmin } from './testing/people.ts';
+import { joinAsAdmin } from './testing/users.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 

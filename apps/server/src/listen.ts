@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { StartError } from './startError.ts';
 import { clientAddress } from './http/clientAddress.ts';
-import { readToTheEnd } from './http/discardBody.ts';
+import { discardBody } from './http/discardBody.ts';
 import { starting } from './pages/starting.ts';
 import type { Peer } from './ports.ts';
 
@@ -44,7 +44,7 @@ export function listen(host: string, port: number, trustedProxies = 0): Promise<
           });
           return request.method === 'GET' || request.method === 'HEAD'
             ? answer
-            : readToTheEnd(request, answer);
+            : discardBody(request, answer);
         },
       },
       (address: AddressInfo) =>

@@ -76,8 +76,8 @@ test.each([
   ['Payment 100001 could not be opened', 'Payment 100001 could not be opened'],
   ['one\nERROR two\u2028three\u001b[31m', 'one ERROR two three [31m'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
-])('%j is kept as %j', (reason, kept) => {
+])('%j is kept as %j', (reason, expected) => {
   const { lines, log } = written(true);
   log.problem('P', new Error(reason));
-  expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${kept}`]);
+  expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${expected}`]);
 });

@@ -7,7 +7,7 @@ interface Log {
 
 const LONGEST_REASON = 300;
 /** What goes wrong every few seconds is said once in a while, and how often. */
-const SAID_AGAIN_AFTER_MS = 60_000;
+const REPEATED_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 100;
 // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
 const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -16,41 +16,41 @@ const EMAIL = /[^\s@"'<>(]+@[^\s@"'<>)]+\.[^\s@"'<>),;]+/g;
 const TELEPHONE = /\+?\d(?:[ -]?\d){8,}/g;
 
 /** A reason may quote what somebody typed: nobody's address or number is kept, and nobody begins a line of their own. */
-const harmless = (text: string): string =>
+const sanitized = (text: string): string =>
   text
     .replace(LINE_BREAKERS, ' ')
     .replace(EMAIL, '(e-mail)')
     .replace(TELEPHONE, '(number)')
     .slice(0, LONGEST_REASON);
 
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? harmless(cause.message) : '');
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? sanitized(cause.message) : '');
 
 /** How often something has gone unsaid since it was last said; null where it is to go unsaid now, too. */
-function countUntold(now: () => number): (what: string) => number | null {
-  const said = new Map<string, { at: number; untold: number }>();
-  return (what) => {
-    const last = said.get(what);
-    if (last && Math.abs(now() - last.at) < SAID_AGAIN_AFTER_MS) {
-      last.untold += 1;
+function countSuppressed(now: () => number): (problem: string) => number | null {
+  const logged = new Map<string, { at: number; suppressed: number }>();
+  return (problem) => {
+    const last = logged.get(problem);
+    if (last && Math.abs(now() - last.at) < REPEATED_AFTER_MS) {
+      last.suppressed += 1;
       return null;
     }
-    said.delete(what);
-    said.set(what, { at: now(), untold: 0 });
-    const [oldest] = said.keys();
-    if (said.size > MOST_REMEMBERED && oldest !== undefined) said.delete(oldest);
-    return last?.untold ?? 0;
+    logged.delete(problem);
+    logged.set(problem, { at: now(), suppressed: 0 });
+    const [oldest] = logged.keys();
+    if (logged.size > MOST_REMEMBERED && oldest !== undefined) logged.delete(oldest);
+    return last?.suppressed ?? 0;
   };
 }
 
 /** One line for each thing that happened: a sentence on a terminal, JSON where programs collect it. */
 export function createLog(write: (line: string) => void, forPeople: boolean, now = () => new Date()): Log {
   const line = (entry: object): void => write(JSON.stringify({ time: now().toISOString(), ...entry }));
-  const untold = countUntold(() => now().getTime());
+  const suppressed = countSuppressed(() => now().getTime());
   return {
     problem(what, cause) {
-      const problem = harmless(what);
+      const problem = sanitized(what);
       const reason = reasonOf(cause);
-      const before = untold(`${problem}: ${reason}`);
+      const before = suppressed(`${problem}: ${reason}`);
       if (before === null) return;
       if (forPeople) {
         const times = before > 0 ? ` (and ${before} times before)` : '';

@@ -10,21 +10,21 @@ import { isOwnMachine } from './http/ownMachine.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { localSender } from './messages/localSender.ts';
-import { createRelay } from './messages/worker.ts';
+import { createMessageWorker } from './messages/worker.ts';
 import { whatsapp } from './messages/whatsapp.ts';
 import { outboxCalls } from './outbox/outboxCalls.ts';
-import { createCashier } from './orders/settlement.ts';
-import { createUpkeep } from './orders/maintenance.ts';
+import { createSettlement } from './orders/settlement.ts';
+import { createOrderMaintenance } from './orders/maintenance.ts';
 import { createLocalWallet } from './payments/localWallet.ts';
-import { keptInFile } from './payments/simulator/fileBook.ts';
+import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
 import { repeat } from './repeat.ts';
 import { startedText } from './startedText.ts';
 
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const UPKEEP_EVERY_MS = 5_000;
-const RELAY_EVERY_MS = 2_000;
+const MAINTENANCE_INTERVAL_MS = 5_000;
+const MESSAGES_INTERVAL_MS = 2_000;
 /** On a machine of one's own somebody plays the shop's telephone too; its messages are in the outbox. */
 const DEMO_SUPPORT_NUMBER = '+96170123456';
 const everyAddress = new Set(['0.0.0.0', '::']);
@@ -42,7 +42,7 @@ function localPayment(
   const { payments, pages } = createLocalWallet(
     origin,
     async (url, init) => answer(new Request(url, init)),
-    keptInFile(path.join(dataDir, 'wallet.json')),
+    storedInFile(path.join(dataDir, 'wallet.json')),
   );
   return { payments, walletPages: pages };
 }
@@ -53,11 +53,11 @@ const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | nu
   supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
 
 /** Where nothing is set up to send with, messages wait, and nothing is lost. */
-function relayFor(settings: Settings, { messages, outbox }: Backend): () => Promise<boolean> {
+function messageWorkerFor(settings: Settings, { messages, outbox }: Backend): () => Promise<boolean> {
   const { whatsapp: account } = settings;
   const supportNumber = supportNumberOf(settings);
   const send = account ? whatsapp(account, fetch) : outbox && localSender(outbox);
-  if (send) return createRelay({ messages, send, supportNumber, log });
+  if (send) return createMessageWorker({ messages, send, supportNumber, log });
   log('WhatsApp is not configured: messages wait in the database until it is');
   return async () => false;
 }
@@ -80,26 +80,26 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const payment = settings.whish
       ? { payments: whish(settings.whish, fetch) }
       : localPayment(origin, settings.dataDir, (request) => app.fetch(request));
-    const cashier = createCashier(backend.orders, payment.payments);
+    const settlement = createSettlement(backend.orders, payment.payments);
     const outbox = backend.outbox && isOwnMachine(settings.host) ? backend.outbox : null;
     const app = createApp({
       ...backend,
       ...payment,
-      cashier,
+      settlement,
       ...(outbox && { outboxPages: outboxCalls(outbox, origin) }),
       pages,
       publicUrl,
       log,
-      ...(settings.hosted && { answered: logCall }),
+      ...(settings.hosted && { onAnswered: logCall }),
     });
-    const upkeep = createUpkeep(backend.orders, cashier, log);
-    const stopUpkeep = repeat(upkeep, UPKEEP_EVERY_MS);
-    const stopRelay = repeat(relayFor(settings, backend), RELAY_EVERY_MS);
+    const maintainOrders = createOrderMaintenance(backend.orders, settlement, log);
+    const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
+    const stopMessages = repeat(messageWorkerFor(settings, backend), MESSAGES_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
     const answers = settings.hosted === null || (await backend.ready().catch(() => false));
     console.log(startedText(settings, origin, listener.port, answers));
     return async () => {
-      await Promise.all([stopUpkeep(), stopRelay()]);
+      await Promise.all([stopMaintenance(), stopMessages()]);
       await listener.stop();
       await backend.close();
     };
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   // A closed terminal takes the output away before the server has ended.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const stopAsked = new Promise<void>((resolve) => {
+  const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
   });
   let dataDir = '.data';
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const settings = readSettings(process.argv.slice(2), process.env);
     dataDir = settings.dataDir;
     const stop = await start(settings);
-    await stopAsked;
+    await stopRequested;
     await stop();
     process.exit(0);
   } catch (error) {

@@ -5,7 +5,7 @@ import { DELIVERY_METHODS, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import { MESSAGE_KINDS } from './messages/sender.ts';
 import { whatsapp } from './messages/whatsapp.ts';
-import { messageText } from './messages/words.ts';
+import { messageText } from './messages/texts.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -35,11 +35,11 @@ test('every variable the server reads is in the example and explained, and no ot
   expect(namesIn(operating, /^\| `([A-Z_]+)` \|/gm).toSorted()).toEqual(sorted);
 });
 
-const saidAt = Date.parse('2026-11-21T17:30:00+02:00');
+const writtenAt = Date.parse('2026-11-21T17:30:00+02:00');
 const oven = {
   store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
-  pickupStart: saidAt,
-  pickupEnd: saidAt + 3 * 60 * 60_000,
+  pickupStart: writtenAt,
+  pickupEnd: writtenAt + 3 * 60 * 60_000,
   pickupText: null,
 };
 
@@ -77,7 +77,7 @@ test('every message has its templates in the list, word for word', async () => {
               customerName: 'Rima',
               amountCents: 1_250,
               places,
-              saidAt,
+              writtenAt,
             }),
           ),
         ),

@@ -1,10 +1,10 @@
 /** Who may read and change whose profile, orders and log; who may write the shelf and its pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from './orders/testing/orderDriver.ts';
-import type { OrderDriver, Told } from './orders/testing/orderDriver.ts';
+import { openOrderDriver } from './testing/orderDriver.ts';
+import type { OrderDriver, DriverResult } from './testing/orderDriver.ts';
 import { bootEmbedded } from './testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from './testing/people.ts';
-import type { Person } from './testing/people.ts';
+import { join, joinAsAdmin } from './testing/users.ts';
+import type { TestUser } from './testing/users.ts';
 import { BOOT_MS } from './testing/place.ts';
 import type { Booted } from './testing/bootEmbedded.ts';
 
@@ -16,10 +16,10 @@ const PNG = Uint8Array.from(
 
 let booted: Booted;
 let driver: OrderDriver;
-let rima: Person;
-let omar: Person;
-let admin: Person;
-let order: Told;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+let order: DriverResult;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -216,9 +216,9 @@ describe('an admin', () => {
 });
 
 describe('whoever was deactivated', () => {
-  const gone = (person: Person, id: string) =>
+  const gone = (person: TestUser, id: string) =>
     person.client.from('deactivated_users').select('id, email, role').eq('id', id);
-  const restore = (person: Person, id: string, change: object = { deactivated_at: null }) =>
+  const restore = (person: TestUser, id: string, change: object = { deactivated_at: null }) =>
     person.client.from('deactivated_users').update(change).eq('id', id).select('id');
   const deeds = async (id: string) => {
     const { data } = await admin.client

@@ -3,7 +3,7 @@ import type { StoreImage } from './database/images.ts';
 import type { OrdersDatabase } from './database/orders.ts';
 import type { PeopleDatabase } from './database/people.ts';
 import type { Hono } from 'hono';
-import type { Cashier } from './orders/settlement.ts';
+import type { Settlement } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 export interface PublicConfig {
@@ -22,7 +22,7 @@ export interface Peer {
 }
 
 /** Whoever a token belongs to. */
-export interface Caller {
+export interface AuthenticatedUser {
   id: string;
   email: string | null;
 }
@@ -43,7 +43,7 @@ export interface Ports {
   ready: () => Promise<boolean>;
   config: PublicConfig;
   /** Null where the token is not, or no longer, good. */
-  whoIs: (token: string) => Promise<Caller | null>;
+  identify: (token: string) => Promise<AuthenticatedUser | null>;
   /** Whether we have signed the token ourselves; absent where the project is hosted, which signs with a key of its own. */
   isSigned?: (token: string) => boolean;
   /** Whether the token's session was not signed out meanwhile; never from a cache. */
@@ -52,9 +52,9 @@ export interface Ports {
   people: PeopleDatabase;
   storeImage: StoreImage;
   /** Where the database can tell by itself, it need not be asked so often. */
-  paidOrdersChanged?: (heard: () => void) => Promise<void>;
+  paidOrdersChanged?: (callback: () => void) => Promise<void>;
   payments: PaymentProvider;
-  cashier: Cashier;
+  settlement: Settlement;
   /** Where the local wallet stands in for the provider, the page to pay on. */
   walletPages?: Hono<AppEnv>;
   /** Where nothing leaves the machine, the page to read it on. */
@@ -63,7 +63,7 @@ export interface Ports {
   /** Where people reach the shop, if that was configured. */
   publicUrl?: string | null;
   /** For those who watch over it; nothing in it says who called. */
-  answered?: (call: AnsweredCall) => void;
+  onAnswered?: (call: AnsweredCall) => void;
   pages?: (request: Request) => Promise<Response>;
   /** The embedded engine; absent where the project is hosted. */
   supabase?: (request: Request, peer: Peer) => Response | Promise<Response>;
@@ -78,5 +78,5 @@ export interface AppEnv {
   Bindings: Partial<Peer>;
 }
 
-export type CallerEnv = AppEnv & { Variables: { caller: Caller | null } };
-export type SignedInEnv = AppEnv & { Variables: { caller: Caller } };
+export type UserEnv = AppEnv & { Variables: { user: AuthenticatedUser | null } };
+export type SignedInEnv = AppEnv & { Variables: { user: AuthenticatedUser } };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type Embedded } from './embedded/engine.ts';
 import { listen } from './listen.ts';
 import { openProvider, type Provider } from './payments/testing/openProvider.ts';
-import type { Report } from './reconcile/report.ts';
+import type { ReconcileReport } from './reconcile/report.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from './testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from './testing/testDatabase.ts';
 
@@ -89,7 +89,7 @@ test('books that agree end with 0, and those that do not with 1, as a table and 
     await again.close();
   }
   const { code, out } = await run([...where, '--json'], account());
-  const report = JSON.parse(out) as Report;
+  const report = JSON.parse(out) as ReconcileReport;
   expect(code).toBe(1);
   expect(report.toDo.map(({ kind }) => kind).toSorted()).toEqual(['paid_without_payment', 'wrong_sum']);
   expect(report.figures).toMatchObject({ settledCents: 0, balanceCents: 0, bags: 62 });

@@ -1,24 +1,24 @@
 import { whish } from './payments/whish.ts';
 import { readReconcileSettings } from './reconcile/commandLine.ts';
-import { openBooks } from './reconcile/openLedger.ts';
+import { openLedger } from './reconcile/openLedger.ts';
 import { exitCode, reconcile } from './reconcile/report.ts';
 import { reportText } from './reconcile/reportText.ts';
-import { whyNot } from './reconcile/failureText.ts';
+import { failureText } from './reconcile/failureText.ts';
 
 async function main(): Promise<number> {
   try {
     const { days, json, server } = readReconcileSettings(process.argv.slice(2), process.env);
-    const { books, close } = await openBooks(server);
+    const { ledger, close } = await openLedger(server);
     try {
       const provider = server.whish && whish(server.whish, fetch);
-      const report = await reconcile({ books, provider, days, now: Date.now() });
+      const report = await reconcile({ ledger, provider, days, now: Date.now() });
       console.log(json ? JSON.stringify(report, null, 2) : reportText(report));
       return exitCode(report);
     } finally {
       await close();
     }
   } catch (error) {
-    console.error(whyNot(error));
+    console.error(failureText(error));
     return 2;
   }
 }

@@ -9,7 +9,7 @@ test.each([
   [new Error('first line\nat some stack'), 'Zawadeh cannot go on: first line'],
   [{ errno: 44 }, 'Zawadeh cannot go on: {"errno":44}'],
 ])('%s is said in one sentence', async (error, sentence) => {
-  const said = await startSentence(error, os.tmpdir());
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('\n');
+  const printed = await startSentence(error, os.tmpdir());
+  expect(printed).toContain(sentence);
+  expect(printed).not.toContain('\n');
 });

@@ -6,7 +6,7 @@ import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
 import { outboxCalls } from '../outbox/outboxCalls.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
-import { nobody } from '../testing/noUsers.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const ORIGIN = 'http://localhost:4310';
@@ -21,12 +21,12 @@ let mostReceived = 0;
 
 /** Everything that the server can be given, so that each route there is can be asked. */
 const app = serverWith({
-  whoIs: async () => ({ id: 'x', email: null }),
-  people: { ...nobody.people, isAdmin: async () => true },
+  identify: async () => ({ id: 'x', email: null }),
+  people: { ...offlinePorts.people, isAdmin: async () => true },
   storeImage: async () => ({ path: '1.png', url: `${ORIGIN}/1.png` }),
   walletPages: createLocalWallet(ORIGIN, async () => new Response('OK')).pages,
   outboxPages: outboxCalls({ letters: () => [] }, ORIGIN),
-  answered: () => {},
+  onAnswered: () => {},
   pages: async (request) => {
     mostReceived = Math.max(mostReceived, (await request.arrayBuffer()).byteLength);
     return new Response('a page');
@@ -86,8 +86,8 @@ describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
         body: WHOLE,
       });
       for (const answer of [streamed, declared]) {
-        const said = await answer.text();
-        expect([address, type, answer.status, said]).toEqual([
+        const text = await answer.text();
+        expect([address, type, answer.status, text]).toEqual([
           address,
           type,
           413,

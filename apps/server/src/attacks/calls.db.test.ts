@@ -9,14 +9,14 @@ import {
   PROFILE_PATH,
 } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
-import type { OrderDriver, Line } from '../orders/testing/orderDriver.ts';
-import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
+import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { join } from '../testing/users.ts';
+import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
 import type { Attack } from './testing/attacker.ts';
 
@@ -25,9 +25,9 @@ type Body = Record<string, unknown>;
 let booted: Booted;
 let attack: Attack;
 let driver: OrderDriver;
-let rima: Person;
-let omar: Person;
-let line: Line;
+let rima: TestUser;
+let omar: TestUser;
+let line: LineRequest;
 let code: string;
 
 /** Two bags of $4.50 brought to Mina: $9.00 and $1.70. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
   driver = openOrderDriver(booted);
   rima = await join(booted, 'rima@example.com');
   omar = await join(booted, 'omar@example.com');
-  [line] = (await driver.bags([{ quantity: 500 }])) as [Line];
+  [line] = (await driver.bags([{ quantity: 500 }])) as [LineRequest];
   const placed = await attack.send(CHECKOUT_PATH, { as: rima, body: order() });
   code = String((JSON.parse(placed.text) as Body).order_code);
 }, BOOT_MS);
@@ -193,10 +193,10 @@ describe('whatever is written where', () => {
     }
     const { data: admins } = await driver.service.from('users').select('id').eq('role', 'admin');
     expect(admins).toEqual([]);
-    const { data: kept } = await driver.service.from('orders').select('customer_name, delivery_address');
-    expect(kept?.length).toBeGreaterThan(0);
+    const { data: orders } = await driver.service.from('orders').select('customer_name, delivery_address');
+    expect(orders?.length).toBeGreaterThan(0);
     // A name is one line that turns no other text around.
-    expect(JSON.stringify(kept)).not.toMatch(/\\[rnu]|[\u202a-\u202e\u2066-\u2069]/);
+    expect(JSON.stringify(orders)).not.toMatch(/\\[rnu]|[\u202a-\u202e\u2066-\u2069]/);
   });
 
   const key = (value: string) =>

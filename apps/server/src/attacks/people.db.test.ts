@@ -1,23 +1,23 @@
 /** People who would like to be more than they are, or to see what is somebody else's. */
 import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
-import type { OrderDriver, Told } from '../orders/testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, DriverResult } from '../testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
+import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
 import type { Attack } from './testing/attacker.ts';
 
 let booted: Booted;
 let attack: Attack;
 let driver: OrderDriver;
-let rima: Person;
-let omar: Person;
-let admin: Person;
-let order: Told;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
+let order: DriverResult;
 
 const PHONE = '+96170555777';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const profileOf = async ({ id }: Person) =>
+const profileOf = async ({ id }: TestUser) =>
   (await driver.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
 
 describe('nobody becomes an admin', () => {

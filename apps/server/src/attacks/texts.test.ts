@@ -7,7 +7,7 @@ import type { BagRow } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import type { TestContext } from 'vitest';
 import { MESSAGE_KINDS } from '../messages/sender.ts';
-import { messageText } from '../messages/words.ts';
+import { messageText } from '../messages/texts.ts';
 import { createPages } from '../pages/pages.ts';
 import { walletPage } from '../payments/walletPage.ts';
 import { serverWith } from '../testing/serverWith.ts';
@@ -127,7 +127,7 @@ describe('names', () => {
           deliveryMethod: 'pickup',
           amountCents: 450,
           places: [],
-          saidAt: 0,
+          writtenAt: 0,
         } as const;
         const text = messageText({ ...message, customerName });
         expect(text).toBe(

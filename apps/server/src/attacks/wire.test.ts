@@ -11,9 +11,9 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
-import { nobody } from '../testing/noUsers.ts';
-import { answerOf } from '../database/answer.ts';
-import type { Order } from '../database/orders.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
+import { resultOf } from '../database/callResult.ts';
+import type { OrderRow } from '../database/orders.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
@@ -22,15 +22,15 @@ const BAG = '22222222-2222-4222-8222-222222222222';
 const reached: string[] = [];
 const app = serverWith({
   orders: {
-    ...nobody.orders,
+    ...offlinePorts.orders,
     place: async () => {
       reached.push('place');
-      return answerOf<Order, object>({ refused: 'price_changed' });
+      return resultOf<OrderRow, object>({ refused: 'price_changed' });
     },
-    state: async () => answerOf<Order, object>({ refused: 'unknown_order' }),
+    state: async () => resultOf<OrderRow, object>({ refused: 'unknown_order' }),
   },
-  people: { ...nobody.people, isAdmin: async () => false },
-  whoIs: async (token) => ({ id: token, email: 'rima@example.com' }),
+  people: { ...offlinePorts.people, isAdmin: async () => false },
+  identify: async (token) => ({ id: token, email: 'rima@example.com' }),
 });
 
 let calls = 0;
@@ -152,10 +152,10 @@ describe('on the wire', () => {
   const length = `content-length: ${order.length}\r\n`;
 
   /** Everything that comes back until the server closes, or falls silent. */
-  const speak = (said: string, quietMs = 400): Promise<string> =>
+  const exchange = (request: string, quietMs = 400): Promise<string> =>
     new Promise((resolve) => {
       let heard = '';
-      const socket = net.connect(listener.port, '127.0.0.1', () => socket.write(said));
+      const socket = net.connect(listener.port, '127.0.0.1', () => socket.write(request));
       socket.setTimeout(quietMs, () => socket.destroy());
       socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
       socket.on('error', () => {});
@@ -165,7 +165,7 @@ describe('on the wire', () => {
     [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
   test('a proper request is answered', async () => {
-    expect(statusesIn(await speak(`${line}${length}\r\n${order}`))).toEqual([409]);
+    expect(statusesIn(await exchange(`${line}${length}\r\n${order}`))).toEqual([409]);
     expect(reached.splice(0)).toEqual(['place']);
   });
 
@@ -183,15 +183,15 @@ describe('on the wire', () => {
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', [400]],
     ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
-  ])('%s is refused, and nothing is placed', async (_name, said, statuses) => {
-    expect(statusesIn(await speak(said))).toEqual(statuses);
+  ])('%s is refused, and nothing is placed', async (_name, request, statuses) => {
+    expect(statusesIn(await exchange(request))).toEqual(statuses);
     expect(reached).toEqual([]);
   });
 
   test('bodies that never end keep nobody else waiting', async () => {
-    const slow = Array.from({ length: 60 }, () => speak(`${line}${length}\r\n{`, 1_500));
+    const slow = Array.from({ length: 60 }, () => exchange(`${line}${length}\r\n{`, 1_500));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(statusesIn(await speak('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'))).toEqual([200]);
+    expect(statusesIn(await exchange('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'))).toEqual([200]);
     await Promise.all(slow);
     expect(reached).toEqual([]);
   });

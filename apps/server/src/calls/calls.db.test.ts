@@ -10,20 +10,19 @@ import {
 } from '@zawadeh/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
-import type { OrderDriver } from '../orders/testing/orderDriver.ts';
-import { checkoutOf } from '../orders/testing/people.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { checkoutOf, join, joinAsAdmin } from '../testing/users.ts';
+import type { TestUser } from '../testing/users.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
 let driver: OrderDriver;
-let rima: Person;
-let omar: Person;
-let admin: Person;
+let rima: TestUser;
+let omar: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -38,7 +37,7 @@ afterAll(() => booted.stop());
 
 async function send(
   path: string,
-  person: Person | null,
+  person: TestUser | null,
   body: unknown,
   headers: Record<string, string> = {},
 ) {
@@ -58,7 +57,7 @@ async function send(
 
 const some = (quantity: number) => driver.bags([{ quantity }]);
 
-async function ordered(person: Person, quantity = 1) {
+async function ordered(person: TestUser, quantity = 1) {
   const lines = await some(quantity);
   const { answer } = await send(CHECKOUT_PATH, person, checkoutOf(person, lines));
   const pay = () =>
@@ -78,7 +77,7 @@ const press = async (address: unknown, wish: string, origin = ORIGIN) =>
     body: `do=${wish}`,
   });
 
-const lookAgain = (person: Person, code: string) =>
+const lookAgain = (person: TestUser, code: string) =>
   send(ORDER_STATUS_PATH, person, { order_code: code, user_id: person.id });
 
 test('from the cart to the paid order: the wallet’s callback settles it before the buyer is back', async () => {
@@ -182,7 +181,7 @@ describe('somebody else', () => {
   );
 });
 
-const profileOf = ({ id }: Person) => ({
+const profileOf = ({ id }: TestUser) => ({
   id,
   email: 'x@example.com',
   name: 'Rima',

@@ -8,7 +8,7 @@ import {
 import { Hono } from 'hono';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn } from '../http/callers.ts';
+import { signedIn } from '../http/identifyUser.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
 /** Places an order. What the body says of money is compared and never believed. */
@@ -16,16 +16,16 @@ export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'
   return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn, async (context) => {
     const body = await readBody(context, readCheckout);
     if (!body.ok) return body.error;
-    const caller = context.get('caller');
-    if (body.value.user_id !== caller.id) return problem(context, 'not_yours');
+    const user = context.get('user');
+    if (body.value.user_id !== user.id) return problem(context, 'not_yours');
     const key = context.req.header('idempotency-key') ?? null;
     if (key !== null && (key === '' || key.length > LONGEST_KEY)) return problem(context, 'malformed');
 
-    let placed = await orders.place(caller.id, body.value, key);
+    let placed = await orders.place(user.id, body.value, key);
     if (!placed.ok && placed.error.refused === 'unknown_buyer') {
       // An account older than its profile.
-      await people.saveProfile(caller.id, caller.email);
-      placed = await orders.place(caller.id, body.value, key);
+      await people.saveProfile(user.id, user.email);
+      placed = await orders.place(user.id, body.value, key);
     }
     if (placed.ok) {
       return context.json({

@@ -19,8 +19,8 @@ import {
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { nobody } from '../testing/noUsers.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 let booted: Booted;
@@ -181,8 +181,8 @@ test('where the project is hosted, the address is the project’s own', async ()
       apiBase: '',
       paidOrdersOnly: false,
     },
-    whoIs: async () => ({ id: 'x', email: null }),
-    people: { ...nobody.people, isAdmin: async () => true },
+    identify: async () => ({ id: 'x', email: null }),
+    people: { ...offlinePorts.people, isAdmin: async () => true },
     storeImage: async () => stored,
   });
   const answer = await app.request(IMAGES_PATH, {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bodyLimit } from '../http/bodyLimit.ts';
 import { problem } from '../http/problems.ts';
-import { signedIn } from '../http/callers.ts';
+import { signedIn } from '../http/identifyUser.ts';
 import { cleanPicture } from '../pictures/cleanPicture.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
@@ -12,7 +12,7 @@ type Needs = Pick<Ports, 'people' | 'storeImage' | 'config'>;
 /** A bag's picture from an admin: looked into, written anew, and only then kept where everybody sees it. */
 export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedInEnv> {
   const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
-    (await people.isAdmin(context.get('caller').id)) ? next() : problem(context, 'not_an_admin'),
+    (await people.isAdmin(context.get('user').id)) ? next() : problem(context, 'not_an_admin'),
   );
   const atMost = bodyLimit<SignedInEnv>(() => LARGEST_IMAGE_BYTES, 'picture_too_large');
 

@@ -8,21 +8,21 @@ import {
   type StatusAnswerBody,
 } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
-import type { Answer } from '../database/answer.ts';
-import type { Order } from '../database/orders.ts';
+import type { CallResult } from '../database/callResult.ts';
+import type { OrderRow } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn } from '../http/callers.ts';
+import { signedIn } from '../http/identifyUser.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-type Needs = Pick<Ports, 'orders' | 'people' | 'cashier'>;
+type Needs = Pick<Ports, 'orders' | 'people' | 'settlement'>;
 
 /**
  * "Please look again" and Cancel from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's
  * pays.
  */
-export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<SignedInEnv> {
-  const tell = (context: Context<SignedInEnv>, order: Answer<Order>): Response => {
+export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<SignedInEnv> {
+  const answer = (context: Context<SignedInEnv>, order: CallResult<OrderRow>): Response => {
     if (!order.ok) return problem(context, order.error.code);
     const { order_code, status, expires_at } = order.value;
     return context.json({
@@ -32,11 +32,11 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
     } satisfies StatusAnswerBody);
   };
 
-  const look = async (user: string, code: string): Promise<Answer<Order>> => {
+  const refresh = async (user: string, code: string): Promise<CallResult<OrderRow>> => {
     const before = await orders.state(user, code);
     // One that was closed may have been paid all the same.
     if (!before.ok || ['paid', 'refund_due', 'refunded'].includes(before.value.status)) return before;
-    await cashier.askAbout(code);
+    await settlement.askAboutOrder(code);
     return orders.state(user, code);
   };
 
@@ -44,31 +44,31 @@ export function orderStatusCalls({ orders, people, cashier }: Needs): Hono<Signe
     .post(ORDER_STATUS_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(statusFields, sent));
       if (!body.ok) return body.error;
-      const { id } = context.get('caller');
+      const { id } = context.get('user');
       const { order_code, user_id, reason = null } = body.value;
       if (user_id !== undefined && user_id !== id) return problem(context, 'not_yours');
       const code = readOrderCode(order_code);
       if (code === null) return problem(context, 'unknown_order');
       if (user_id === undefined && (await people.isAdmin(id))) {
         // Asked first: what the provider knows goes into the log beside the admin's word.
-        const said = await cashier.askAbout(code);
-        return tell(context, await orders.markPaid(id, code, reason, said.at(-1) ?? null));
+        const answers = await settlement.askAboutOrder(code);
+        return answer(context, await orders.markPaid(id, code, reason, answers.at(-1) ?? null));
       }
-      return tell(context, await look(id, code));
+      return answer(context, await refresh(id, code));
     })
     .post(CANCEL_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(cancelFields, sent));
       if (!body.ok) return body.error;
-      const { id } = context.get('caller');
+      const { id } = context.get('user');
       const code = readOrderCode(body.value.order_code);
       if (code === null) return problem(context, 'unknown_order');
       // Asked first: what has just been paid is not cancelled. Where nobody can be asked, late money is dealt with later.
-      const known = await look(id, code);
-      return tell(context, known.ok ? await orders.cancel(id, code) : known);
+      const current = await refresh(id, code);
+      return answer(context, current.ok ? await orders.cancel(id, code) : current);
     })
     .get('/api/orders/:code', signedIn, async (context) => {
       const code = readOrderCode(context.req.param('code'));
       if (code === null) return problem(context, 'unknown_order');
-      return tell(context, await orders.state(context.get('caller').id, code));
+      return answer(context, await orders.state(context.get('user').id, code));
     });
 }

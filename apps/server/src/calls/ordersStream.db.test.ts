@@ -1,18 +1,18 @@
 import { readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
-import type { OrderDriver } from '../orders/testing/orderDriver.ts';
-import { withoutBuyerLimits } from '../orders/testing/withoutBuyerLimits.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
+import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
+import type { TestUser } from '../testing/users.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 
 let booted: Booted;
 let driver: OrderDriver;
-let buyer: Person;
-let admin: Person;
+let buyer: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -141,7 +141,7 @@ async function heardUntilClosed(response: Response): Promise<string | null> {
   }
 }
 
-test.each<[string, (member: Person) => Promise<unknown>]>([
+test.each<[string, (member: TestUser) => Promise<unknown>]>([
   [
     'a demoted admin',
     async ({ id }) => booted.service().from('users').update({ role: 'user' }).eq('id', id).throwOnError(),

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { PaidRow } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
-import { bearerToken, signedIn } from '../http/callers.ts';
+import { bearerToken, signedIn } from '../http/identifyUser.ts';
 import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
@@ -29,7 +29,7 @@ export function ordersStream({
   const paidEvents = createPaidEvents({ orders, log, ...(paidOrdersChanged && { paidOrdersChanged }) });
 
   return new Hono<SignedInEnv>().get(STREAM_PATH, signedIn, async (context) => {
-    const { id } = context.get('caller');
+    const { id } = context.get('user');
     const token = bearerToken(context) ?? '';
     if (!(await people.isAdmin(id))) return problem(context, 'not_an_admin');
     if (!(await isSessionOpen(token))) return problem(context, 'not_signed_in');

@@ -2,7 +2,7 @@
 import { PAYMENT_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { answerOf } from '../database/answer.ts';
+import { resultOf } from '../database/callResult.ts';
 import type { ProviderError } from '../payments/provider.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 import { paymentCall } from './payment.ts';
@@ -18,13 +18,13 @@ const due = {
 async function pressWhile(trouble: ProviderError) {
   const paymentNotOpened = vi.fn<Ports['orders']['paymentNotOpened']>(async () => null);
   const call = paymentCall({
-    orders: { startPayment: async () => answerOf(due), paymentNotOpened } as unknown as Ports['orders'],
+    orders: { startPayment: async () => resultOf(due), paymentNotOpened } as unknown as Ports['orders'],
     payments: { createCollect: async () => ({ ok: false, error: trouble }) } as unknown as Ports['payments'],
     log: () => {},
   });
   const app = new Hono<SignedInEnv>()
     .use(async (context, next) => {
-      context.set('caller', { id: 'u1', email: null });
+      context.set('user', { id: 'u1', email: null });
       await next();
     })
     .route('/', call);

@@ -11,20 +11,20 @@ import {
 import { Hono } from 'hono';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn } from '../http/callers.ts';
+import { signedIn } from '../http/identifyUser.ts';
 import { wasNotOpened } from '../payments/provider.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
 /** The address of the page to pay on. */
-type Outcome = Result<string, { code: ErrorCode; details?: object }>;
+type OpenedPayment = Result<string, { code: ErrorCode; details?: object }>;
 
 type Needs = Pick<Ports, 'orders' | 'payments' | 'log'>;
 
 /** Where to pay for an order that was placed. Two taps are one payment. */
 export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv> {
-  const underway = new Map<string, Promise<Outcome>>();
+  const pendingPayments = new Map<string, Promise<OpenedPayment>>();
 
-  const start = async (user: string, { order_id, amount }: PaymentRequest): Promise<Outcome> => {
+  const start = async (user: string, { order_id, amount }: PaymentRequest): Promise<OpenedPayment> => {
     const due = await orders.startPayment(user, order_id, amount);
     if (!due.ok) {
       const { code, amount_cents } = due.error;
@@ -47,25 +47,25 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
       if (wasNotOpened(made.error)) await orders.paymentNotOpened(payment.external_id);
       return { ok: false, error: { code: 'payment_trouble' } };
     }
-    await orders.keepCollectUrl(payment.external_id, made.value);
+    await orders.saveCollectUrl(payment.external_id, made.value);
     return made;
   };
 
-  const once = (user: string, request: PaymentRequest): Promise<Outcome> => {
+  const once = (user: string, request: PaymentRequest): Promise<OpenedPayment> => {
     const key = `${user} ${request.order_id} ${request.amount}`;
-    const known = underway.get(key);
-    if (known) return known;
-    const outcome = start(user, request).finally(() => underway.delete(key));
-    underway.set(key, outcome);
+    const pending = pendingPayments.get(key);
+    if (pending) return pending;
+    const outcome = start(user, request).finally(() => pendingPayments.delete(key));
+    pendingPayments.set(key, outcome);
     return outcome;
   };
 
   return new Hono<SignedInEnv>().post(PAYMENT_PATH, signedIn, async (context) => {
     const body = await readBody(context, (sent) => readRequest(paymentFields, sent));
     if (!body.ok) return body.error;
-    const caller = context.get('caller');
-    if (body.value.user_id !== caller.id) return problem(context, 'not_yours');
-    const outcome = await once(caller.id, body.value);
+    const user = context.get('user');
+    if (body.value.user_id !== user.id) return problem(context, 'not_yours');
+    const outcome = await once(user.id, body.value);
     if (!outcome.ok) return problem(context, outcome.error.code, outcome.error.details);
     const { value: collectUrl } = outcome;
     return context.json({ data: { collectUrl }, collectUrl } satisfies PaymentAnswerBody);

@@ -3,11 +3,11 @@ import { CALLBACK_PATH, readCallbackAddress } from '../payments/callbackAddress.
 import type { AppEnv, Ports } from '../ports.ts';
 
 /** Anybody can call this, so it says nothing, and all it does is ask the provider. */
-export function paymentCallback({ orders, cashier }: Pick<Ports, 'orders' | 'cashier'>): Hono<AppEnv> {
+export function paymentCallback({ orders, settlement }: Pick<Ports, 'orders' | 'settlement'>): Hono<AppEnv> {
   return new Hono<AppEnv>().on(['GET', 'POST'], CALLBACK_PATH, async (context) => {
     const called = readCallbackAddress(context.req.url);
     if (called && (await orders.isPayment(called.externalId, called.token))) {
-      await cashier.ask(called.externalId);
+      await settlement.askProvider(called.externalId);
     }
     return context.text('OK');
   });

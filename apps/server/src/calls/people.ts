@@ -10,7 +10,7 @@ import {
 import { Hono } from 'hono';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
-import { signedIn } from '../http/callers.ts';
+import { signedIn } from '../http/identifyUser.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
 const given = (text: string): string | null => (text.trim() === '' || text === EMPTY ? null : text.trim());
@@ -21,7 +21,7 @@ export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>
     .post(PROFILE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(profileFields, sent));
       if (!body.ok) return body.error;
-      const { id, email } = context.get('caller');
+      const { id, email } = context.get('user');
       if (body.value.id !== id) return problem(context, 'not_yours');
       const saved = await people.saveProfile(id, email, given(body.value.name), given(body.value.phone));
       return saved.ok
@@ -32,7 +32,7 @@ export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>
       const body = await readBody(context, (sent) => readRequest(messageFields, sent));
       if (!body.ok) return body.error;
       // Neither the number nor the text is the caller's to choose.
-      await orders.tellSupport(context.get('caller').id);
+      await orders.notifySupport(context.get('user').id);
       return context.json({}, 202);
     });
 }

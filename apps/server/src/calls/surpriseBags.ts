@@ -1,20 +1,20 @@
 import { SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { matchesEtag, weakEtag } from '../http/etag.ts';
-import { gzipped, takesGzip } from '../http/gzipped.ts';
+import { gzipped, acceptsGzip } from '../http/gzipped.ts';
 import { problem } from '../http/problems.ts';
-import { sharedRead } from '../http/coalesce.ts';
+import { coalesce } from '../http/coalesce.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
 /** Short enough that stock sold elsewhere shows soon, long enough that a crowd costs one database read. */
-const KEPT_FOR_MS = 2_000;
+const CACHED_FOR_MS = 2_000;
 const RETRY_AFTER_SECONDS = '5';
 
 export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
-  const listing = sharedRead(async () => {
+  const listing = coalesce(async () => {
     const body = JSON.stringify(await bags());
     return { body, packed: await gzipped(body), etag: await weakEtag(body) };
-  }, KEPT_FOR_MS);
+  }, CACHED_FOR_MS);
 
   return new Hono<AppEnv>().get(SURPRISE_BAGS_PATH, async (context) => {
     try {
@@ -22,7 +22,7 @@ export function surpriseBagsCall({ bags, log }: Ports): Hono<AppEnv> {
       const headers = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
       if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
       const json = { ...headers, 'content-type': 'application/json; charset=utf-8' };
-      return takesGzip(context.req.header('accept-encoding'))
+      return acceptsGzip(context.req.header('accept-encoding'))
         ? context.body(packed, 200, { ...json, 'content-encoding': 'gzip' })
         : context.body(body, 200, json);
     } catch (error) {

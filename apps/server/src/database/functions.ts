@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@zawadeh/domain/schema';
-import { answerOf, type Answer } from './answer.ts';
+import { resultOf, type CallResult } from './callResult.ts';
 import type { Project } from './project.ts';
 
 export interface ServiceProject extends Omit<Project, 'publishableKey'> {
@@ -36,6 +36,6 @@ export function openService({ url, secretKey, fetch, callFunction }: ServiceProj
   /** For a function that may refuse. */
   const tryCall = async <Value extends object, Figures = object>(
     ...given: FunctionCall
-  ): Promise<Answer<Value, Figures>> => answerOf<Value, Figures>(await call(...given));
+  ): Promise<CallResult<Value, Figures>> => resultOf<Value, Figures>(await call(...given));
   return { client, call, tryCall };
 }

@@ -11,28 +11,28 @@ const taken = () =>
 
 /** A project that answers each upload with the next of these, and the last one ever after. */
 function trial(answers: ReadonlyArray<() => Response>, now: () => number = () => 1_795_250_000_000) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const storeImage = createImages(
     {
       url: 'https://project.example',
       secretKey: 'x',
       fetch: async (input, init) => {
-        asked.push(new Request(input, init));
-        return (answers[asked.length - 1] ?? answers.at(-1) ?? stored)();
+        requests.push(new Request(input, init));
+        return (answers[requests.length - 1] ?? answers.at(-1) ?? stored)();
       },
     },
     now,
   );
-  return { storeImage, asked };
+  return { storeImage, requests };
 }
 
 test('a picture is kept under its moment, for an hour in caches, and overwrites nothing', async () => {
-  const { storeImage, asked } = trial([stored]);
+  const { storeImage, requests } = trial([stored]);
   expect(await storeImage(PICTURE, 'image/webp')).toEqual({
     path: '1795250000000.webp',
     url: 'https://project.example/storage/v1/object/public/bags/1795250000000.webp',
   });
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.url).toBe('https://project.example/storage/v1/object/bags/1795250000000.webp');
   expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
     'content-type': 'image/webp',
@@ -63,8 +63,8 @@ test.each([
 test('it gives up some time, and at once where anything else is wrong', async () => {
   const crowded = trial([taken]);
   await expect(crowded.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: The resource already');
-  expect(crowded.asked).toHaveLength(10);
+  expect(crowded.requests).toHaveLength(10);
   const broken = trial([() => Response.json({ message: 'down' }, { status: 503 })]);
   await expect(broken.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: down');
-  expect(broken.asked).toHaveLength(1);
+  expect(broken.requests).toHaveLength(1);
 });

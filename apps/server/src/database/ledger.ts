@@ -28,7 +28,7 @@ interface OrderInQuestion {
 }
 
 /** One bag in several lines of an order. */
-export interface DoubledLines extends OrderInQuestion {
+export interface RepeatedBag extends OrderInQuestion {
   status: string;
   /** What all its lines come to. */
   pieces: number;
@@ -36,7 +36,7 @@ export interface DoubledLines extends OrderInQuestion {
   taken: number;
 }
 
-export interface Books {
+export interface LedgerTotals {
   wrong_sums: Array<OrderInQuestion & { lines_cents: Cents }>;
   paid_without_payment: Array<OrderInQuestion & { by_hand: boolean }>;
   refund_due: Array<OrderInQuestion & { since: string }>;
@@ -60,7 +60,7 @@ export interface BagStock {
 const PAGE = 200;
 
 /** Everything page by page: a hosted project lets no statement run for long. */
-async function wholeList<Row extends { id: string }>(
+async function readAllPages<Row extends { id: string }>(
   read: (after: string | null) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -72,19 +72,20 @@ async function wholeList<Row extends { id: string }>(
 }
 
 /** What the books say about money and stock. Reads and writes nothing. */
-export function createBooksDatabase(project: ServiceProject) {
+export function createLedgerDatabase(project: ServiceProject) {
   const { call } = openService(project);
 
   return {
     payments: (since: string) =>
-      wholeList((after) =>
+      readAllPages((after) =>
         call<PaymentsOfOrder[]>('reconcile_payments', { p_since: since, p_after: after, p_limit: PAGE }),
       ),
-    books: (since: string) => call<Books>('reconcile_books', { p_since: since, p_limit: PAGE }),
+    ledger: (since: string) => call<LedgerTotals>('reconcile_books', { p_since: since, p_limit: PAGE }),
     doubledLines: (since: string) =>
-      call<DoubledLines[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
-    stock: () => wholeList((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
+      call<RepeatedBag[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
+    stock: () =>
+      readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),
   };
 }
 
-export type BooksDatabase = ReturnType<typeof createBooksDatabase>;
+export type LedgerDatabase = ReturnType<typeof createLedgerDatabase>;

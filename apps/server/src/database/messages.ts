@@ -38,16 +38,16 @@ export function createMessagesDatabase(project: ServiceProject) {
         deliveryMethod: row.delivery_method,
         amountCents: row.amount_cents,
         places: placesOf(row),
-        saidAt: Date.now(),
+        writtenAt: Date.now(),
       })),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
     /** Without a pause it is given up. */
-    failed: (id: number, why: string, pauseMs: number | null) => {
+    failed: (id: number, error: string, pauseMs: number | null) => {
       const now = Date.now();
       return call<void>('message_failed', {
         p_id: id,
-        p_error: why,
+        p_error: error,
         p_retry_at: pauseMs === null ? null : new Date(now + pauseMs).toISOString(),
         p_now: new Date(now).toISOString(),
       });

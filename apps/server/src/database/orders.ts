@@ -1,7 +1,7 @@
 import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
-export interface Order {
+export interface OrderRow {
   id: string;
   order_code: string;
   status: string;
@@ -10,13 +10,13 @@ export interface Order {
   expires_at: string;
 }
 
-export interface PricedLine {
+export interface PricedLineRow {
   bag_id: string;
   unit_price_cents: Cents;
   available: number;
 }
 
-export interface PaymentToMake {
+export interface PaymentToOpen {
   external_id: number;
   amount_cents: Cents;
   collect_url: string | null;
@@ -51,7 +51,7 @@ export function createOrdersDatabase(project: ServiceProject) {
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
-      tryCall<Order, { amount_cents: Cents; fee_cents: Cents; lines: PricedLine[]; limit: number }>(
+      tryCall<OrderRow, { amount_cents: Cents; fee_cents: Cents; lines: PricedLineRow[]; limit: number }>(
         'place_order',
         {
           p_user: user,
@@ -76,36 +76,36 @@ export function createOrdersDatabase(project: ServiceProject) {
       ),
     /** `paid`: there was nothing to pay. */
     startPayment: (user: string, order: string, shown: Cents) =>
-      tryCall<PaymentToMake | { paid: true; order_code: string }, { amount_cents: Cents }>('start_payment', {
+      tryCall<PaymentToOpen | { paid: true; order_code: string }, { amount_cents: Cents }>('start_payment', {
         p_user: user,
         p_order: order,
         p_shown_cents: shown,
       }),
-    keepCollectUrl: (externalId: number, collectUrl: string) =>
+    saveCollectUrl: (externalId: number, collectUrl: string) =>
       call<null>('keep_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
     paymentNotOpened: (externalId: number) => call<null>('payment_not_opened', { p_external_id: externalId }),
     isPayment: (externalId: number, token: string) =>
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
     settle: (externalId: number, said: string) =>
-      tryCall<Order>('settle', { p_external_id: externalId, p_said: said }),
+      tryCall<OrderRow>('settle', { p_external_id: externalId, p_said: said }),
     state: (user: string, code: string) =>
-      tryCall<Order>('order_state', { p_user: user, p_order_code: code }),
+      tryCall<OrderRow>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
-      tryCall<Order>('cancel_order', { p_user: user, p_order_code: code }),
+      tryCall<OrderRow>('cancel_order', { p_user: user, p_order_code: code }),
     markPaid: (admin: string, code: string, reason: string | null, providerSaid: string | null) =>
-      tryCall<Order>('mark_paid', {
+      tryCall<OrderRow>('mark_paid', {
         p_admin: admin,
         p_order_code: code,
         p_reason: reason,
         p_provider_said: providerSaid,
       }),
-    expire: (order: string) => call<Order | null>('expire_order', { p_order: order }),
+    expire: (order: string) => call<OrderRow | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),
     claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
     lastPaidEvent: () => call<number>('last_paid_event'),
     paidEventsAfter: (event: number) => call<PaidRow[]>('paid_events_after', { p_event: event }),
-    tellSupport: (user: string) => call<boolean>('tell_support', { p_user: user }),
+    notifySupport: (user: string) => call<boolean>('tell_support', { p_user: user }),
   };
 }
 

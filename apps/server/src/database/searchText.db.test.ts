@@ -22,9 +22,9 @@ test.each([
   '۰۱۲۳۴۵۶۷۸۹',
   'ﻣﺤﻤﺪ ﬁne',
   '%_\\*"',
-])('%s is folded in the database as where it is typed', async (said) => {
-  const { rows } = await sql<{ folded: string }>`select private.folded(${said}) as folded`.execute(
+])('%s is folded in the database as where it is typed', async (text) => {
+  const { rows } = await sql<{ folded: string }>`select private.folded(${text}) as folded`.execute(
     booted.embedded.database,
   );
-  expect(rows).toEqual([{ folded: foldForSearch(said) }]);
+  expect(rows).toEqual([{ folded: foldForSearch(text) }]);
 });

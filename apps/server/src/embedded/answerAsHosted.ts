@@ -2,7 +2,7 @@ import type { EngineFetch } from './authCall.ts';
 import type { Confirming } from './confirmAgain.ts';
 import { refuseEmailChanges } from './emailChange.ts';
 import { refuseLongPasswords } from './longPassword.ts';
-import { mendedResend } from './resendWorkaround.ts';
+import { resendWorkaround } from './resendWorkaround.ts';
 import { answerRepeatedSignUp } from './repeatedSignUp.ts';
 import { checkPasswordFirst } from './unconfirmedSignIn.ts';
 
@@ -11,7 +11,7 @@ export const answerAsHosted = (fetch: EngineFetch, confirming: Confirming): Engi
   refuseEmailChanges(
     refuseLongPasswords(
       checkPasswordFirst(
-        answerRepeatedSignUp(mendedResend(fetch, confirming), confirming),
+        answerRepeatedSignUp(resendWorkaround(fetch, confirming), confirming),
         confirming.database,
       ),
     ),

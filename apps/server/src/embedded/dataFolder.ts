@@ -5,13 +5,13 @@ import { StartError } from '../startError.ts';
 
 const MARKER_FILE = 'zawadeh-data.txt';
 const MARKER_TEXT = 'This folder belongs to Zawadeh. "npm start -- --reset" empties it.\n';
-const WHOLE_FILE = 'first-start-complete';
+const COMPLETE_FILE = 'first-start-complete';
 
 export interface DataFolder {
   database: string;
   uploads: string;
   /** From here on the database files are worth keeping. */
-  markWhole(): Promise<void>;
+  markComplete(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /** Never somebody's documents: the folder is new, empty, or carries our marker. */
-async function claim(dataDir: string): Promise<void> {
+async function claimFolder(dataDir: string): Promise<void> {
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
   const marker = path.join(dataDir, MARKER_FILE);
   const entries = await fs.readdir(dataDir);
@@ -47,14 +47,14 @@ export async function openDataFolder(
   dataDir: string,
   options: { reset?: boolean } = {},
 ): Promise<DataFolder> {
-  await claim(dataDir);
+  await claimFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   const database = path.join(dataDir, 'database');
-  const whole = path.join(dataDir, WHOLE_FILE);
+  const complete = path.join(dataDir, COMPLETE_FILE);
   try {
     if (options.reset) await empty(dataDir);
     // A first start that was killed half way leaves a database that can neither be opened nor be of value.
-    else if (!(await exists(whole))) await fs.rm(database, { recursive: true, force: true });
+    else if (!(await exists(complete))) await fs.rm(database, { recursive: true, force: true });
   } catch (error) {
     await unlock();
     throw error;
@@ -62,7 +62,7 @@ export async function openDataFolder(
   return {
     database,
     uploads: path.join(dataDir, 'uploads'),
-    markWhole: () => fs.writeFile(whole, ''),
+    markComplete: () => fs.writeFile(complete, ''),
     release: unlock,
   };
 }

@@ -23,8 +23,8 @@ export async function makeDemoAccountsOnce({
   if (done.rows.length > 0) return;
   for (const { email, password, name, phone, role } of DEMO_ACCOUNTS) {
     // Made by a start that was interrupted.
-    const known = await sql`select from public.users where email = ${email}`.execute(database);
-    if (known.rows.length > 0) continue;
+    const existing = await sql`select from public.users where email = ${email}`.execute(database);
+    if (existing.rows.length > 0) continue;
     const client = createClient(origin, publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: (input, init) => fetch(new Request(input, init)) },

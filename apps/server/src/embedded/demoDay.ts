@@ -11,7 +11,7 @@ const moved = (column: string, days: string): string =>
  * The seeded bags are told for the day of the seed; on a machine of one's own they are told for today, so that whoever
  * starts it a week later still finds something to rescue. Bags that somebody added stay as they are.
  */
-export async function keepDemoBagsOfToday({ run }: SetUp): Promise<void> {
+export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
   await run(`
     insert into embedded.done_once (name, done_at)
     select 'demo bags of the day', done_at from embedded.done_once where name = 'seed'

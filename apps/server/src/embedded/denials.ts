@@ -4,14 +4,14 @@ import type { Kysely } from 'kysely';
 import type { Secrets } from './secrets.ts';
 import { StartError } from '../startError.ts';
 
-export interface Suspect {
+export interface CheckedServer {
   fetch: (request: Request) => Promise<Response>;
   database: Kysely<unknown>;
   secrets: Secrets;
   origin: string;
 }
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_USER_ID = '00000000-0000-4000-8000-000000000000';
 const REFUSED = '42501';
 const PAIRS_OF_ROLES = 12;
 
@@ -24,18 +24,18 @@ interface Call {
 /** Invalid rows and an id that nobody has: should a write get through after all, it still changes nothing. */
 const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'stores', body: { name: '' } },
-  { method: 'POST', path: 'surprise_bags', body: { store_id: NOBODY, sale_price: 1, quantity: -1 } },
+  { method: 'POST', path: 'surprise_bags', body: { store_id: NO_USER_ID, sale_price: 1, quantity: -1 } },
   { method: 'POST', path: 'orders', body: { qty: -1 } },
-  { method: 'PATCH', path: `orders?id=eq.${NOBODY}`, body: { qty: -1 } },
+  { method: 'PATCH', path: `orders?id=eq.${NO_USER_ID}`, body: { qty: -1 } },
   { method: 'GET', path: 'bag_notes?select=note&limit=1' },
   { method: 'GET', path: 'messages?select=recipient&limit=1' },
-  { method: 'POST', path: 'rpc/place_order', body: { p_user: NOBODY, p_order: {} } },
+  { method: 'POST', path: 'rpc/place_order', body: { p_user: NO_USER_ID, p_order: {} } },
   { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_said: 'success' } },
   { method: 'POST', path: 'rpc/analytics', body: {} },
 ];
 
 /** Admins may, so a member is not refused: a member's call finds no rows, where an open table would find invalid ones. */
-const fruitlessForMembers: readonly Call[] = [
+const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
   { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
   { method: 'PATCH', path: 'users?id=not.is.null', body: { role: 'nobody' } },
@@ -43,7 +43,7 @@ const fruitlessForMembers: readonly Call[] = [
 
 type Visitor = { role: string; apikey: string; token: string };
 
-function ask(suspect: Suspect, visitor: Visitor, call: Call): Promise<Response> {
+function ask(server: CheckedServer, visitor: Visitor, call: Call): Promise<Response> {
   const headers = {
     apikey: visitor.apikey,
     authorization: `Bearer ${visitor.token}`,
@@ -51,8 +51,8 @@ function ask(suspect: Suspect, visitor: Visitor, call: Call): Promise<Response> 
     prefer: 'return=representation',
   };
   const body = call.body ? JSON.stringify(call.body) : null;
-  return suspect.fetch(
-    new Request(`${suspect.origin}/rest/v1/${call.path}`, { method: call.method, headers, body }),
+  return server.fetch(
+    new Request(`${server.origin}/rest/v1/${call.path}`, { method: call.method, headers, body }),
   );
 }
 
@@ -67,32 +67,32 @@ async function isRefused(response: Response): Promise<boolean> {
   );
 }
 
-async function isFruitless(response: Response): Promise<boolean> {
+async function hasNoEffect(response: Response): Promise<boolean> {
   const rows: unknown = await response.json().catch(() => null);
   return response.ok && Array.isArray(rows) && rows.length === 0;
 }
 
-async function callsThatGetThrough(suspect: Suspect, stranger: Visitor, member: Visitor): Promise<string[]> {
+async function openCalls(server: CheckedServer, stranger: Visitor, member: Visitor): Promise<string[]> {
   const each = (visitor: Visitor, calls: readonly Call[], isClosed: typeof isRefused) =>
     calls.map(async (call) => {
-      const closed = await isClosed(await ask(suspect, visitor, call));
+      const closed = await isClosed(await ask(server, visitor, call));
       return closed ? [] : [`${visitor.role} may ${call.method} ${call.path.split('?')[0]}`];
     });
   const outcomes = await Promise.all([
-    ...each(stranger, [...forbiddenToBoth, ...fruitlessForMembers], isRefused),
+    ...each(stranger, [...forbiddenToBoth, ...withoutEffectForMembers], isRefused),
     ...each(member, forbiddenToBoth, isRefused),
-    ...each(member, fruitlessForMembers, isFruitless),
+    ...each(member, withoutEffectForMembers, hasNoEffect),
   ]);
   return outcomes.flat();
 }
 
 /** Visitors and the service role at once: each must be answered under its own rights, whatever the interleaving. */
-async function rolesThatMix(suspect: Suspect, visitor: Visitor): Promise<string[]> {
-  const { secretKey } = suspect.secrets;
+async function mixedRoles(server: CheckedServer, visitor: Visitor): Promise<string[]> {
+  const { secretKey } = server.secrets;
   const service: Visitor = { role: 'service_role', apikey: secretKey, token: secretKey };
   const note = { method: 'GET', path: 'bag_notes?select=note&limit=1' };
   const pairs = Array.from({ length: PAIRS_OF_ROLES }, async () => {
-    const [visited, served] = await Promise.all([ask(suspect, visitor, note), ask(suspect, service, note)]);
+    const [visited, served] = await Promise.all([ask(server, visitor, note), ask(server, service, note)]);
     return (await isRefused(visited)) && served.ok;
   });
   return (await Promise.all(pairs)).every(Boolean) ? [] : ['simultaneous requests share their rights'];
@@ -138,18 +138,18 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
  * Asked at every start: what keeps strangers out hangs on internals of an alpha engine, and an upgrade could open
  * it silently. The real calls come first, because the engine's first request is what would widen the privileges.
  */
-export async function refuseUnlessClosed(suspect: Suspect): Promise<void> {
-  const { jwtSecret, publishableKey } = suspect.secrets;
+export async function assertClosed(server: CheckedServer): Promise<void> {
+  const { jwtSecret, publishableKey } = server.secrets;
   const stranger: Visitor = { role: 'anon', apikey: publishableKey, token: publishableKey };
   const member: Visitor = {
     role: 'authenticated',
     apikey: publishableKey,
-    token: shortLivedToken(jwtSecret, NOBODY),
+    token: shortLivedToken(jwtSecret, NO_USER_ID),
   };
   const findings = [
-    ...(await callsThatGetThrough(suspect, stranger, member)),
-    ...(await rolesThatMix(suspect, stranger)),
-    ...(await openPrivileges(suspect.database)),
+    ...(await openCalls(server, stranger, member)),
+    ...(await mixedRoles(server, stranger)),
+    ...(await openPrivileges(server.database)),
   ];
   if (findings.length > 0) {
     throw new StartError(

@@ -8,8 +8,8 @@ export const refuseEmailChanges =
   (fetch: EngineFetch): EngineFetch =>
   async (request, peer) => {
     if (request.method !== 'PUT' || !isAuthCall(request, 'user')) return fetch(request, peer);
-    const asked = await bodyOf(request.clone());
-    const isChange = ['email', 'phone'].some((name) => Object.hasOwn(asked, name));
+    const changes = await bodyOf(request.clone());
+    const isChange = ['email', 'phone'].some((name) => Object.hasOwn(changes, name));
     return isChange
       ? authRefusal(400, 'validation_failed', 'The address of an account cannot be changed here.')
       : fetch(request, peer);

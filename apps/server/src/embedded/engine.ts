@@ -4,17 +4,17 @@ import { EMAIL_REDIRECT_PATH, LARGEST_IMAGE_BYTES, SHORTEST_PASSWORD } from '@za
 import { openDataFolder } from './dataFolder.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { makeDemoAccountsOnce } from './demoAccounts.ts';
-import { keepDemoBagsOfToday } from './demoDay.ts';
-import { refuseUnlessClosed } from './denials.ts';
-import { keepGrantsClosed, type EngineDatabase } from './engineDatabase.ts';
-import { inOurWords, LETTERS, linkToken } from './letters.ts';
+import { moveDemoBagsToToday } from './demoDay.ts';
+import { assertClosed } from './denials.ts';
+import { skipEngineGrants, type EngineDatabase } from './engineDatabase.ts';
+import { withOwnText, LETTERS, linkToken } from './letters.ts';
 import { answerAsHosted } from './answerAsHosted.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { openPglite } from './pgliteDatabase.ts';
-import { quietEngine } from './silenceEngineLogs.ts';
-import { isSignedWith, keepSecretsInDatabase, keepSecretsInFolder } from './secrets.ts';
+import { silenceEngineLogs } from './silenceEngineLogs.ts';
+import { isSignedWith, secretsInDatabase, secretsInFolder } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { createStorageAdapter } from './storageAdapter.ts';
 import { uploadsInDatabase, uploadsInFolder, type UploadStore } from './uploadStore.ts';
@@ -90,21 +90,21 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
     else await sent;
   };
   const database = await openDatabase(folder, options);
-  const stopQuieting = quietEngine();
+  const restoreLogs = silenceEngineLogs();
 
   const close = async (): Promise<void> => {
     await database.close();
-    stopQuieting();
+    restoreLogs();
   };
 
   try {
     const { queries, setUp } = database;
-    const secrets = await (databaseUrl ? keepSecretsInDatabase(setUp) : keepSecretsInFolder(dataDir));
+    const secrets = await (databaseUrl ? secretsInDatabase(setUp) : secretsInFolder(dataDir));
     const post: Outbox['send'] = (letter) =>
       letter.subject === LETTERS.recovery.subject ? sendForAnybody(letter) : send(letter);
     const uploads = databaseUrl ? await uploadsInDatabase(setUp, queries) : uploadsInFolder(folder.uploads);
     const app = await createEngine(database, secrets, post, uploads, origin);
-    if (!withoutFixes.includes('closedGrants')) keepGrantsClosed(database);
+    if (!withoutFixes.includes('closedGrants')) skipEngineGrants(database);
     await setUp.run(await fs.readFile(bootstrapFile, 'utf8'));
     await migrate(setUp, `${supabaseFolder}migrations`);
     await seedOnce(setUp, `${supabaseFolder}seed.sql`);
@@ -115,15 +115,15 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
       origin,
     });
     const fetch: Embedded['fetch'] = (request, peer = { peerAddress: null }) => answer(request, peer);
-    await refuseUnlessClosed({ fetch, database: queries, secrets, origin });
+    await assertClosed({ fetch, database: queries, secrets, origin });
     const { publishableKey, secretKey } = secrets;
     if (options.demoAccounts) {
-      await keepDemoBagsOfToday(setUp);
+      await moveDemoBagsToToday(setUp);
       await makeDemoAccountsOnce({ origin, publishableKey, fetch, links, database: queries });
     }
     send = options.sendLetter ?? ((letter) => outbox.send(letter));
-    await database.setUpDone();
-    if (!databaseUrl) await folder.markWhole();
+    await database.endSetUp();
+    if (!databaseUrl) await folder.markComplete();
     return {
       fetch,
       publishableKey,
@@ -179,7 +179,7 @@ async function createEngine(
     storage: { enabled: true, file_size_limit: `${LARGEST_IMAGE_BYTES}B` },
     options: {
       server: { disableStudio: true, admin: false },
-      drivers: { email: { send: (letter) => send(inOurWords(letter)) } },
+      drivers: { email: { send: (letter) => send(withOwnText(letter)) } },
     },
   });
   Object.assign(app, { _storageAdapter: createStorageAdapter(uploads) });

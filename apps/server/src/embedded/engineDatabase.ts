@@ -8,7 +8,7 @@ export interface SetUp {
   /** Whole files of statements, as one transaction or not at all. */
   run: (statements: string) => Promise<void>;
   /** The same, with one last statement of ours in the transaction. */
-  runThen: (statements: string, lastly: string, values: string[]) => Promise<void>;
+  runWith: (statements: string, finalStatement: string, values: string[]) => Promise<void>;
   rows: <Row>(query: string, values?: string[]) => Promise<Row[]>;
 }
 
@@ -20,9 +20,9 @@ export interface EngineDatabase {
   callFunction: CallFunction;
   setUp: SetUp;
   /** From here on the database belongs to the requests. */
-  setUpDone: () => Promise<void>;
+  endSetUp: () => Promise<void>;
   /** Calls whenever a transaction that notified the channel was committed, and when something may have been missed. */
-  listen: (channel: string, heard: () => void) => Promise<void>;
+  listen: (channel: string, callback: () => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -36,6 +36,6 @@ export const isoTime = (text: string): string => text.replace(' ', 'T').replace(
  * With its first request the engine grants every table to every role, undoing each revoke of the migrations,
  * unless it believes that it has done so already.
  */
-export function keepGrantsClosed({ connection }: Pick<EngineDatabase, 'connection'>): void {
+export function skipEngineGrants({ connection }: Pick<EngineDatabase, 'connection'>): void {
   Object.assign(connection, { rlsState: 'active' });
 }

@@ -67,7 +67,7 @@ test('--reset empties our own folder; a first start cut short is forgotten, a wh
   const second = await openDataFolder(folder);
   await expect(fs.stat(second.database)).rejects.toThrow('ENOENT');
   await fs.mkdir(second.database);
-  await second.markWhole();
+  await second.markComplete();
   await second.release();
   const third = await openDataFolder(folder);
   expect((await fs.stat(third.database)).isDirectory()).toBe(true);

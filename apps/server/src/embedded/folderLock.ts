@@ -48,18 +48,18 @@ const refusal = (dataDir: string, pid: number): StartError =>
   );
 
 /** Two servers may find the same leftover: whoever moves away a lock that is no longer the leftover puts it back. */
-async function removeLeftover(dataDir: string, file: string, leftover: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  await fs.rename(file, aside).catch((error: NodeJS.ErrnoException) => {
+async function removeStaleLock(dataDir: string, file: string, staleLock: string): Promise<void> {
+  const movedFile = `${file}.${randomUUID()}`;
+  await fs.rename(file, movedFile).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  const moved = await fs.readFile(aside, 'utf8').catch(() => leftover);
-  if (moved !== leftover) {
-    await fs.link(aside, file);
-    await fs.rm(aside);
+  const moved = await fs.readFile(movedFile, 'utf8').catch(() => staleLock);
+  if (moved !== staleLock) {
+    await fs.link(movedFile, file);
+    await fs.rm(movedFile);
     throw refusal(dataDir, 0);
   }
-  await fs.rm(aside, { force: true });
+  await fs.rm(movedFile, { force: true });
 }
 
 /** The embedded engine does not notice a second process on its files: the two would silently diverge. */
@@ -79,6 +79,6 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     }
     const found = await findHolder(file);
     if (found.pid !== undefined) throw refusal(dataDir, found.pid);
-    await removeLeftover(dataDir, file, found.text);
+    await removeStaleLock(dataDir, file, found.text);
   }
 }

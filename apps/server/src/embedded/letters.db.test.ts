@@ -69,8 +69,8 @@ test('a sign-up that is repeated after a minute sends another letter, and keeps 
   expect(error).toBeNull();
   expect(data.user?.identities).toHaveLength(1);
   expect(lettersTo(email)).toHaveLength(2);
-  const said = new URLSearchParams((await follow(linkTo(email))).hash.slice(1));
-  expect(said.get('type')).toBe('signup');
+  const fragment = new URLSearchParams((await follow(linkTo(email))).hash.slice(1));
+  expect(fragment.get('type')).toBe('signup');
   const { data: person } = await booted.visitor().auth.signInWithPassword({ email, password: PASSWORD });
   expect(person.user?.user_metadata.name).toBe('Rima');
 });
@@ -129,13 +129,13 @@ test('a new password is chosen by the newest link, once; the old one is over, an
 
   const arrived = await follow(link);
   expect(arrived.origin).toBe(ORIGIN);
-  const said = new URLSearchParams(arrived.hash.slice(1));
-  expect(said.get('type')).toBe('recovery');
+  const fragment = new URLSearchParams(arrived.hash.slice(1));
+  expect(fragment.get('type')).toBe('recovery');
   expect(errorOf(await follow(link))).toBe('otp_expired');
 
   const { error } = await auth.setSession({
-    access_token: said.get('access_token') ?? '',
-    refresh_token: said.get('refresh_token') ?? '',
+    access_token: fragment.get('access_token') ?? '',
+    refresh_token: fragment.get('refresh_token') ?? '',
   });
   expect(error).toBeNull();
   expect((await auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();

@@ -19,10 +19,10 @@ export const LETTERS = {
   },
 } as const;
 
-type Written = Omit<Letter, 'sentAt'>;
+type NewLetter = Omit<Letter, 'sentAt'>;
 
 /** The engine's own text cannot be changed: it is English, and holds a code that can be entered nowhere. */
-export const inOurWords = ({ to, subject, html = '' }: Written): Written => ({
+export const withOwnText = ({ to, subject, html = '' }: NewLetter): NewLetter => ({
   to,
   subject,
   html,
@@ -30,7 +30,7 @@ export const inOurWords = ({ to, subject, html = '' }: Written): Written => ({
 });
 
 /** With the link as the engine makes it. */
-export async function confirmationLetter(to: string, token: string, origin: string): Promise<Written> {
+export async function confirmationLetter(to: string, token: string, origin: string): Promise<NewLetter> {
   const { subject, content_path } = LETTERS.confirmation;
   const link = new URL('/auth/v1/verify', origin);
   link.search = new URLSearchParams({
@@ -39,7 +39,7 @@ export async function confirmationLetter(to: string, token: string, origin: stri
     redirect_to: origin + EMAIL_REDIRECT_PATH,
   }).toString();
   const template = await fs.readFile(content_path, 'utf8');
-  return inOurWords({ to, subject, html: template.replaceAll('{{ .ConfirmationURL }}', link.href) });
+  return withOwnText({ to, subject, html: template.replaceAll('{{ .ConfirmationURL }}', link.href) });
 }
 
 /** What the link in a letter proves. */

@@ -15,8 +15,8 @@ export const refuseLongPasswords =
     if (isChange) {
       // Whoever is not signed in is told that first.
       const { url, headers } = request;
-      const who = await fetch(new Request(url, { headers }), peer);
-      if (!who.ok) return who;
+      const response = await fetch(new Request(url, { headers }), peer);
+      if (!response.ok) return response;
     }
     const message = `Password cannot be longer than ${MOST_PASSWORD_BYTES} characters`;
     return authRefusal(400, 'validation_failed', message);

@@ -6,10 +6,10 @@ import { StartError } from '../startError.ts';
 const migrationFileName = /^(\d{14})_(.+)\.sql$/;
 
 /** Runs a whole file of statements as one transaction, with one last statement of ours inside it. */
-async function runFile(setUp: SetUp, file: string, lastly: string, values: string[]): Promise<void> {
+async function runFile(setUp: SetUp, file: string, finalStatement: string, values: string[]): Promise<void> {
   const statements = await fs.readFile(file, 'utf8');
   try {
-    await setUp.runThen(statements, lastly, values);
+    await setUp.runWith(statements, finalStatement, values);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${path.basename(file)} could not be applied: ${reason}`, { cause: error });
@@ -35,7 +35,7 @@ export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
   const rows = await setUp.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
-  const known = new Set(rows.map((row) => row.version));
+  const appliedVersions = new Set(rows.map((row) => row.version));
   const migrations = await migrationsIn(folder);
   // Older than the first file: its tables were made by migrations that were replaced before the first release.
   if (rows.some(({ version }) => version < (migrations[0]?.version ?? ''))) {
@@ -45,7 +45,7 @@ export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
   }
   const applied: string[] = [];
   for (const { version, name, fileName } of migrations) {
-    if (known.has(version)) continue;
+    if (appliedVersions.has(version)) continue;
     await runFile(
       setUp,
       path.join(folder, fileName),

@@ -2,16 +2,16 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { callThrough } from './callFunction.ts';
 import { answerCheckViolations } from './checkViolations.ts';
 import { isoTime, NUMERIC, TIMESTAMPTZ, type EngineDatabase, type SetUp } from './engineDatabase.ts';
-import { lockedPglite } from './serializedPglite.ts';
+import { serializedPglite } from './serializedPglite.ts';
 
 const setUpOf = (pglite: PGlite): SetUp => ({
   run: async (statements) => {
     await pglite.transaction((transaction) => transaction.exec(statements));
   },
-  runThen: async (statements, lastly, values) => {
+  runWith: async (statements, finalStatement, values) => {
     await pglite.transaction(async (transaction) => {
       await transaction.exec(statements);
-      await transaction.query(lastly, values);
+      await transaction.query(finalStatement, values);
     });
   },
   rows: async <Row>(query: string, values: string[] = []) => (await pglite.query<Row>(query, values)).rows,
@@ -30,16 +30,16 @@ export async function openPglite(
   });
   const pglite = connection.driver;
   await pglite.waitReady;
-  if (!options.withoutLock) connection.kysely = lockedPglite(pglite);
+  if (!options.withoutLock) connection.kysely = serializedPglite(pglite);
   answerCheckViolations(connection);
   return {
     connection,
     queries: connection.kysely,
     callFunction: callThrough(connection.kysely),
     setUp: setUpOf(pglite),
-    setUpDone: async () => {},
-    listen: async (channel, heard) => {
-      await pglite.listen(channel, heard);
+    endSetUp: async () => {},
+    listen: async (channel, callback) => {
+      await pglite.listen(channel, callback);
     },
     close: () => connection.close(),
   };

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databases } from '../backend.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
 import { bootEmbedded, signUp } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { freshDatabase, testServer, type TestDatabase } from '../testing/testDatabase.ts';
@@ -132,10 +132,10 @@ test(
     const { subscribe } = createPaidEvents({
       orders,
       log: () => {},
-      paidOrdersChanged: (heard) => listening.listen('order_paid', heard),
+      paidOrdersChanged: (callback) => listening.listen('order_paid', callback),
     });
-    const heard = new Map<string, number>();
-    const stop = await subscribe(({ order_code }) => heard.set(order_code, performance.now()), null);
+    const callback = new Map<string, number>();
+    const stop = await subscribe(({ order_code }) => callback.set(order_code, performance.now()), null);
 
     const { data } = await (await signUp(booted, 'rima@example.com')).auth.getUser();
     const buyer = data.user?.id ?? '';
@@ -143,9 +143,9 @@ test(
     const { external_id } = await driver.startPayment(buyer, order.order_code, Date.now());
     await driver.settle(external_id, 'success', Date.now());
     const paid = performance.now();
-    await expect.poll(() => heard.get(order.order_code), { timeout: 4_000 }).toBeDefined();
+    await expect.poll(() => callback.get(order.order_code), { timeout: 4_000 }).toBeDefined();
     // Told, and not found by looking all the same, which happens every five seconds.
-    expect(heard.get(order.order_code)! - paid).toBeLessThan(1_000);
+    expect(callback.get(order.order_code)! - paid).toBeLessThan(1_000);
     stop();
     await listening.close();
     running.pop();

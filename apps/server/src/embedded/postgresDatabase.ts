@@ -29,7 +29,7 @@ const types = {
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
 };
 
-async function reach(session: Sql, url: string): Promise<void> {
+async function connect(session: Sql, url: string): Promise<void> {
   try {
     await session`select`;
   } catch (error) {
@@ -41,7 +41,7 @@ async function reach(session: Sql, url: string): Promise<void> {
 }
 
 /** Never somebody's data: the database is new, or one that we began. */
-async function claim(session: Sql, url: string, reset: boolean): Promise<void> {
+async function claimDatabase(session: Sql, url: string, reset: boolean): Promise<void> {
   const [found] = await session<[{ version: number; rules: boolean; ours: boolean; used: boolean }]>`
     select current_setting('server_version_num')::integer as version,
            (select rolsuper from pg_roles where rolname = current_user) as rules,
@@ -73,10 +73,10 @@ const setUpOf = (session: Sql): SetUp => ({
   run: async (statements) => {
     await session.begin((transaction) => transaction.unsafe(statements).simple());
   },
-  runThen: async (statements, lastly, values) => {
+  runWith: async (statements, finalStatement, values) => {
     await session.begin(async (transaction) => {
       await transaction.unsafe(statements).simple();
-      await transaction.unsafe(lastly, values);
+      await transaction.unsafe(finalStatement, values);
     });
   },
   rows: async <Row>(query: string, values: string[] = []) =>
@@ -95,9 +95,9 @@ export async function openPostgres(
   // One session, so that the lock on it holds for all that is done before the first request.
   const session = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await reach(session, url);
+    await connect(session, url);
     await session`select pg_advisory_lock(${START_LOCK})`;
-    await claim(session, url, reset);
+    await claimDatabase(session, url, reset);
   } catch (error) {
     await session.end();
     throw error;
@@ -124,10 +124,10 @@ export async function openPostgres(
       connection.driver.unsafe(query, values as never[], { prepare: true }),
     ),
     setUp: setUpOf(session),
-    setUpDone: () => session.end(),
-    listen: async (channel, heard) => {
+    endSetUp: () => session.end(),
+    listen: async (channel, callback) => {
       // After a lost connection too: what was notified meanwhile is not told again.
-      const listening = await connection.driver.listen(channel, heard, heard);
+      const listening = await connection.driver.listen(channel, callback, callback);
       stopListening.push(() => listening.unlisten());
     },
     close: async () => {

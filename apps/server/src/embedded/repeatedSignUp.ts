@@ -16,16 +16,16 @@ export const answerRepeatedSignUp =
   (fetch: EngineFetch, confirming: Confirming): EngineFetch =>
   async (request, peer) => {
     if (!isAuthCall(request, 'signup')) return fetch(request, peer);
-    const asked = request.clone();
+    const copy = request.clone();
     const answer = await fetch(request, peer);
     if (answer.status !== TOO_MANY && answer.status !== FAILED) return answer;
-    const { email, data } = await bodyOf(asked);
-    const known = await accountOf(confirming.database, String(email).toLowerCase());
-    if (!known) return answer;
-    if (known.isConfirmed) return Response.json(newcomer(known.email, data, []));
-    if (await confirmAgain(confirming, known.email, LETTER_PAUSE_SECONDS))
-      return Response.json(newcomer(known.email, data, ['email']));
-    return tooSoon(Math.max(1, known.secondsLeft));
+    const { email, data } = await bodyOf(copy);
+    const account = await accountOf(confirming.database, String(email).toLowerCase());
+    if (!account) return answer;
+    if (account.isConfirmed) return Response.json(newUserBody(account.email, data, []));
+    if (await confirmAgain(confirming, account.email, LETTER_PAUSE_SECONDS))
+      return Response.json(newUserBody(account.email, data, ['email']));
+    return tooSoon(Math.max(1, account.secondsLeft));
   };
 
 interface Account {
@@ -52,10 +52,10 @@ const tooSoon = (seconds: number): Response =>
   );
 
 /** Made of what was sent, and of nothing that is known about the account: whoever asks may be a stranger. */
-function newcomer(email: string, said: unknown, providers: string[]): object {
+function newUserBody(email: string, metadata: unknown, providers: string[]): object {
   const id = randomUUID();
   const now = new Date().toISOString().replace('Z', '+00:00');
-  const user_metadata = { ...Object(said), sub: id, email, email_verified: false, phone_verified: false };
+  const user_metadata = { ...Object(metadata), sub: id, email, email_verified: false, phone_verified: false };
   return {
     id,
     aud: 'authenticated',

@@ -37,13 +37,13 @@ const newSecrets = (): Secrets => ({
 });
 
 /** Whoever knows these is master of the database, so each data folder has its own, readable by its owner alone. */
-export async function keepSecretsInFolder(dataDir: string): Promise<Secrets> {
+export async function secretsInFolder(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (kept !== null) return readSecrets(kept, file);
+  if (stored !== null) return readSecrets(stored, file);
   const secrets = newSecrets();
   // Written aside and renamed: a crash in between must not leave half a file behind.
   const unfinished = `${file}.new`;
@@ -54,12 +54,12 @@ export async function keepSecretsInFolder(dataDir: string): Promise<Secrets> {
 }
 
 /** Beside the data, where several servers share it: what one of them signed the others have to believe. */
-export async function keepSecretsInDatabase({ run, rows }: SetUp): Promise<Secrets> {
+export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> {
   await run(
     'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), kept text not null)',
   );
-  const [known] = await rows<{ kept: string }>('select kept from embedded.secrets');
-  if (known) return readSecrets(known.kept, 'The table embedded.secrets');
+  const [stored] = await rows<{ stored: string }>('select kept from embedded.secrets');
+  if (stored) return readSecrets(stored.stored, 'The table embedded.secrets');
   const secrets = newSecrets();
   await rows('insert into embedded.secrets (kept) values ($1)', [JSON.stringify(secrets)]);
   return secrets;

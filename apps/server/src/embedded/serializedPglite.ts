@@ -1,22 +1,22 @@
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { PGlite } from '@supabase/lite/pglite';
-import { createTurns } from './sessionQueue.ts';
-import type { LeaveTurn } from './sessionQueue.ts';
+import { createSessionQueue } from './sessionQueue.ts';
+import type { ReleaseSession } from './sessionQueue.ts';
 
-interface SessionInTurn extends DatabaseConnection {
-  leave: LeaveTurn;
+interface AcquiredSession extends DatabaseConnection {
+  release: ReleaseSession;
 }
 
 /**
  * PGlite is one database session. The engine's own dialect lets "begin, set role, query, commit" of two requests
  * interleave on it, so that one client's query runs under another's role. Here a request holds the session alone.
  */
-export function lockedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
-  const takeTurn = createTurns();
+export function serializedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
+  const acquireSession = createSessionQueue();
 
-  const openSession = (leave: LeaveTurn): SessionInTurn => ({
-    leave,
+  const openSession = (release: ReleaseSession): AcquiredSession => ({
+    release,
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const result = await pglite.query<Row>(query.sql, [...query.parameters]);
       const changed = result.affectedRows;
@@ -36,8 +36,8 @@ export function lockedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
   const driver: Driver = {
     init: async () => {},
     destroy: async () => {},
-    acquireConnection: async () => openSession(await takeTurn()),
-    releaseConnection: async (session) => (session as SessionInTurn).leave(),
+    acquireConnection: async () => openSession(await acquireSession()),
+    releaseConnection: async (session) => (session as AcquiredSession).release(),
     beginTransaction: (session) => run(session, 'begin'),
     commitTransaction: (session) => run(session, 'commit'),
     rollbackTransaction: (session) => run(session, 'rollback'),

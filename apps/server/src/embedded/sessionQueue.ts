@@ -1,4 +1,4 @@
-export type LeaveTurn = () => void;
+export type ReleaseSession = () => void;
 
 const LONGEST_WAIT_MS = 15_000;
 
@@ -6,29 +6,29 @@ const LONGEST_WAIT_MS = 15_000;
  * First come, first served, one at a time. Waiting ends with an error: should a holder ever wait for a second turn
  * inside its own, that one request fails instead of every request after it.
  */
-export function createTurns(longestWaitMs = LONGEST_WAIT_MS): () => Promise<LeaveTurn> {
+export function createSessionQueue(maxWaitMs = LONGEST_WAIT_MS): () => Promise<ReleaseSession> {
   const waiting: Array<() => void> = [];
-  let taken = false;
+  let isBusy = false;
 
-  const passOn = (): void => {
+  const startNext = (): void => {
     const next = waiting.shift();
     if (next) next();
-    else taken = false;
+    else isBusy = false;
   };
 
-  const once = (): LeaveTurn => {
-    let left = false;
+  const once = (): ReleaseSession => {
+    let isReleased = false;
     return () => {
-      if (left) return;
-      left = true;
-      passOn();
+      if (isReleased) return;
+      isReleased = true;
+      startNext();
     };
   };
 
   return () =>
     new Promise((resolve, reject) => {
-      if (!taken) {
-        taken = true;
+      if (!isBusy) {
+        isBusy = true;
         resolve(once());
         return;
       }
@@ -39,7 +39,7 @@ export function createTurns(longestWaitMs = LONGEST_WAIT_MS): () => Promise<Leav
       const giveUp = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1);
         reject(new Error('The database session stayed busy for too long.'));
-      }, longestWaitMs);
+      }, maxWaitMs);
       waiting.push(start);
     });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quietEngine } from './silenceEngineLogs.ts';
+import { silenceEngineLogs } from './silenceEngineLogs.ts';
 
 let stop = () => {};
 const printed = vi.fn<typeof console.error>();
@@ -7,7 +7,7 @@ const printed = vi.fn<typeof console.error>();
 beforeEach(() => {
   printed.mockReset();
   vi.spyOn(console, 'error').mockImplementation(printed);
-  stop = quietEngine();
+  stop = silenceEngineLogs();
 });
 
 afterEach(() => {

@@ -19,7 +19,7 @@ const isAlphaNotice = (value: unknown): boolean =>
  * single request, and the parameters are people's names and addresses: they do not belong in the operator's log.
  * Nor does the notice about its storage being new, which greets everybody at every start and asks for nothing.
  */
-export function quietEngine(): () => void {
+export function silenceEngineLogs(): () => void {
   const { error, warn } = console;
   const errorInShort = (...values: unknown[]): void => {
     const problem = values.find((value) => value instanceof Error);

@@ -11,10 +11,10 @@ export const checkPasswordFirst =
   (fetch: EngineFetch, database: Kysely<unknown>): EngineFetch =>
   async (request, peer) => {
     if (!isAuthCall(request, 'token')) return fetch(request, peer);
-    const asked = request.clone();
+    const copy = request.clone();
     const answer = await fetch(request, peer);
     if (!(await isNotConfirmed(answer))) return answer;
-    const { email, password } = await bodyOf(asked);
+    const { email, password } = await bodyOf(copy);
     const { rows } = await sql<{ encrypted_password: string }>`
       select encrypted_password from auth.users where email = ${String(email).toLowerCase()}`.execute(
       database,

@@ -33,7 +33,7 @@ export interface UploadStore {
   remove: (bucket: string, key: string) => Promise<void>;
 }
 
-async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await fs.writeFile(unfinished, content);
   await fs.rename(unfinished, file);
@@ -73,8 +73,8 @@ export function uploadsInFolder(folder: string): UploadStore {
     async write(bucket, key, bytes, details) {
       const file = fileOf(bucket, key);
       await fs.mkdir(folder, { recursive: true });
-      await writeWhole(file, bytes);
-      await writeWhole(`${file}.json`, JSON.stringify(details));
+      await writeAtomically(file, bytes);
+      await writeAtomically(`${file}.json`, JSON.stringify(details));
     },
     async remove(bucket, key) {
       const file = fileOf(bucket, key);

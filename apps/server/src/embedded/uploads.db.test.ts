@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import type { Person } from '../testing/people.ts';
+import type { TestUser } from '../testing/users.ts';
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
 const options = { contentType: 'image/png', cacheControl: '3600' };
 
 let booted: Booted;
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
   booted = await bootEmbedded();
   admin = await joinAsAdmin(booted, 'admin@example.com');

@@ -3,16 +3,16 @@ import type { AnsweredCall } from '../ports.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 test('calls are told by their route, without codes and addresses', async () => {
-  const told: AnsweredCall[] = [];
-  const app = serverWith({ answered: (call) => told.push(call) });
+  const calls: AnsweredCall[] = [];
+  const app = serverWith({ onAnswered: (call) => calls.push(call) });
   await app.request('/api/orders/ZWD-7K3M9QX2', {}, { peerAddress: '203.0.113.7' });
   await app.request('/api/surprise-bags?q=rima@example.com');
   await app.request('/api/nothing-of-ours');
   await app.request('/healthz');
-  expect(told).toEqual([
+  expect(calls).toEqual([
     { call: 'GET /api/orders/:code', status: 401, ms: expect.any(Number) },
     { call: 'GET /api/surprise-bags', status: 200, ms: expect.any(Number) },
     { call: 'GET elsewhere', status: 404, ms: expect.any(Number) },
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/203\.0|rima|ZWD/);
+  expect(JSON.stringify(calls)).not.toMatch(/203\.0|rima|ZWD/);
 });

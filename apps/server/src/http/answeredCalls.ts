@@ -8,11 +8,11 @@ const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.includes('*'))?.path ?? 'elsewhere';
 
 /** Tells of every call by the name of its route, so that no code and no address of anybody is written down. */
-export const answeredCalls = ({ answered }: Pick<Ports, 'answered'>) =>
+export const reportCalls = ({ onAnswered }: Pick<Ports, 'onAnswered'>) =>
   createMiddleware<AppEnv>(async (context, next) => {
     const began = performance.now();
     await next();
-    answered?.({
+    onAnswered?.({
       call: `${context.req.method} ${routeOf(context)}`,
       status: context.res.status,
       ms: Math.round(performance.now() - began),

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { atMostAtOnce } from './atMostAtOnce.ts';
+import { limitConcurrency } from './atMostAtOnce.ts';
 
 const createTrial = () => {
   let running = 0;
   let most = 0;
   const ends: (() => void)[] = [];
   const app = new Hono<AppEnv>()
-    .use(atMostAtOnce({ running: 2, waiting: 3, isCounted: ({ req }) => req.path === '/slow' }))
+    .use(limitConcurrency({ running: 2, waiting: 3, isCounted: ({ req }) => req.path === '/slow' }))
     .get('/quick', (context) => context.text('answered'))
     .get('/slow', async (context) => {
       running += 1;

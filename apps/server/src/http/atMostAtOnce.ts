@@ -5,7 +5,7 @@ import { tooMany } from './tooMany.ts';
 
 const RETRY_SECONDS = 10;
 
-interface AtMostAtOnce {
+interface ConcurrencyLimit {
   running: number;
   waiting: number;
   /** Other calls neither wait nor count. */
@@ -13,7 +13,7 @@ interface AtMostAtOnce {
 }
 
 /** Lets so many calls run at once. Some more wait for their turn, the rest are refused. */
-export function atMostAtOnce({ running, waiting, isCounted }: AtMostAtOnce) {
+export function limitConcurrency({ running, waiting, isCounted }: ConcurrencyLimit) {
   const queue: (() => void)[] = [];
   let count = 0;
 

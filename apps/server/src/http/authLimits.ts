@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, CallsPerMinute } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
-import { atMostAtOnce } from './atMostAtOnce.ts';
+import { limitConcurrency } from './atMostAtOnce.ts';
 import {
   byAddress,
   lettersPerMinute,
@@ -23,30 +23,30 @@ export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[
   failureLimit({ limit: limits[WRONG_FOR_ACCOUNT] ?? 0, by: accountAtAddress }),
   failureLimit({
     limit: limits[WRONG_FROM_ADDRESS] ?? 0,
-    by: (context) => (isGuess(context) ? byAddress(context) : null),
-    knownAs: accountAtAddress,
+    by: (context) => (isPasswordAttempt(context) ? byAddress(context) : null),
+    successKey: accountAtAddress,
   }),
 ];
 
 /** The engine checks passwords on the server's own thread: a few at once, so that everything else is answered. */
-export const fewPasswordsAtOnce = atMostAtOnce({
+export const limitPasswordChecks = limitConcurrency({
   running: 2,
   waiting: 500,
   isCounted: (context) =>
-    isGuess(context) ||
+    isPasswordAttempt(context) ||
     pathOf(context.req) === '/auth/v1/signup' ||
     (context.req.method === 'PUT' && pathOf(context.req) === '/auth/v1/user'),
 });
 
-const isGuess = ({ req }: Context): boolean =>
+const isPasswordAttempt = ({ req }: Context): boolean =>
   pathOf(req) === SIGN_IN && req.query('grant_type') !== 'refresh_token';
 
 async function accountAtAddress(context: Context<AppEnv>): Promise<string | null> {
-  return isGuess(context) ? `${(await emailIn(context)) ?? ''} ${byAddress(context)}` : null;
+  return isPasswordAttempt(context) ? `${(await emailIn(context)) ?? ''} ${byAddress(context)}` : null;
 }
 
 /** Of a letter; what else is called is not counted. */
-export const byReceiver = async (context: Context<AppEnv>): Promise<string | null> =>
+export const byRecipient = async (context: Context<AppEnv>): Promise<string | null> =>
   lettersPerMinute[pathOf(context.req)] === undefined ? null : emailIn(context);
 
 /** What signs nobody in: of one session where it is about one, else of the address. */

@@ -2,7 +2,7 @@ import { IMAGES_PATH, LARGEST_BODY_BYTES } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import type { AppEnv, Ports } from '../ports.ts';
 import { bodyLimit } from './bodyLimit.ts';
-import { bearerToken } from './callers.ts';
+import { bearerToken } from './identifyUser.ts';
 
 const MIB = 1024 ** 2;
 /** Other storage calls (list, remove, move …) send a little JSON. */

@@ -10,6 +10,6 @@ export function clientAddress(
   trustedProxies: number,
 ): string | null {
   const chain = [...(forwardedFor ?? '').split(',').map((each) => each.trim()), socketAddress ?? ''];
-  const said = chain.at(-1 - trustedProxies) ?? '';
-  return ADDRESS.test(said) ? said : socketAddress;
+  const address = chain.at(-1 - trustedProxies) ?? '';
+  return ADDRESS.test(address) ? address : socketAddress;
 }

@@ -1,25 +1,25 @@
 /** Callers at the same time share one read, and its result is kept for a moment. A failure is never kept. */
-export function sharedRead<Value>(
+export function coalesce<Value>(
   read: () => Promise<Value>,
-  keptForMs: number,
+  cachedForMs: number,
   now: () => number = () => performance.now(),
 ): () => Promise<Value> {
-  let kept: { value: Value; until: number } | undefined;
-  let underway: Promise<Value> | undefined;
+  let cached: { value: Value; until: number } | undefined;
+  let pending: Promise<Value> | undefined;
 
-  const readAndKeep = async (): Promise<Value> => {
+  const readAndCache = async (): Promise<Value> => {
     try {
       const value = await read();
-      kept = { value, until: now() + keptForMs };
+      cached = { value, until: now() + cachedForMs };
       return value;
     } finally {
-      underway = undefined;
+      pending = undefined;
     }
   };
 
   return () => {
-    if (kept && now() < kept.until) return Promise.resolve(kept.value);
-    underway ??= readAndKeep();
-    return underway;
+    if (cached && now() < cached.until) return Promise.resolve(cached.value);
+    pending ??= readAndCache();
+    return pending;
   };
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import { evenPace, LEAST_MS } from './constantTime.ts';
+import { constantTime, MINIMUM_MS } from './constantTime.ts';
 
 const CHECKING_MS = 80;
 
-const app = new Hono<AppEnv>().use(evenPace).post('/auth/v1/*', async (context) => {
+const app = new Hono<AppEnv>().use(constantTime).post('/auth/v1/*', async (context) => {
   const { known, right } = await context.req.json<{ known: boolean; right?: boolean }>();
   if (known) await new Promise((resolve) => setTimeout(resolve, CHECKING_MS));
   return context.json({}, right === false ? 400 : 200);
@@ -18,7 +18,7 @@ async function timed(path: string, body: object): Promise<number> {
 }
 
 /** Timers may ring a little early by this clock. */
-const FLOOR_MS = LEAST_MS - 5;
+const FLOOR_MS = MINIMUM_MS - 5;
 
 test.each([
   ['a wrong password', '/auth/v1/token', { right: false }],

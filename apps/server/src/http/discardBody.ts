@@ -9,7 +9,7 @@ const LONGEST_DISCARDING_MS = 5_000;
  * fail. So the rest is read and thrown away before the answer leaves; after too much of it, and after every 413, the
  * connection ends with the answer and says so.
  */
-export async function readToTheEnd(request: Request, answer: Response): Promise<Response> {
+export async function discardBody(request: Request, answer: Response): Promise<Response> {
   const { body } = request;
   const isAtEnd = body === null || body.locked || (await discard(body));
   if (!isAtEnd || answer.status === 413) answer.headers.set('connection', 'close');

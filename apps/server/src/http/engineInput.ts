@@ -59,7 +59,7 @@ const INPUT_FAULTS =
   /Invalid input for \w+ type|Maximum call stack|Missing closing quote|tsquery stack too small|prepared statement "?\w*"? does not exist/;
 
 /** Whoever sends what cannot be read is told so. */
-export const inputFaults = createMiddleware<AppEnv>(async (context, next) => {
+export const rejectInputFaults = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   if (context.res.status !== 500) return;
   if (INPUT_FAULTS.test(await context.res.clone().text())) context.res = problem(context, 'malformed');
@@ -71,20 +71,20 @@ const sentBody = async ({ req }: Context): Promise<string | null> =>
 
 /** Null where it is no object, or holds a text that PostgreSQL cannot keep. */
 function readObject(text: string): object | null {
-  let isKept = true;
+  let isStorable = true;
   try {
     const value: unknown = JSON.parse(text, (key, part: unknown) => {
-      if (!isKeepable(key) || (typeof part === 'string' && !isKeepable(part))) isKept = false;
+      if (!isStorableText(key) || (typeof part === 'string' && !isStorableText(part))) isStorable = false;
       return part;
     });
-    return isKept && isObject(value) ? value : null;
+    return isStorable && isObject(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /** Not with NUL, nor with half a sign. */
-const isKeepable = (text: string): boolean => !text.includes(NUL) && !/\p{Surrogate}/u.test(text);
+const isStorableText = (text: string): boolean => !text.includes(NUL) && !/\p{Surrogate}/u.test(text);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ interface FailureLimit<Env extends AppEnv> {
   /** What failures are counted by; null is not counted. */
   by: KeyOf<Env>;
   /** Whoever succeeded under this name before is neither counted nor kept out. */
-  knownAs?: KeyOf<Env>;
+  successKey?: KeyOf<Env>;
   isFailure?: (context: Context<Env>) => boolean;
   now?: () => number;
 }
@@ -23,27 +23,27 @@ const MOST_KNOWN = 10_000;
  * counts from its start, because many guesses can be sent before the first is answered.
  */
 export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
-  const { limit, by, knownAs, isFailure = wasRefused, now } = options;
+  const { limit, by, successKey, isFailure = isRejection, now } = options;
   const seen = minuteCounter(now);
-  const known = new Set<string>();
+  const successful = new Set<string>();
 
   return createMiddleware<Env>(async (context, next) => {
     const key = await by(context);
     if (key === null) return next();
-    const name = (await knownAs?.(context)) ?? null;
-    if (name !== null && known.has(name)) return next();
+    const name = (await successKey?.(context)) ?? null;
+    if (name !== null && successful.has(name)) return next();
     const { count, secondsLeft, takeBack } = seen(key);
     if (count > limit) return tooMany(context, secondsLeft);
     await next();
     if (isFailure(context as Context<Env>)) return undefined;
     takeBack();
     if (name === null || context.res.status >= 500) return undefined;
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.add(name);
+    if (successful.size >= MOST_KNOWN) successful.clear();
+    successful.add(name);
     return undefined;
   });
 }
 
 /** A failure of our own says nothing about whoever called, and neither does another limit. */
-const wasRefused = ({ res: { status } }: Pick<Context, 'res'>): boolean =>
+const isRejection = ({ res: { status } }: Pick<Context, 'res'>): boolean =>
   status >= 400 && status < 500 && status !== 429;

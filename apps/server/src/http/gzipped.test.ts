@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gzipped, takesGzip } from './gzipped.ts';
+import { gzipped, acceptsGzip } from './gzipped.ts';
 
 test.each([
   ['gzip, deflate, br', true],
@@ -13,7 +13,7 @@ test.each([
   ['', false],
   [undefined, false],
 ])('whoever accepts "%s" takes it: %s', (accepted, takes) => {
-  expect(takesGzip(accepted)).toBe(takes);
+  expect(acceptsGzip(accepted)).toBe(takes);
 });
 
 test('what is packed is what comes out again', async () => {

@@ -23,18 +23,18 @@ const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
  */
 export const queryGuard = createMiddleware<AppEnv>(async (context, next) => {
   const { searchParams } = new URL(context.req.url);
-  if (searchParams.size > MOST_PARAMETERS) return refuse(context, 'The query has too many parts.');
+  if (searchParams.size > MOST_PARAMETERS) return reject(context, 'The query has too many parts.');
   for (const [name, value] of searchParams) {
-    const refusal = refusalOf(name, value);
-    if (refusal) return refuse(context, refusal);
+    const message = rejectionOf(name, value);
+    if (message) return reject(context, message);
   }
   return next();
 });
 
-const refuse = (context: Context, why: string): Response =>
-  problem(context, 'malformed', { error: why, message: why });
+const reject = (context: Context, message: string): Response =>
+  problem(context, 'malformed', { error: message, message });
 
-function refusalOf(name: string, value: string): string | undefined {
+function rejectionOf(name: string, value: string): string | undefined {
   if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not answered here.';
   const { deepest, count } = bracketsIn(value);
   if (count > MOST_BRACKETS || (name === 'select' && deepest > DEEPEST_SELECT)) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
-import type { CallerEnv } from '../ports.ts';
-import { byAddress, byPerson, defaultAuthCallsPerMinute, household, rateLimit } from './rateLimit.ts';
+import type { UserEnv } from '../ports.ts';
+import { byAddress, byPerson, defaultAuthCallsPerMinute, clientNetwork, rateLimit } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,7 +13,7 @@ test.each([
   ['fe80::1:2', 'fe80:0:0:0'],
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
-  expect(household(address)).toBe(counted);
+  expect(clientNetwork(address)).toBe(counted);
 });
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
 });
 
 test('people behind one address are counted apart, and whoever is not signed in by the address alone', async () => {
-  const app = new Hono<CallerEnv>()
+  const app = new Hono<UserEnv>()
     .use(async (context, next) => {
       const id = context.req.query('who');
-      context.set('caller', id === undefined ? null : { id, email: null });
+      context.set('user', id === undefined ? null : { id, email: null });
       await next();
     })
-    .use(rateLimit<CallerEnv>({ '/pay': 2 }, byPerson, () => 0))
+    .use(rateLimit<UserEnv>({ '/pay': 2 }, byPerson, () => 0))
     .all('*', (context) => context.text('answered'));
   const pay = async (who?: string) =>
     (await app.request(who ? `/pay?who=${who}` : '/pay', { method: 'POST' }, { peerAddress: '203.0.113.7' }))

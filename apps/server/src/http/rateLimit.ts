@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv, CallerEnv, CallsPerMinute, Ports } from '../ports.ts';
+import type { AppEnv, UserEnv, CallsPerMinute, Ports } from '../ports.ts';
 import { minuteCounter } from './minuteCounter.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -74,19 +74,20 @@ export function rateLimit<Env extends AppEnv>(
 ) {
   const seen = minuteCounter(now);
   return createMiddleware<Env>(async (context, next) => {
-    const who = await by(context);
-    if (who === null) return next();
-    const { what, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
-    const { count, secondsLeft } = seen(`${what} ${who}`);
+    const key = await by(context);
+    if (key === null) return next();
+    const { group, limit } = limitOf(context.req.method, context.req.path.replace(/\/+$/, ''), limits);
+    const { count, secondsLeft } = seen(`${group} ${key}`);
     return count <= limit ? next() : tooMany(context, secondsLeft);
   });
 }
 
-export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string => household(env?.peerAddress ?? '');
+export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string =>
+  clientNetwork(env?.peerAddress ?? '');
 
 /** Strangers cannot use up what the signed-in people behind the same address may ask. */
-export const byAddressAndSignIn = (context: Context<CallerEnv>): string =>
-  `${context.get('caller') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
+export const byAddressAndSignIn = (context: Context<UserEnv>): string =>
+  `${context.get('user') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
 
 /** A token that we have signed is somebody's; the engine takes whatever else stands in its place for a visitor. */
 export const byAddressWithoutAccount =
@@ -96,22 +97,22 @@ export const byAddressWithoutAccount =
     return token !== undefined && isSigned(token) ? null : byAddress(context);
   };
 
-export const byPerson = (context: Context<CallerEnv>): string | null => context.get('caller')?.id ?? null;
+export const byPerson = (context: Context<UserEnv>): string | null => context.get('user')?.id ?? null;
 
 export function limitOf(
   method: string,
   path: string,
   limits: CallsPerMinute,
-): { what: string; limit: number } {
+): { group: string; limit: number } {
   const named = limits[path];
-  if (named !== undefined) return { what: path, limit: named };
+  if (named !== undefined) return { group: path, limit: named };
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-    ? { what: OTHER_READS, limit: limits[OTHER_READS] ?? FEW_READS }
-    : { what: OTHER_WRITES, limit: limits[OTHER_WRITES] ?? FEW_WRITES };
+    ? { group: OTHER_READS, limit: limits[OTHER_READS] ?? FEW_READS }
+    : { group: OTHER_WRITES, limit: limits[OTHER_WRITES] ?? FEW_WRITES };
 }
 
 /** One line into a house has one IPv4 address, or as many IPv6 addresses as share their first half. */
-export function household(address: string): string {
+export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;

@@ -1,5 +1,5 @@
 /** The whole text of a body, or null where it is longer than allowed; then the rest is not even received. */
-export async function boundedText({ body }: Response, mostBytes: number): Promise<string | null> {
+export async function readTextLimited({ body }: Response, mostBytes: number): Promise<string | null> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();

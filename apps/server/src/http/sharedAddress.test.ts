@@ -1,7 +1,7 @@
 /** A town behind one carrier's address, and one of its people who guesses. */
 import { CHECKOUT_PATH, PROFILE_PATH } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nobody } from '../testing/noUsers.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const TOWN = '203.0.113.7';
@@ -12,21 +12,21 @@ afterEach(() => void vi.useRealTimers());
 
 /** An engine that knows one password, whoever signs in, and every token but forged and ended ones. */
 function town() {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const lookedUp: string[] = [];
   const app = serverWith({
     supabase: async (request) => {
-      asked.push(new URL(request.url).pathname);
+      requestedPaths.push(new URL(request.url).pathname);
       const { password } = (await request.json()) as { password?: string };
       const isRefused = request.url.includes('password') && password !== PASSWORD;
       return Response.json({}, { status: isRefused ? 400 : 200 });
     },
-    whoIs: async (token) => {
+    identify: async (token) => {
       lookedUp.push(token);
       return token.startsWith('ended') ? null : { id: token, email: null };
     },
     isSigned: (token) => !token.startsWith('forged'),
-    people: { ...nobody.people, keepProfile: async () => ({ ok: true }) } as typeof nobody.people,
+    people: { ...offlinePorts.people, keepProfile: async () => ({ ok: true }) } as typeof offlinePorts.people,
   });
   const send = async (path: string, body: object, { from = TOWN, token = '' } = {}) => {
     const headers = {
@@ -39,7 +39,7 @@ function town() {
   const signIn = (email: string, password = PASSWORD, from = TOWN) =>
     send('/auth/v1/token?grant_type=password', { email, password }, { from });
   const refresh = () => send('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' });
-  return { asked, lookedUp, send, signIn, refresh };
+  return { requestedPaths, lookedUp, send, signIn, refresh };
 }
 
 const times = <Value>(count: number, call: (index: number) => Promise<Value>) =>
@@ -75,10 +75,10 @@ test('what an ordinary minute brings is not limited', async () => {
 });
 
 test('refreshing a session is never refused', async () => {
-  const { refresh, asked } = town();
+  const { refresh, requestedPaths } = town();
   const answers = await times(2_000, refresh);
   expect(new Set(answers)).toEqual(new Set([200]));
-  expect(asked).toHaveLength(2_000);
+  expect(requestedPaths).toHaveLength(2_000);
 });
 
 test('whoever tries one password at many accounts is held off, and those who were here before are not', async () => {

@@ -140,11 +140,11 @@ test.each(['POST', 'PUT'])(
       form.set('', new File([new Uint8Array(size)], 'x.png', { type: 'image/png' }));
       const headers = { authorization: 'Bearer a.b.c' };
       const answer = await app.request('/storage/v1/object/bags/x.png', { method, headers, body: form });
-      return { status: answer.status, said: await answer.json(), size };
+      return { status: answer.status, body: await answer.json(), size };
     };
     const fits = await send(3 * 1024, 0);
-    expect(fits).toMatchObject({ status: 200, said: { received: fits.size } });
-    expect(await send(3 * 1024, 1)).toMatchObject({ status: 413, said: { code: 'too_large' } });
+    expect(fits).toMatchObject({ status: 200, body: { received: fits.size } });
+    expect(await send(3 * 1024, 1)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   },
 );
 
@@ -155,8 +155,8 @@ describe('reading tables without an account', () => {
     return (await app.request(path, { headers }, { peerAddress })).status;
   };
   const trial = createTrial();
-  const many = (asked: (index: number) => Promise<number>, count: number) =>
-    Promise.all(Array.from({ length: count }, (_nothing, index) => asked(index)));
+  const many = (request: (index: number) => Promise<number>, count: number) =>
+    Promise.all(Array.from({ length: count }, (_nothing, index) => request(index)));
 
   test.each<[string, Record<string, string>, string]>([
     ['with no key', {}, '203.0.113.7'],

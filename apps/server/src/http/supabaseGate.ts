@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Ports } from '../ports.ts';
-import { evenPace } from './constantTime.ts';
-import { authInput, inputFaults, readableAddress, storageInput } from './engineInput.ts';
-import { neverStored } from './neverStored.ts';
+import { constantTime } from './constantTime.ts';
+import { authInput, rejectInputFaults, readableAddress, storageInput } from './engineInput.ts';
+import { noStore } from './noStore.ts';
 import { plainEmail } from './plainEmail.ts';
 import { problem } from './problems.ts';
 import { queryGuard } from './queryGuard.ts';
-import { byCaller, byReceiver, fewPasswordsAtOnce, signInLimits } from './authLimits.ts';
+import { byCaller, byRecipient, limitPasswordChecks, signInLimits } from './authLimits.ts';
 import {
   byAddressWithoutAccount,
   defaultAuthCallsPerMinute,
@@ -27,20 +27,20 @@ const AUTH_CALLS = ['token', 'signup', 'user', 'logout', 'verify', 'recover', 'r
   (call) => `/auth/v1/${call}`,
 );
 
-const askedOfAuth = createMiddleware<AppEnv>(async (context, next) => {
+const allowedAuthCalls = createMiddleware<AppEnv>(async (context, next) => {
   if (!AUTH_CALLS.includes(context.req.path.replace(/\/+$/, ''))) return problem(context, 'no_such_call');
   return next();
 });
 
 /** Every picture is public, so nobody needs an address that opens one, and the engine fails at most of what it is sent there. */
-const noSignedAddresses = createMiddleware<AppEnv>(async (context, next) =>
+const rejectSignedUrls = createMiddleware<AppEnv>(async (context, next) =>
   /^\/storage\/v1\/object\/(?:upload\/)?sign(?:\/|$)/.test(context.req.path)
     ? problem(context, 'no_such_call')
     : next(),
 );
 
 /** Ours are the only pages that call here, so what the engine offers to those of every other site is taken back. */
-const forOwnPages = createMiddleware<AppEnv>(async (context, next) => {
+const stripCorsHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   const offered = [...context.res.headers.keys()].filter((name) => name.startsWith('access-control-'));
   for (const name of offered) context.header(name, undefined);
@@ -62,22 +62,22 @@ export function supabaseGate({
   tableCallsPerMinute = defaultTableCallsPerMinute,
 }: Ports): Hono<AppEnv> {
   const gate = new Hono<AppEnv>();
-  for (const prefix of PREFIXES) gate.use(prefix, neverStored);
+  for (const prefix of PREFIXES) gate.use(prefix, noStore);
   gate.use('/auth/v1/*', rateLimit(authCallsPerMinute, byCaller));
   for (const prefix of PREFIXES) gate.use(prefix, readableAddress);
-  gate.use('/auth/v1/*', askedOfAuth);
+  gate.use('/auth/v1/*', allowedAuthCalls);
   gate.use('/auth/v1/*', ...signInLimits(authCallsPerMinute));
-  gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byReceiver));
+  gate.use('/auth/v1/*', rateLimit(lettersPerMinute, byRecipient));
   gate.use('/auth/v1/*', plainEmail);
   gate.use('/auth/v1/*', authInput);
-  gate.use('/auth/v1/*', evenPace);
-  gate.use('/auth/v1/*', fewPasswordsAtOnce);
+  gate.use('/auth/v1/*', constantTime);
+  gate.use('/auth/v1/*', limitPasswordChecks);
   const byVisitor = byAddressWithoutAccount(isSigned ? { isSigned } : {});
   gate.use('/rest/v1/*', rateLimit(tableCallsPerMinute, byVisitor));
   gate.use('/rest/v1/*', queryGuard);
-  gate.use('/rest/v1/*', inputFaults);
+  gate.use('/rest/v1/*', rejectInputFaults);
   gate.use('/storage/v1/*', sandboxed);
-  gate.use('/storage/v1/*', noSignedAddresses);
+  gate.use('/storage/v1/*', rejectSignedUrls);
   // A page of bags asks for many pictures, so reading them is not counted.
   gate.use(
     '/storage/v1/*',
@@ -87,7 +87,7 @@ export function supabaseGate({
   gate.use('/storage/v1/*', uploadForm);
 
   for (const prefix of PREFIXES) {
-    gate.use(prefix, forOwnPages);
+    gate.use(prefix, stripCorsHeaders);
     gate.on(METHODS, prefix, (context) =>
       supabase
         ? supabase(context.req.raw, { peerAddress: context.env?.peerAddress ?? null })

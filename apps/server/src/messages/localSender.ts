@@ -1,6 +1,6 @@
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageSender } from './sender.ts';
-import { messageText } from './words.ts';
+import { messageText } from './texts.ts';
 
 /** Nothing leaves the machine: what WhatsApp would have carried is written down beside the e-mails. */
 export const localSender =

@@ -6,12 +6,12 @@ import { linkToken } from '../embedded/letters.ts';
 import { BOOT_MS, ORIGIN, temporaryFolder } from '../testing/place.ts';
 import { createMailer } from './mailer.ts';
 import { readMailSettings } from './mailSettings.ts';
-import { openPostOffice } from './testing/postOffice.ts';
+import { openSmtpServer } from './testing/smtpServer.ts';
 
 const FROM = 'Zawadeh <hello@zawadeh.example>';
 
 test('a letter leaves with its words in both alphabets, and strangers add no receiver and no header', async () => {
-  const office = await openPostOffice();
+  const office = await openSmtpServer();
   const send = createMailer({ smtpUrl: office.url, from: FROM });
   await send({ to: 'rima@example.com', subject: 'رمز زوّادة\r\nBcc: all@example.com', text: 'الرمز 123456' });
   await office.stop();
@@ -22,7 +22,7 @@ test('a letter leaves with its words in both alphabets, and strangers add no rec
 });
 
 test('a letter that is not taken is told without its receiver', async () => {
-  const office = await openPostOffice({ refuses: true });
+  const office = await openSmtpServer({ refuses: true });
   const sent = createMailer({ smtpUrl: office.url, from: FROM })({
     to: 'rima@example.com',
     subject: 'x',
@@ -30,8 +30,11 @@ test('a letter that is not taken is told without its receiver', async () => {
   });
   await expect(sent).rejects.toThrow(/^A letter could not be sent \(\w+\)\.$/);
   await office.stop();
-  const nobody = createMailer({ smtpUrl: office.url, from: FROM })({ to: 'rima@example.com', subject: 'x' });
-  await expect(nobody).rejects.toThrow('A letter could not be sent (ESOCKET)');
+  const unreachable = createMailer({ smtpUrl: office.url, from: FROM })({
+    to: 'rima@example.com',
+    subject: 'x',
+  });
+  await expect(unreachable).rejects.toThrow('A letter could not be sent (ESOCKET)');
 });
 
 test.each([
@@ -54,7 +57,7 @@ test(
   'the embedded engine’s letter leaves by it, and is written down nowhere',
   { timeout: BOOT_MS },
   async () => {
-    const office = await openPostOffice();
+    const office = await openSmtpServer();
     const dataDir = await temporaryFolder();
     const sendLetter = createMailer({ smtpUrl: office.url, from: FROM });
     const embedded = await startEmbedded({ dataDir, origin: ORIGIN, sendLetter });

@@ -9,15 +9,15 @@ interface Letter {
 }
 
 /** Somebody waits for the answer to a sign-up meanwhile. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The letters of the embedded engine by SMTP; a hosted project sends its own. */
 export function createMailer({ smtpUrl, from }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // A letter's words come from strangers too: nothing of it is a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMessagesDatabase } from '../database/messages.ts';
 import type { MessagesDatabase } from '../database/messages.ts';
-import { openOrderDriver } from '../orders/testing/orderDriver.ts';
-import type { OrderDriver } from '../orders/testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { localSender } from './localSender.ts';
-import { createRelay } from './worker.ts';
+import { createMessageWorker } from './worker.ts';
 import { MESSAGE_KINDS, type Message, type Sent } from './sender.ts';
 import { whatsapp } from './whatsapp.ts';
 import { readWhatsAppSettings } from './whatsappSettings.ts';
-import { messageText } from './words.ts';
+import { messageText } from './texts.ts';
 
 const message: Message = {
   kind: 'order_paid',
@@ -23,7 +23,7 @@ const message: Message = {
   deliveryMethod: 'pickup',
   amountCents: 1_820,
   places: [],
-  saidAt: Date.parse('2026-11-21T17:30:00+02:00'),
+  writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 
 describe('the words', () => {
@@ -63,20 +63,20 @@ describe('the words', () => {
 describe('WhatsApp', () => {
   const settings = { apiBase: 'https://graph.example/v23.0', phoneNumberId: '42', token: 'a-token' };
   const answering = (status: number, body: unknown) => {
-    const asked: Array<{ url: string; init: RequestInit }> = [];
+    const requests: Array<{ url: string; init: RequestInit }> = [];
     const send = whatsapp(settings, async (url, init) => {
-      asked.push({ url, init });
+      requests.push({ url, init });
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     });
-    return { asked, send };
+    return { requests, send };
   };
 
   test('is sent an approved template in the buyer’s language, and every code in its own order', async () => {
-    const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
+    const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send(message)).toEqual({ ok: true, value: 'wamid.1' });
-    expect(asked[0]?.url).toBe('https://graph.example/v23.0/42/messages');
-    expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer a-token' });
-    expect(JSON.parse(asked[0]?.init.body as string)).toEqual({
+    expect(requests[0]?.url).toBe('https://graph.example/v23.0/42/messages');
+    expect(requests[0]?.init.headers).toMatchObject({ authorization: 'Bearer a-token' });
+    expect(JSON.parse(requests[0]?.init.body as string)).toEqual({
       messaging_product: 'whatsapp',
       to: '96170123456',
       type: 'template',
@@ -103,8 +103,8 @@ describe('WhatsApp', () => {
     pickupEnd: Date.parse('2026-11-21T20:30:00+02:00'),
     pickupText: null,
   };
-  const templates = (asked: Array<{ init: RequestInit }>) =>
-    asked.map(({ init }) => {
+  const templates = (requests: Array<{ init: RequestInit }>) =>
+    requests.map(({ init }) => {
       const { template } = JSON.parse(init.body as string) as {
         template: { name: string; components: Array<{ parameters: Array<{ text: string }> }> };
       };
@@ -112,11 +112,11 @@ describe('WhatsApp', () => {
     });
 
   test('says where and when it is collected, and no place of a template is empty or broken into lines', async () => {
-    const { asked, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
+    const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, value: 'wamid.1' });
-    expect(templates(asked)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
-    expect(templates(asked)[0]?.places?.[3]).toContain('فرن التلّ');
-    for (const text of templates(asked)[0]?.places ?? []) expect(text).toMatch(/^[^\n\t]+$/);
+    expect(templates(requests)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
+    expect(templates(requests)[0]?.places?.[3]).toContain('فرن التلّ');
+    for (const text of templates(requests)[0]?.places ?? []) expect(text).toMatch(/^[^\n\t]+$/);
   });
 
   test.each([
@@ -124,9 +124,9 @@ describe('WhatsApp', () => {
     [132_000, ['order_paid_pickup_at', 'order_paid_pickup']],
     [131_026, ['order_paid_pickup_at']],
   ])('where %i is said of the template that tells the shop, %j is tried', async (code, names) => {
-    const { asked, send } = answering(400, { error: { code } });
+    const { requests, send } = answering(400, { error: { code } });
     expect(await send({ ...message, places: [oven] })).toMatchObject({ ok: false });
-    expect(templates(asked).map(({ name }) => name)).toEqual(names);
+    expect(templates(requests).map(({ name }) => name)).toEqual(names);
   });
 
   test.each([
@@ -197,14 +197,14 @@ describe('the relay', () => {
     const { data } = await driver.service.from('messages').select('*').eq('order_id', order).single();
     return data;
   };
-  const relay = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
-    createRelay({ messages, send, supportNumber, log: () => {} });
+  const sendMessages = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
+    createMessageWorker({ messages, send, supportNumber, log: () => {} });
 
   test('two instances send each message once, and on a machine of one’s own it is written down', async () => {
     const orders = [await paid(), await paid(), await paid()];
     const written: string[] = [];
     const outbox = { send: async ({ text = '' }: { text?: string }) => void written.push(text) };
-    await Promise.all([relay(localSender(outbox))(), relay(localSender(outbox))()]);
+    await Promise.all([sendMessages(localSender(outbox))(), sendMessages(localSender(outbox))()]);
     expect(written).toHaveLength(3);
     for (const { order_code } of orders) {
       expect(written.filter((text) => text.includes(order_code) && text.startsWith('مرحباً'))).toHaveLength(1);
@@ -226,12 +226,12 @@ describe('the relay', () => {
     const { external_id } = await driver.startPayment(buyer, order.order_code, now);
     await driver.settle(external_id, 'success', now);
     const sent: Message[] = [];
-    await relay(async (each) => {
+    await sendMessages(async (each) => {
       sent.push(each);
       return { ok: true, value: 'x' };
     })();
-    const told = sent.find(({ orderCode }) => orderCode === order.order_code);
-    expect(told?.places).toEqual([
+    const message = sent.find(({ orderCode }) => orderCode === order.order_code);
+    expect(message?.places).toEqual([
       {
         store: { en: expect.any(String) as string, ar: expect.any(String) as string },
         pickupStart: now - 1_000,
@@ -239,7 +239,7 @@ describe('the relay', () => {
         pickupText: null,
       },
     ]);
-    expect(told && messageText(told)).toContain(told?.places[0]?.store?.en);
+    expect(message && messageText(message)).toContain(message?.places[0]?.store?.en);
   });
 
   test('what was ordered before shops and hours were kept is told as before', async () => {
@@ -250,7 +250,7 @@ describe('the relay', () => {
       .eq('id', order.id);
     expect(error).toBeNull();
     const texts: string[] = [];
-    await relay(async (each) => {
+    await sendMessages(async (each) => {
       texts.push(messageText(each));
       return { ok: true, value: 'x' };
     })();
@@ -270,7 +270,7 @@ describe('the relay', () => {
       tried.push(orderCode);
       return { ok: true, value: 'wamid.7' };
     };
-    const turn = createRelay({ messages: passing, send, supportNumber: null, log: () => {} });
+    const turn = createMessageWorker({ messages: passing, send, supportNumber: null, log: () => {} });
     await turn();
     expect((await rowOf(order.id)).sent_at).toBeNull();
     isAway = false;
@@ -284,7 +284,7 @@ describe('the relay', () => {
 
   test('what may help is tried again later, what cannot is given up', async () => {
     const [later, never] = [await paid(), await paid()];
-    await relay(async ({ orderCode }) => ({
+    await sendMessages(async ({ orderCode }) => ({
       ok: false,
       error: { canRetry: orderCode === later.order_code, reason: 'code 1' },
     }))();
@@ -297,7 +297,7 @@ describe('the relay', () => {
     expect(Date.parse((await rowOf(later.id)).next_attempt_at)).toBeGreaterThan(Date.now() + 5_000);
     expect((await rowOf(never.id)).given_up_at).not.toBeNull();
     const tried: string[] = [];
-    await relay(async ({ orderCode }) => {
+    await sendMessages(async ({ orderCode }) => {
       tried.push(orderCode);
       return { ok: true, value: 'x' };
     })();
@@ -315,7 +315,7 @@ describe('the relay', () => {
         ),
       );
     const tried: string[] = [];
-    const turn = relay(async ({ kind, orderCode }) => {
+    const turn = sendMessages(async ({ kind, orderCode }) => {
       tried.push(`${kind} ${orderCode}`);
       return { ok: true, value: 'x' };
     });
@@ -330,7 +330,7 @@ describe('the relay', () => {
     const order = await paid();
     await driver.call('tell_support', { p_user: buyer });
     const sentTo: string[] = [];
-    await relay(async ({ to }) => {
+    await sendMessages(async ({ to }) => {
       sentTo.push(to);
       return { ok: true, value: 'x' };
     }, '+9613000000')();

@@ -15,7 +15,7 @@ export interface Message {
   /** Where it is collected, each once; of an order from before they were kept nothing is known of them. */
   places: readonly PickupPlace[];
   /** When it is said: hours of another day are not told as if they were today's. */
-  saidAt: Instant;
+  writtenAt: Instant;
 }
 
 interface SendError {

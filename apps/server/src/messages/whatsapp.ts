@@ -1,15 +1,15 @@
 import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
-import { boundedText } from '../http/readTextLimited.ts';
+import { readTextLimited } from '../http/readTextLimited.ts';
 import type { Message, MessageSender, Sent } from './sender.ts';
 import type { WhatsAppSettings } from './whatsappSettings.ts';
-import { saidIn } from './words.ts';
+import { messageValues } from './texts.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Too many at once, too many to one person, and "something went wrong". */
-const AGAIN_LATER = new Set([130_429, 131_056, 131_000]);
+const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
 
 /** It is not approved, paused, or has other places to fill in. */
-const OF_THE_TEMPLATE = /^code 132\d{3}$/;
+const TEMPLATE_ERROR = /^code 132\d{3}$/;
 
 /**
  * Templates of these names, in both languages, have to be approved before anything can be sent. The one that says where
@@ -17,7 +17,7 @@ const OF_THE_TEMPLATE = /^code 132\d{3}$/;
  */
 function templatesOf(message: Message): [first: object, plain?: object] {
   const { kind, language, deliveryMethod } = message;
-  const { name, code, amount, where } = saidIn(message);
+  const { name, code, amount, pickup } = messageValues(message);
   const plain = kind.includes('refund') ? kind : `${kind}_${deliveryMethod}`;
   const template = (called: string, parameters: readonly string[]) => ({
     name: called,
@@ -25,7 +25,7 @@ function templatesOf(message: Message): [first: object, plain?: object] {
     components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
   });
   const first = template(plain, [name, code, amount]);
-  return where === null ? [first] : [template(`${plain}_at`, [name, code, amount, where]), first];
+  return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }
 
 /** WhatsApp's Cloud API, free of node-only imports. Only the code of an error is acted on: its words change. */
@@ -45,9 +45,9 @@ export function whatsapp(
           template,
         }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return readAnswer(response.status, await boundedText(response, LARGEST_BODY_BYTES));
+      return readAnswer(response.status, await readTextLimited(response, LARGEST_BODY_BYTES));
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'network';
       return { ok: false, error: { canRetry: true, reason } };
@@ -56,7 +56,7 @@ export function whatsapp(
   return async (message) => {
     const [first, plain] = templatesOf(message);
     const sent = await send(message, first);
-    return plain && !sent.ok && OF_THE_TEMPLATE.test(sent.error.reason) ? send(message, plain) : sent;
+    return plain && !sent.ok && TEMPLATE_ERROR.test(sent.error.reason) ? send(message, plain) : sent;
   };
 }
 
@@ -75,7 +75,7 @@ function readAnswer(status: number, text: string | null): Sent {
   const id = answer?.messages?.[0]?.id;
   if (status === 200 && typeof id === 'string') return { ok: true, value: id };
   const code = answer?.error?.code;
-  const canRetry = typeof code === 'number' ? AGAIN_LATER.has(code) || status >= 500 : true;
+  const canRetry = typeof code === 'number' ? RETRYABLE_CODES.has(code) || status >= 500 : true;
   const reason = typeof code === 'number' ? `code ${code}` : `unreadable, HTTP ${status}`;
   return { ok: false, error: { canRetry, reason } };
 }

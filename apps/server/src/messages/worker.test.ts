@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
-import { createRelay } from './worker.ts';
+import { createMessageWorker } from './worker.ts';
 import type { Sent } from './sender.ts';
 
 const waiting = (id: number): WaitingMessage => ({
@@ -14,7 +14,7 @@ const waiting = (id: number): WaitingMessage => ({
   deliveryMethod: 'pickup',
   amountCents: 450,
   places: [],
-  saidAt: 0,
+  writtenAt: 0,
 });
 
 /** Messages without end, and what the provider says to each. */
@@ -26,7 +26,12 @@ function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase
     failed: async () => {},
     ...changed,
   };
-  return createRelay({ messages, send: async () => answer(sent++), supportNumber: null, log: () => {} });
+  return createMessageWorker({
+    messages,
+    send: async () => answer(sent++),
+    supportNumber: null,
+    log: () => {},
+  });
 }
 const fine: Sent = { ok: true, value: null };
 

@@ -20,14 +20,14 @@ interface Needs {
  * Takes what waits to be sent, so that no other instance does, and sends it. What fails waits longer each time. Tells
  * whether to go on at once: where more may wait, and nobody asked for patience.
  */
-export function createRelay({ messages, send, supportNumber, log }: Needs) {
+export function createMessageWorker({ messages, send, supportNumber, log }: Needs) {
   /** Sent, and not written down yet: a database that was away at that moment must not have it sent again. */
-  const unwritten = new Map<WaitingMessage['id'], string | null>();
+  const unrecorded = new Map<WaitingMessage['id'], string | null>();
 
-  const writeDown = async (): Promise<void> => {
-    for (const [id, providerId] of unwritten) {
+  const recordSent = async (): Promise<void> => {
+    for (const [id, providerId] of unrecorded) {
       await messages.sent(id, providerId);
-      unwritten.delete(id);
+      unrecorded.delete(id);
     }
   };
 
@@ -40,25 +40,25 @@ export function createRelay({ messages, send, supportNumber, log }: Needs) {
     }
     const sent = await send({ ...message, to });
     if (sent.ok) {
-      unwritten.set(message.id, sent.value);
-      await writeDown();
+      unrecorded.set(message.id, sent.value);
+      await recordSent();
       return true;
     }
     const { canRetry, reason } = sent.error;
-    const givesUp = !canRetry || message.attempts >= MOST_ATTEMPTS;
-    if (givesUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${reason}`);
+    const isGivenUp = !canRetry || message.attempts >= MOST_ATTEMPTS;
+    if (isGivenUp) log(`Message ${message.id} was given up after ${message.attempts} attempts: ${reason}`);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS);
-    await messages.failed(message.id, reason, givesUp ? null : pause);
+    await messages.failed(message.id, reason, isGivenUp ? null : pause);
     return !canRetry;
   };
 
   return async (): Promise<boolean> => {
     try {
-      await writeDown();
+      await recordSent();
       const claimed = await messages.claim(MOST_AT_ONCE);
-      let goesOn = claimed.length === MOST_AT_ONCE;
-      for (const message of claimed) goesOn = (await deliver(message)) && goesOn;
-      return goesOn;
+      let runAgain = claimed.length === MOST_AT_ONCE;
+      for (const message of claimed) runAgain = (await deliver(message)) && runAgain;
+      return runAgain;
     } catch (error) {
       log('The messages could not be sent', error);
       return false;

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
-import { answerOf } from '../database/answer.ts';
-import type { Order } from '../database/orders.ts';
-import { nobody } from '../testing/noUsers.ts';
+import { resultOf } from '../database/callResult.ts';
+import type { OrderRow } from '../database/orders.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
 import {
   ask,
-  away,
+  offline,
   called,
   JSON_TYPE,
   picture,
-  proper,
+  validRequest,
   TOKEN,
-  undescribed,
-  willing,
-} from './testing/asking.ts';
+  undocumentedParts,
+  healthy,
+} from './testing/requests.ts';
 import { firstExample, named } from './testing/described.ts';
 
 const jsonCalls = named.filter(([, described]) => firstExample(described) !== undefined);
 const guarded = named.filter(([, { operation }]) => operation.security.length > 0);
 
 test.each(named)('where all is well, %s answers as described', async (_, described) => {
-  const answer = await ask(willing, described, proper(described));
+  const answer = await ask(healthy, described, validRequest(described));
   expect(answer.status).toBeLessThan(300);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 test.each(guarded)('%s is refused without a token, as described', async (_, described) => {
   const answer = await ask({}, described);
   expect(answer.status).toBe(401);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 test.each(named.filter(([, { operation }]) => operation.security.length === 0))(
   '%s answers without a token',
   async (_, described) => {
-    expect((await ask(willing, described)).status).toBe(200);
+    expect((await ask(healthy, described)).status).toBe(200);
   },
 );
 
 test.each(
   named.filter(([, { operation }]) => operation.security.some((way) => way.token?.includes('admin'))),
 )('%s is refused to whoever is no admin, as described', async (_, described) => {
-  const people = { ...nobody.people, isAdmin: async () => false };
-  const answer = await ask({ ...willing, people }, described, { headers: TOKEN });
+  const people = { ...offlinePorts.people, isAdmin: async () => false };
+  const answer = await ask({ ...healthy, people }, described, { headers: TOKEN });
   expect(answer.status).toBe(403);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 const WRONG: ReadonlyArray<readonly [status: number, headers: Record<string, string>, body: string]> = [
@@ -56,16 +56,16 @@ const WRONG: ReadonlyArray<readonly [status: number, headers: Record<string, str
 
 test.each(jsonCalls)('%s refuses what is no body, as described', async (_, described) => {
   for (const [status, headers, body] of WRONG) {
-    const answer = await ask(willing, described, { headers: { ...TOKEN, ...headers }, body });
+    const answer = await ask(healthy, described, { headers: { ...TOKEN, ...headers }, body });
     expect(answer.status).toBe(status);
-    expect(await undescribed(described.operation, answer)).toEqual([]);
+    expect(await undocumentedParts(described.operation, answer)).toEqual([]);
   }
 });
 
 test.each(guarded)('%s fails as described while the database is away', async (_, described) => {
-  const answer = await ask({ ...willing, ...away }, described, proper(described));
+  const answer = await ask({ ...healthy, ...offline }, described, validRequest(described));
   expect(answer.status).toBe(500);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 test('the real figures come with an order that was refused, as described', async () => {
@@ -75,11 +75,11 @@ test('the real figures come with an order that was refused, as described', async
     fee_cents: 170,
     lines: [{ bag_id: 'b', unit_price_cents: 500, available: 3 }],
   };
-  const orders = { ...nobody.orders, place: async () => answerOf<Order, typeof refused>(refused) };
+  const orders = { ...offlinePorts.orders, place: async () => resultOf<OrderRow, typeof refused>(refused) };
   const described = called('placeOrder');
-  const answer = await ask({ ...willing, orders }, described, proper(described));
+  const answer = await ask({ ...healthy, orders }, described, validRequest(described));
   expect(answer.status).toBe(409);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 test.each([
@@ -89,14 +89,14 @@ test.each([
   [422, 'image/png', picture.subarray(0, 40)],
 ])('what is no picture is refused with %d, as described', async (status, type, body) => {
   const described = called('storePicture');
-  const answer = await ask(willing, described, { headers: { ...TOKEN, 'content-type': type }, body });
+  const answer = await ask(healthy, described, { headers: { ...TOKEN, 'content-type': type }, body });
   expect(answer.status).toBe(status);
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 test('an answer that is not described would be seen', async () => {
   const { operation } = called('isAlive');
-  const seen = (body: object, status = 200) => undescribed(operation, Response.json(body, { status }));
+  const seen = (body: object, status = 200) => undocumentedParts(operation, Response.json(body, { status }));
   expect(await seen({ status: 'alive' })).toEqual([]);
   expect(await seen({ status: 'alive', mood: 'good' })).toEqual(['it.mood is not described']);
   expect(await seen({})).toEqual(['it.status is missing']);

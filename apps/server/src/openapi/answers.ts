@@ -1,6 +1,6 @@
 import { CATEGORIES, DELIVERY_METHODS, ORDER_STATUSES, type BagRow, type StoreRow } from '@zawadeh/domain';
 import type { PaidRow } from '../database/orders.ts';
-import { orNull, refersTo } from './pieces.ts';
+import { orNull, refersTo } from './schemas.ts';
 import type { Schema } from './shape.ts';
 
 /** An answer has all of its fields, and those of the type that the code promises. */

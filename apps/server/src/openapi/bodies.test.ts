@@ -11,7 +11,7 @@ import {
   type WireReading,
 } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
-import { resolved } from './pieces.ts';
+import { resolved } from './schemas.ts';
 import type { Schema } from './shape.ts';
 import { operations, schemas } from './testing/described.ts';
 

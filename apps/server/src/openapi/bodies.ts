@@ -20,7 +20,7 @@ import {
   statusFields,
   type Fields,
 } from '@zawadeh/domain';
-import { anyText, refersTo, someText } from './pieces.ts';
+import { anyText, refersTo, nonEmptyText } from './schemas.ts';
 import type { Schema } from './shape.ts';
 
 /** Which fields there are, and which of them must be there, is asked of the very fields that the server reads with. */
@@ -46,13 +46,13 @@ export const bodies = {
       description: 'How many of it, as in the first line.',
     },
     delivery_method: { type: 'string', enum: DELIVERY_METHODS, description: 'Brought or collected.' },
-    customer_name: someText(LONGEST_NAME, 'Whom the order is for.'),
-    customer_email: someText(LONGEST_EMAIL, 'Where the buyer can be written to.'),
-    whatsapp_phone: someText(
+    customer_name: nonEmptyText(LONGEST_NAME, 'Whom the order is for.'),
+    customer_email: nonEmptyText(LONGEST_EMAIL, 'Where the buyer can be written to.'),
+    whatsapp_phone: nonEmptyText(
       LONGEST_PHONE,
       'However it is typed, in digits of any script; a number without a country code is Lebanese.',
     ),
-    delivery_address: someText(
+    delivery_address: nonEmptyText(
       LONGEST_ADDRESS,
       'One line for the courier; anything that is not empty when collecting.',
     ),
@@ -93,15 +93,15 @@ export const bodies = {
     order_id: refersTo('Id', 'The order’s code, or its id.'),
   }),
   StatusRequest: bodyOf(statusFields, {
-    order_code: someText(
+    order_code: nonEmptyText(
       LONGEST_CODE,
       'As it was answered at checkout; small letters and spaces do no harm.',
     ),
     user_id: refersTo('Id', 'Whose order it is: “please look again”. Left out by admins who mark it paid.'),
-    reason: someText(LONGEST_REASON, 'Why an admin says that it is paid, for the audit log.'),
+    reason: nonEmptyText(LONGEST_REASON, 'Why an admin says that it is paid, for the audit log.'),
   }),
   CancelRequest: bodyOf(cancelFields, {
-    order_code: someText(
+    order_code: nonEmptyText(
       LONGEST_CODE,
       'As it was answered at checkout; small letters and spaces do no harm.',
     ),
@@ -118,7 +118,7 @@ export const bodies = {
     },
   }),
   MessageRequest: bodyOf(messageFields, {
-    to: someText(LONGEST_PHONE, 'Read and not believed: the server knows whom to write to.'),
-    message: someText(LONGEST_MESSAGE, 'Read and not believed: the server knows what to write.'),
+    to: nonEmptyText(LONGEST_PHONE, 'Read and not believed: the server knows whom to write to.'),
+    message: nonEmptyText(LONGEST_MESSAGE, 'Read and not believed: the server knows what to write.'),
   }),
 } satisfies Record<string, Schema>;

@@ -1,4 +1,4 @@
-import type { Method, Operation, Parameter } from './shape.ts';
+import type { Method, DocumentedOperation, Parameter } from './shape.ts';
 
 /** What a shell hands on as it is. */
 export const quoted = (text: string): string => `'${text.replaceAll(`'`, String.raw`'\''`)}'`;
@@ -8,7 +8,7 @@ const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, String
 const valueOf = ({ example, name }: Parameter): string => example ?? name;
 
 /** A call as one types it, with the server's address and the token taken from the shell. */
-export function curlOf(method: Method, path: string, operation: Operation): string {
+export function curlOf(method: Method, path: string, operation: DocumentedOperation): string {
   const { parameters = [], requestBody, security } = operation;
   const those = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const filled = those('path').reduce(

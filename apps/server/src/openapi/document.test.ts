@@ -3,10 +3,10 @@ import { ERROR_ANSWERS, ERROR_CODES, isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import { openApiDocument } from './document.ts';
-import { resolved } from './pieces.ts';
+import { resolved } from './schemas.ts';
 import { addressOf, document, named, operations, schemas } from './testing/described.ts';
 import { serverWith } from '../testing/serverWith.ts';
-import { troublesOf } from './testing/troublesOf.ts';
+import { schemaMismatches } from './testing/schemaMismatches.ts';
 
 const NOT_OURS = /^\/(auth|rest|storage)\/v1\//;
 
@@ -74,7 +74,7 @@ test.each(named)('%s says what it is, who may call and what comes back', (_, { p
   expect(parameters.filter((each) => each.in === 'path').map(({ name }) => name)).toEqual(inPath);
   for (const each of parameters) {
     expect(each.required === true).toBe(each.in === 'path');
-    expect(troublesOf(each.schema, each.example, schemas)).toEqual([]);
+    expect(schemaMismatches(each.schema, each.example, schemas)).toEqual([]);
     expect(each.example).toMatch(new RegExp(each.schema.pattern ?? ''));
   }
 });
@@ -83,7 +83,7 @@ test.each(named)('the examples of %s are as its schemas say', (_, { operation })
   const bodies = [operation.requestBody, ...Object.values(operation.responses)];
   for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
     for (const { value } of Object.values(media.examples ?? {})) {
-      expect(troublesOf(media.schema ?? {}, value, schemas)).toEqual([]);
+      expect(schemaMismatches(media.schema ?? {}, value, schemas)).toEqual([]);
     }
   }
 });

@@ -3,18 +3,18 @@ import { limitOf } from '../http/rateLimit.ts';
 import type { CallsPerMinute } from '../ports.ts';
 import { answers } from './answers.ts';
 import { bodies } from './bodies.ts';
-import type { Call, Group } from './call.ts';
+import type { DescribedCall, Group } from './call.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { peopleCalls } from './calls/people.ts';
 import { pictureCalls } from './calls/pictures.ts';
 import { serverCalls } from './calls/server.ts';
 import { shelfCalls } from './calls/shelf.ts';
-import { pieces, refersTo } from './pieces.ts';
+import { schemas, refersTo } from './schemas.ts';
 import { problemAnswers, problemSchema } from './problemAnswers.ts';
-import type { OpenApi, Operation, PathItem } from './shape.ts';
+import type { OpenApi, DocumentedOperation, PathItem } from './shape.ts';
 
-const calls: readonly Call[] = [
+const calls: readonly DescribedCall[] = [
   ...shelfCalls,
   ...orderCalls,
   ...paymentCalls,
@@ -42,13 +42,16 @@ Bodies are JSON of at most ${LARGEST_BODY_BYTES / 1024} KiB. A field that is mis
 refused, and the answer names it. Every failure has the shape of \`Problem\`; its \`code\` is for programs.`;
 
 /** What holds for a call because of what kind of call it is. */
-function kindOf({ who, json, path, unlimited }: Call): { isCounted: boolean; problems: ErrorCode[] } {
+function kindOf({ audience, json, path, unlimited }: DescribedCall): {
+  isCounted: boolean;
+  problems: ErrorCode[];
+} {
   const isCounted = path.startsWith('/api/') && !unlimited;
   return {
     isCounted,
     problems: [
-      ...(who === 'anybody' ? [] : (['not_signed_in'] as const)),
-      ...(who === 'admins' ? (['not_an_admin'] as const) : []),
+      ...(audience === 'anybody' ? [] : (['not_signed_in'] as const)),
+      ...(audience === 'admins' ? (['not_an_admin'] as const) : []),
       ...(json ? (['malformed', 'too_large', 'not_json'] as const) : []),
       ...(isCounted ? (['too_many', 'failed'] as const) : []),
     ],
@@ -64,20 +67,20 @@ const SECURITY_OF = {
   anybody: [],
   'the signed in': [{ token: [] }],
   admins: [{ token: ['admin'] }],
-} as const satisfies Record<Call['who'], Operation['security']>;
+} as const satisfies Record<DescribedCall['audience'], DocumentedOperation['security']>;
 
 const WRONG_FIELD = { field: 'amount', problem: 'wrong' };
 
-function operationOf(call: Call, { perAddress, perPerson }: Limits): Operation {
+function operationOf(call: DescribedCall, { perAddress, perPerson }: Limits): DocumentedOperation {
   const { json, bytes, parameters, method, path, figures, problems = [] } = call;
   const kind = kindOf(call);
-  const { what, limit } = limitOf(method.toUpperCase(), path, perAddress);
+  const { group, limit } = limitOf(method.toUpperCase(), path, perAddress);
   return {
     operationId: call.id,
     tags: [call.group],
     summary: call.summary,
     description: call.about,
-    security: SECURITY_OF[call.who],
+    security: SECURITY_OF[call.audience],
     ...(parameters && { parameters }),
     ...(json && {
       requestBody: {
@@ -93,8 +96,8 @@ function operationOf(call: Call, { perAddress, perPerson }: Limits): Operation {
     ...(kind.isCounted && {
       'x-rate-limit': {
         callsPerMinute: limit,
-        countedWith: what,
-        ...(call.who !== 'anybody' && {
+        countedWith: group,
+        ...(call.audience !== 'anybody' && {
           callsOfOnePerson: limitOf(method.toUpperCase(), path, perPerson).limit,
         }),
       },
@@ -114,7 +117,7 @@ export function openApiDocument(limits: Limits): OpenApi {
     tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...bodies, ...answers, Problem: problemSchema, ...pieces },
+      schemas: { ...bodies, ...answers, Problem: problemSchema, ...schemas },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -4,12 +4,12 @@ import { curlOf, quoted } from './curl.ts';
 import { html, nothing, paragraphs, withCode, type Markup } from './html.ts';
 import { answersPart, bodyPart, example, limitPart, parametersPart, whoMayCall } from './pageParts.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
-import type { Method, OpenApi, Operation } from './shape.ts';
+import type { Method, OpenApi, DocumentedOperation } from './shape.ts';
 
 interface Entry {
   method: Method;
   path: string;
-  operation: Operation;
+  operation: DocumentedOperation;
 }
 
 interface Group {

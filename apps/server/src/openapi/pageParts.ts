@@ -1,7 +1,7 @@
 import { html, nothing, withCode, type Markup } from './html.ts';
-import { resolved } from './pieces.ts';
-import { fieldRows, typeWords, type FieldRow } from './schemaWords.ts';
-import type { Answer, Content, Operation, Parameter, Schema } from './shape.ts';
+import { resolved } from './schemas.ts';
+import { fieldRows, typeText, type FieldRow } from './schemaText.ts';
+import type { ResponseObject, Content, DocumentedOperation, Parameter, Schema } from './shape.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -9,13 +9,13 @@ type Schemas = Readonly<Record<string, Schema>>;
 export const example = (label: string, text: string): Markup =>
   html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
 
-export function whoMayCall({ security }: Operation): string {
+export function whoMayCall({ security }: DocumentedOperation): string {
   const roles = security.flatMap((way) => Object.values(way).flat());
   if (security.length === 0) return 'Anybody may call.';
   return roles.length === 0 ? 'Whoever is signed in may call.' : `Only for the role ${roles.join(', ')}.`;
 }
 
-export function limitPart(path: string, { 'x-rate-limit': limit }: Operation): string {
+export function limitPart(path: string, { 'x-rate-limit': limit }: DocumentedOperation): string {
   if (!limit) return '';
   const others = limit.countedWith === path ? '' : `, together with ${limit.countedWith}`;
   const { callsPerMinute, callsOfOnePerson } = limit;
@@ -58,7 +58,7 @@ const oneOf = (values: readonly string[]): Markup => {
   return html`<span class="values">${values.length === 1 ? 'Always' : 'One of'} ${each}</span>`;
 };
 
-export function parametersPart({ parameters = [] }: Operation, schemas: Schemas): Markup {
+export function parametersPart({ parameters = [] }: DocumentedOperation, schemas: Schemas): Markup {
   const schemaOf = ({ schema, description = '' }: Parameter) => ({
     ...resolved(schema, schemas),
     description,
@@ -73,7 +73,7 @@ export function parametersPart({ parameters = [] }: Operation, schemas: Schemas)
   return fieldsTable('Parameters', rows);
 }
 
-export function bodyPart({ requestBody }: Operation, schemas: Schemas): Markup {
+export function bodyPart({ requestBody }: DocumentedOperation, schemas: Schemas): Markup {
   if (!requestBody) return nothing;
   const [schema] = Object.values(requestBody.content).flatMap((media) => media.schema ?? []);
   const about =
@@ -86,7 +86,7 @@ export function bodyPart({ requestBody }: Operation, schemas: Schemas): Markup {
 const typesOf = (content: Content): Markup[] =>
   Object.keys(content).map((type) => html`<code>${type}</code> `);
 
-export const answersPart = ({ responses }: Operation, schemas: Schemas): Markup => html`
+export const answersPart = ({ responses }: DocumentedOperation, schemas: Schemas): Markup => html`
   <h4>Answers</h4>
   <dl>
     ${Object.entries(responses).map(
@@ -98,20 +98,20 @@ export const answersPart = ({ responses }: Operation, schemas: Schemas): Markup 
   </dl>
 `;
 
-const headersOf = ({ headers = {} }: Answer): Markup[] =>
+const headersOf = ({ headers = {} }: ResponseObject): Markup[] =>
   Object.entries(headers).map(
     ([name, { description = '' }]) =>
       html`<p class="muted"><code>${name}</code> ${withCode(description)}</p>`,
   );
 
-function success(status: string, answer: Answer, schemas: Schemas): Markup {
+function success(status: string, answer: ResponseObject, schemas: Schemas): Markup {
   const media = Object.entries(answer.content ?? {}).map(
     ([type, { schema = {}, examples = {}, ...ours }]) => {
       const isJson = type === 'application/json';
       const events = Object.entries(ours['x-events'] ?? {});
       const rows = fieldRows(schema, schemas);
       return html`
-        <p class="muted"><code>${type}</code>${isJson ? html`, ${typeWords(schema, schemas)}` : nothing}</p>
+        <p class="muted"><code>${type}</code>${isJson ? html`, ${typeText(schema, schemas)}` : nothing}</p>
         ${Object.values(examples).map(({ value }) =>
           example(`Answer ${status}`, typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
         )}
@@ -129,7 +129,7 @@ const folded = (what: string, rows: readonly FieldRow[]): Markup =>
     ${fieldsTable(what, rows)}
   </details>`;
 
-function failure(answer: Answer): Markup {
+function failure(answer: ResponseObject): Markup {
   const examples = Object.values(answer.content ?? {}).flatMap((media) =>
     Object.entries(media.examples ?? {}),
   );

@@ -1,6 +1,6 @@
 import { ERROR_ANSWERS, ERROR_CODES, type ErrorCode } from '@zawadeh/domain';
-import { refersTo } from './pieces.ts';
-import type { Answer, Example, Schema } from './shape.ts';
+import { refersTo } from './schemas.ts';
+import type { ResponseObject, Example, Schema } from './shape.ts';
 
 export const problemSchema: Schema = {
   type: 'object',
@@ -32,7 +32,7 @@ export const problemSchema: Schema = {
 };
 
 /** Where waiting helps, the answer says how long. */
-const HEADERS_OF: Readonly<Record<number, Answer['headers']>> = Object.fromEntries(
+const HEADERS_OF: Readonly<Record<number, ResponseObject['headers']>> = Object.fromEntries(
   [429, 503].map((status) => [
     status,
     { 'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } } },
@@ -43,13 +43,13 @@ const HEADERS_OF: Readonly<Record<number, Answer['headers']>> = Object.fromEntri
 export function problemAnswers(
   problems: readonly ErrorCode[],
   figures: Readonly<Partial<Record<ErrorCode, object>>> = {},
-): Record<string, Answer> {
+): Record<string, ResponseObject> {
   const statuses = Array.from(new Set(problems.map((code) => ERROR_ANSWERS[code][0])));
   return Object.fromEntries(
     statuses.map((status) => {
       const here = ERROR_CODES.filter((code) => problems.includes(code) && ERROR_ANSWERS[code][0] === status);
       const headers = HEADERS_OF[status];
-      const answer: Answer = {
+      const answer: ResponseObject = {
         description: here.map((code) => ERROR_ANSWERS[code][1]).join(' '),
         ...(headers && { headers }),
         content: {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isErrorCode } from '@zawadeh/domain';
 import { expect, test } from 'vitest';
-import { answerOf } from '../database/answer.ts';
+import { resultOf } from '../database/callResult.ts';
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { PeopleDatabase } from '../database/people.ts';
-import { nobody } from '../testing/noUsers.ts';
-import { ask, called, order, proper, undescribed, willing } from './testing/asking.ts';
+import { offlinePorts } from '../testing/offlinePorts.ts';
+import { ask, called, order, validRequest, undocumentedParts, healthy } from './testing/requests.ts';
 import { firstExample, named } from './testing/described.ts';
 
 const folder = new URL('../../../../supabase/migrations/', import.meta.url);
@@ -25,7 +25,7 @@ const refusalsOf = (name: string): string[] =>
     // Somebody whose profile is missing gets one, and is asked about again.
     .filter((code) => code !== 'unknown_buyer');
 
-const ASKED: ReadonlyArray<
+const REQUESTS: ReadonlyArray<
   readonly [call: string, port: keyof OrdersDatabase | keyof PeopleDatabase, asks: string]
 > = [
   ['placeOrder', 'place', 'place_order'],
@@ -36,27 +36,27 @@ const ASKED: ReadonlyArray<
   ['cancelOrder', 'cancel', 'cancel_order'],
   ['saveProfile', 'saveProfile', 'save_profile'],
 ];
-const refusals = ASKED.flatMap(([call, port, asks]) =>
+const refusals = REQUESTS.flatMap(([call, port, asks]) =>
   refusalsOf(asks).map((refused) => [call, asks, refused, port] as const),
 );
 
 test('every function that is asked can say no', () => {
-  expect(new Set(refusals.map(([, asks]) => asks))).toEqual(new Set(ASKED.map(([, , asks]) => asks)));
+  expect(new Set(refusals.map(([, asks]) => asks))).toEqual(new Set(REQUESTS.map(([, , asks]) => asks)));
 });
 
 test.each(refusals)('%s describes what it answers when %s says %s', async (id, _asks, refused, port) => {
   const described = called(id);
-  const init = proper(described);
+  const init = validRequest(described);
   const marksPaid = { order_code: order.order_code };
-  const says = { [port]: async () => answerOf({ refused }) };
+  const says = { [port]: async () => resultOf({ refused }) };
   const answer = await ask(
-    { ...willing, orders: { ...willing.orders, ...says }, people: { ...willing.people, ...says } },
+    { ...healthy, orders: { ...healthy.orders, ...says }, people: { ...healthy.people, ...says } },
     described,
     port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
   );
   expect(isErrorCode(refused)).toBe(true);
   expect(await answer.clone().json()).toMatchObject({ code: refused });
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
 const hasOwner = (body: unknown): boolean => /"(user_)?id":/.test(JSON.stringify(body ?? null));
@@ -64,10 +64,10 @@ const hasOwner = (body: unknown): boolean => /"(user_)?id":/.test(JSON.stringify
 test.each(named.filter(([, described]) => hasOwner(firstExample(described))))(
   '%s describes what it answers to somebody else’s body',
   async (_, described) => {
-    const whoIs = async () => ({ id: '9e1c7c0a-52b4-4c0f-8a5d-0d6f6a1b2c3d', email: null });
-    const answer = await ask({ ...willing, whoIs }, described, proper(described));
+    const identify = async () => ({ id: '9e1c7c0a-52b4-4c0f-8a5d-0d6f6a1b2c3d', email: null });
+    const answer = await ask({ ...healthy, identify }, described, validRequest(described));
     expect(await answer.clone().json()).toMatchObject({ code: 'not_yours' });
-    expect(await undescribed(described.operation, answer)).toEqual([]);
+    expect(await undocumentedParts(described.operation, answer)).toEqual([]);
   },
 );
 
@@ -82,16 +82,16 @@ test('startPayment describes what it answers while the provider is away', async 
   const described = called('startPayment');
   const answer = await ask(
     {
-      ...willing,
-      orders: { ...nobody.orders, startPayment: async () => answerOf(due) },
+      ...healthy,
+      orders: { ...offlinePorts.orders, startPayment: async () => resultOf(due) },
       payments: {
-        ...nobody.payments,
+        ...offlinePorts.payments,
         createCollect: async () => ({ ok: false, error: { kind: 'unreachable', code: null } }),
       },
     },
     described,
-    proper(described),
+    validRequest(described),
   );
   expect(await answer.clone().json()).toMatchObject({ code: 'payment_trouble' });
-  expect(await undescribed(described.operation, answer)).toEqual([]);
+  expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });

@@ -48,7 +48,7 @@ interface Header {
   schema: Schema;
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers?: Readonly<Record<string, Header>>;
   content?: Content;
@@ -61,7 +61,7 @@ interface RateLimit {
   callsOfOnePerson?: number;
 }
 
-export interface Operation {
+export interface DocumentedOperation {
   operationId: string;
   tags?: readonly string[];
   summary: string;
@@ -70,12 +70,12 @@ export interface Operation {
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Parameter[];
   requestBody?: { description?: string; required?: boolean; content: Content };
-  responses: Readonly<Record<string, Answer>>;
+  responses: Readonly<Record<string, ResponseObject>>;
   'x-rate-limit'?: RateLimit;
 }
 
 export type Method = 'get' | 'post';
-export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
+export type PathItem = Readonly<Partial<Record<Method, DocumentedOperation>>>;
 
 export interface OpenApi {
   openapi: string;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver } from './testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -94,7 +94,7 @@ test('on a thousand carts', async () => {
         amount: 0,
       } as unknown as CheckoutRequest;
       const quote = quoteFor(request, new Map(chosen.map(({ bag }) => [bag.id, bag.salePrice])));
-      const said = await driver.place(
+      const result = await driver.place(
         buyer,
         request.details.map(({ bagId, quantity, unitPrice }) => ({
           bag_id: bagId,
@@ -124,7 +124,7 @@ test('on a thousand carts', async () => {
           unit_price_cents: bag.salePrice,
         })),
       };
-      expect(said).toMatchObject(answer ?? { refused: 'area_unknown' });
+      expect(result).toMatchObject(answer ?? { refused: 'area_unknown' });
     }),
     { numRuns: CARTS },
   );

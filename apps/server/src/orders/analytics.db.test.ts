@@ -18,14 +18,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin, type Person } from '../testing/people.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { openOrderDriver, type OrderDriver, type Line } from './testing/orderDriver.ts';
+import { openOrderDriver, type OrderDriver, type LineRequest } from '../testing/orderDriver.ts';
 
 let booted: Booted;
 let driver: OrderDriver;
-let admin: Person;
-let rima: Person;
+let admin: TestUser;
+let rima: TestUser;
 let stores: { id: string; name: string }[];
 
 beforeAll(async () => {
@@ -45,14 +45,14 @@ afterAll(() => booted.stop());
 const at = (text: string) => Date.parse(text);
 
 /** A bag that can be ordered on every day. */
-async function bag(store: number, sale_price: number, full_price: number | null): Promise<Line> {
+async function bag(store: number, sale_price: number, full_price: number | null): Promise<LineRequest> {
   const row = { store_id: stores[store]!.id, title: 'A bag', sale_price, full_price, quantity: 50 };
   const { data, error } = await admin.client.from('surprise_bags').insert(row).select('id').single();
   if (error) throw error;
   return { bag_id: data.id as string, quantity: 1, unit_price_cents: Math.round(sale_price * 100) };
 }
 
-async function paid(lines: Line[], moment: number, fee_cents = 0) {
+async function paid(lines: LineRequest[], moment: number, fee_cents = 0) {
   const goods = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0);
   const delivered = { delivery_method: 'delivery', delivery_area: 'mina', fee_cents };
   const order = await driver.place(rima.id, lines, moment, {

@@ -5,10 +5,10 @@ import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
 import { testServer } from '../testing/testDatabase.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver } from './testing/orderDriver.ts';
-import { withoutBuyerLimits } from './testing/withoutBuyerLimits.ts';
-import { anyStep, World } from './testing/orderModel.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver } from '../testing/orderDriver.ts';
+import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
+import { anyStep, OrderModel } from './testing/orderModel.ts';
 
 /** On PGlite one thing happens after another, whoever calls at once: most is found where they really meet. */
 const RUNS = testServer ? 100 : 40;
@@ -37,10 +37,10 @@ test('the books balance after every step, also of steps taken at once', async ()
       async (stocks, rounds) => {
         const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
-        const world = new World(driver, { buyers, admin }, lines, supply);
+        const world = new OrderModel(driver, { buyers, admin }, lines, supply);
         for (const round of rounds) {
           await Promise.all(round.map((step) => world.take(step)));
-          expect(await world.troubles()).toEqual([]);
+          expect(await world.violations()).toEqual([]);
         }
       },
     ),

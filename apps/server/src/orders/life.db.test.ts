@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver, Line } from './testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -27,11 +27,11 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const one = async (quantity: number): Promise<Line> => {
+const one = async (quantity: number): Promise<LineRequest> => {
   const [line] = await driver.bags([{ quantity }]);
   return line!;
 };
-const left = async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id);
+const left = async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id);
 
 async function pending(user: string, quantity: number) {
   const line = await one(quantity);
@@ -79,7 +79,7 @@ test('where one line falls short nothing is held and what is left is told', asyn
 });
 
 test.each([
-  ['a line twice', (line: Line) => [line, line]],
+  ['a line twice', (line: LineRequest) => [line, line]],
   ['no lines', () => []],
 ])('%s is refused', async (_name, lines) => {
   expect((await driver.place(rima, lines(await one(5)), NOW)).refused).toBe('malformed');
@@ -162,9 +162,9 @@ test('what an admin marked paid is confirmed by the provider, and a second payme
   expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid', 'confirmed', 'paid_twice']);
 });
 
-test.each(['pending', 'unknown', ''])('%j from the provider changes nothing', async (said) => {
+test.each(['pending', 'unknown', ''])('%j from the provider changes nothing', async (status) => {
   const { order, external_id } = await pending(rima, 1);
-  expect(await driver.settle(external_id, said, NOW)).toMatchObject({ id: order.id, status: 'pending' });
+  expect(await driver.settle(external_id, status, NOW)).toMatchObject({ id: order.id, status: 'pending' });
 });
 
 test('a failed payment gives the bags back', async () => {

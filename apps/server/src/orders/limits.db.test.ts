@@ -16,8 +16,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver, Line } from './testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ const CASES = 120;
 let booted: Booted;
 let driver: OrderDriver;
 let rima: string;
-let lines: Line[];
+let lines: LineRequest[];
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -47,8 +47,8 @@ async function forget(): Promise<void> {
   if (error) throw error;
 }
 
-const of = (bag: number, quantity: number): Line => ({ ...lines[bag]!, quantity });
-const place = (wanted: Line[], others: object = {}) => driver.place(rima, wanted, NOW, others);
+const of = (bag: number, quantity: number): LineRequest => ({ ...lines[bag]!, quantity });
+const place = (wanted: LineRequest[], others: object = {}) => driver.place(rima, wanted, NOW, others);
 const elsewhere = (times: number) => ({ delivery_address: `Door ${times}` });
 
 test('the limits in the database are those of the rules', async () => {
@@ -79,14 +79,14 @@ test('nobody holds more of one bag than the limit, and what is refused takes not
 });
 
 test('nobody holds more bags unpaid than the limit, in however many orders, also at once', async () => {
-  const told = await Promise.all([0, 1, 2, 3].map((bag) => place([of(bag, MOST_OF_ONE_BAG)])));
-  const held = told.filter(({ status }) => status === 'pending');
+  const results = await Promise.all([0, 1, 2, 3].map((bag) => place([of(bag, MOST_OF_ONE_BAG)])));
+  const held = results.filter(({ status }) => status === 'pending');
   expect(held).toHaveLength(MOST_HELD_UNPAID / MOST_OF_ONE_BAG);
-  expect(told.filter(({ refused }) => refused === 'too_many_held')).toHaveLength(1);
+  expect(results.filter(({ refused }) => refused === 'too_many_held')).toHaveLength(1);
   // Who pays may have more.
   const { external_id } = await driver.startPayment(rima, held[0]!.order_code, NOW);
   await driver.settle(external_id, 'success', NOW);
-  const again = told.findIndex(({ refused }) => refused !== undefined);
+  const again = results.findIndex(({ refused }) => refused !== undefined);
   expect((await place([of(again, MOST_OF_ONE_BAG)])).status).toBe('pending');
 });
 
@@ -171,7 +171,7 @@ test('whatever somebody ordered before, the database refuses what the rules refu
       const wanted = cart.map(({ bag, quantity }) => of(bag, quantity));
       // A cent too much, so that nothing is placed where no limit is reached.
       const amount_cents = 1 + wanted.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0);
-      const said = await place(wanted, { amount_cents });
+      const result = await place(wanted, { amount_cents });
       const limit = limitReached(
         wanted.map(({ bag_id, quantity, unit_price_cents }) => ({
           bagId: bag_id,
@@ -181,8 +181,8 @@ test('whatever somebody ordered before, the database refuses what the rules refu
         earlier,
         NOW,
       );
-      reasons.add(said.refused ?? '');
-      expect({ refused: said.refused, limit: said.limit }).toEqual({
+      reasons.add(result.refused ?? '');
+      expect({ refused: result.refused, limit: result.limit }).toEqual({
         refused: limit?.code ?? 'price_changed',
         limit: limit?.limit,
       });
@@ -221,7 +221,7 @@ async function remember(orders: readonly EarlierOrder[]): Promise<void> {
   }));
   const { error } = await driver.service.from('orders').insert(rows);
   if (error) throw error;
-  const kept = orders.flatMap((order, index) =>
+  const lineRows = orders.flatMap((order, index) =>
     order.lines.map(({ bagId, quantity, unitPrice }, place) => ({
       order_id: rows[index]!.id,
       place: place + 1,
@@ -231,6 +231,6 @@ async function remember(orders: readonly EarlierOrder[]): Promise<void> {
       quantity,
     })),
   );
-  const { error: trouble } = await driver.service.from('order_lines').insert(kept);
-  if (trouble) throw trouble;
+  const { error: linesError } = await driver.service.from('order_lines').insert(lineRows);
+  if (linesError) throw linesError;
 }

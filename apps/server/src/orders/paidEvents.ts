@@ -12,9 +12,9 @@ interface Needs extends Pick<Ports, 'log' | 'paidOrdersChanged'> {
   orders: Pick<OrdersDatabase, 'lastPaidEvent' | 'paidEventsAfter'>;
 }
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** For what was notified while a connection was lost. */
-const LOOK_ALL_THE_SAME_MS = 5_000;
+const NOTIFIED_POLL_INTERVAL_MS = 5_000;
 
 /**
  * One look at the log for all who listen, and none while nobody does. What the database notifies is only that it is
@@ -23,48 +23,48 @@ const LOOK_ALL_THE_SAME_MS = 5_000;
 export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): PaidEvents {
   const listeners = new Map<Listener, number>();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let isLooking = false;
-  let lookAgain = false;
-  let everyMs = LOOK_EVERY_MS;
+  let isPolling = false;
+  let pollAgain = false;
+  let intervalMs = POLL_INTERVAL_MS;
 
-  const tellNews = async (): Promise<void> => {
+  const deliverNew = async (): Promise<void> => {
     const oldest = Math.min(...listeners.values());
-    const news = listeners.size > 0 ? await orders.paidEventsAfter(oldest) : [];
-    for (const paid of news) {
-      for (const [listener, heard] of listeners) {
-        if (paid.event <= heard) continue;
+    const events = listeners.size > 0 ? await orders.paidEventsAfter(oldest) : [];
+    for (const paid of events) {
+      for (const [listener, lastEvent] of listeners) {
+        if (paid.event <= lastEvent) continue;
         listeners.set(listener, paid.event);
         listener(paid);
       }
     }
     // There may be more than one answer holds.
-    if (news.length > 0) lookAgain = true;
+    if (events.length > 0) pollAgain = true;
   };
 
-  const look = async (): Promise<void> => {
-    if (isLooking) {
-      lookAgain = true;
+  const poll = async (): Promise<void> => {
+    if (isPolling) {
+      pollAgain = true;
       return;
     }
-    isLooking = true;
+    isPolling = true;
     if (timer) clearTimeout(timer);
     try {
       do {
-        lookAgain = false;
-        await tellNews();
-      } while (lookAgain);
+        pollAgain = false;
+        await deliverNew();
+      } while (pollAgain);
     } catch (error) {
       log('The paid orders could not be looked up', error);
     }
-    isLooking = false;
-    timer = listeners.size > 0 ? setTimeout(() => void look(), everyMs) : null;
+    isPolling = false;
+    timer = listeners.size > 0 ? setTimeout(() => void poll(), intervalMs) : null;
   };
 
   const notified = paidOrdersChanged?.(() => {
-    if (listeners.size > 0) void look();
+    if (listeners.size > 0) void poll();
   }).then(
     () => {
-      everyMs = LOOK_ALL_THE_SAME_MS;
+      intervalMs = NOTIFIED_POLL_INTERVAL_MS;
     },
     (error: unknown) => log('Nobody notifies of paid orders, so they are looked up by the clock', error),
   );
@@ -73,7 +73,7 @@ export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): Pai
     async subscribe(listener, since) {
       await notified;
       listeners.set(listener, since ?? (await orders.lastPaidEvent()));
-      void look();
+      void poll();
       return () => {
         listeners.delete(listener);
       };

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver, Told } from './testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, DriverResult } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -35,12 +35,12 @@ async function owed() {
   const { external_id } = await driver.startPayment(rima, order.order_code, NOW);
   await driver.expire(order.id, late);
   await driver.place(omar, [line!], late);
-  const told = await driver.settle(external_id, 'success', late);
-  expect(told.status).toBe('refund_due');
+  const result = await driver.settle(external_id, 'success', late);
+  expect(result.status).toBe('refund_due');
   return { order, external_id };
 }
-const markRefunded = (who: string, code: string) =>
-  driver.call<Told>('mark_refunded', { p_admin: who, p_order_code: code, p_reason: 'by hand' });
+const markRefunded = (admin: string, code: string) =>
+  driver.call<DriverResult>('mark_refunded', { p_admin: admin, p_order_code: code, p_reason: 'by hand' });
 const BEFORE = ['placed', 'expired', 'refund_due'];
 
 test('the provider says that it sent the money back: once, however often it is said', async () => {
@@ -53,8 +53,8 @@ test('the provider says that it sent the money back: once, however often it is s
 
 test('an admin says so: once, also where two say it at once', async () => {
   const { order, external_id } = await owed();
-  const told = await Promise.all([1, 2].map(() => markRefunded(admin, order.order_code)));
-  expect(told.map(({ status, refused }) => refused ?? status).toSorted()).toEqual([
+  const result = await Promise.all([1, 2].map(() => markRefunded(admin, order.order_code)));
+  expect(result.map(({ status, refused }) => refused ?? status).toSorted()).toEqual([
     'nothing_to_refund',
     'refunded',
   ]);

@@ -18,7 +18,7 @@ export interface Outbox {
   latestTo(address: string): Letter | undefined;
 }
 
-const KEPT_IN_MEMORY = 200;
+const MOST_IN_MEMORY = 200;
 
 const isLetter = (value: unknown): value is Letter => {
   const letter = Object(value) as Partial<Record<keyof Letter, unknown>>;
@@ -45,7 +45,7 @@ async function readLetters(file: string): Promise<Letter[]> {
 /** Nothing leaves the machine: e-mail is appended to a file that the developer can read. */
 export async function openOutbox(dataDir: string): Promise<Outbox> {
   const file = path.join(dataDir, 'outbox.jsonl');
-  const letters = (await readLetters(file)).slice(-KEPT_IN_MEMORY);
+  const letters = (await readLetters(file)).slice(-MOST_IN_MEMORY);
 
   return {
     async send(letter) {
@@ -53,7 +53,7 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
       // Links are as good as a password while they last.
       await fs.appendFile(file, `${JSON.stringify(sent)}\n`, { mode: 0o600 });
       letters.push(sent);
-      if (letters.length > KEPT_IN_MEMORY) letters.shift();
+      if (letters.length > MOST_IN_MEMORY) letters.shift();
     },
     letters: () => letters,
     latestTo: (address) => letters.findLast((letter) => letter.to.toLowerCase() === address.toLowerCase()),

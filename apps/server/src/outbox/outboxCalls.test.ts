@@ -106,7 +106,7 @@ describe('GET /outbox', () => {
       deliveryMethod: 'pickup',
       amountCents: 1_820,
       places: [],
-      saidAt: 0,
+      writtenAt: 0,
     });
     const app = serverWith({ log, outboxPages: outboxCalls({ letters: () => sent }, ORIGIN) });
     const text = await (await ask('/outbox', { app })).text();

@@ -3,7 +3,7 @@ import type { Letter } from './outbox.ts';
 import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import { matches, shownLetter, type Piece, type ShownLetter } from './shownLetter.ts';
 import { STYLE } from './style.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './messages.ts';
 
 export const OUTBOX_PATH = '/outbox';
 export const LONGEST_FILTER = 100;
@@ -29,28 +29,28 @@ function time(at: Instant | null, locale: Locale): string {
 /** What was set apart when the message was written, such as an order code, is not broken at its hyphen either. */
 const SET_APART = /\u2066([^\u2066-\u2069]{1,20})\u2069/g;
 
-const drawnPiece = ({ text, href }: Piece): string =>
+const renderPiece = ({ text, href }: Piece): string =>
   href
     ? `<a href="${escaped(href)}" rel="noopener noreferrer">${leftToRight(text)}</a>`
     : escaped(text).replace(SET_APART, '<bdi dir="ltr" class="whole">$1</bdi>');
 
-function drawnLetter({ channel, to, title, sentAt, pieces }: ShownLetter, locale: Locale): string {
-  const say = WORDS[locale];
+function renderLetter({ channel, to, title, sentAt, pieces }: ShownLetter, locale: Locale): string {
+  const texts = TEXTS[locale];
   const text = pieces.map((piece) => piece.text).join('');
   return `<li><article>
-    <p class="top"><span class="badge ${channel}">${say[channel]}</span>${time(sentAt, locale)}</p>
+    <p class="top"><span class="badge ${channel}">${texts[channel]}</span>${time(sentAt, locale)}</p>
     <h2><bdi lang="${languageOf(title)}">${escaped(title)}</bdi></h2>
-    <p class="to"><span class="muted">${say.to}</span> ${leftToRight(to)}</p>
-    ${text === '' ? '' : `<p class="text" lang="${languageOf(text)}" dir="auto">${pieces.map(drawnPiece).join('')}</p>`}
+    <p class="to"><span class="muted">${texts.to}</span> ${leftToRight(to)}</p>
+    ${text === '' ? '' : `<p class="text" lang="${languageOf(text)}" dir="auto">${pieces.map(renderPiece).join('')}</p>`}
   </article></li>`;
 }
 
-function drawnList(letters: readonly ShownLetter[], locale: Locale, filter: string): string {
-  const say = WORDS[locale];
-  if (letters.length > 0) return `<ol>${letters.map((letter) => drawnLetter(letter, locale)).join('')}</ol>`;
+function renderList(letters: readonly ShownLetter[], locale: Locale, filter: string): string {
+  const texts = TEXTS[locale];
+  if (letters.length > 0) return `<ol>${letters.map((letter) => renderLetter(letter, locale)).join('')}</ol>`;
   return filter
-    ? `<div class="empty"><h2>${say.noMatch(`<bdi>${escaped(filter)}</bdi>`)}</h2></div>`
-    : `<div class="empty"><h2>${say.none}</h2><p class="muted">${say.noneYet}</p></div>`;
+    ? `<div class="empty"><h2>${texts.noMatch(`<bdi>${escaped(filter)}</bdi>`)}</h2></div>`
+    : `<div class="empty"><h2>${texts.none}</h2><p class="muted">${texts.noneYet}</p></div>`;
 }
 
 export interface OutboxView {
@@ -64,7 +64,7 @@ export interface OutboxView {
 
 /** What would have left this machine, the newest first. */
 export function outboxPage({ letters, locale, filter, origin }: OutboxView): PlainPage {
-  const say = WORDS[locale];
+  const texts = TEXTS[locale];
   const shown = letters
     .toReversed()
     .map((letter) => shownLetter(letter, locale, origin))
@@ -72,23 +72,23 @@ export function outboxPage({ letters, locale, filter, origin }: OutboxView): Pla
     .slice(0, MOST_LETTERS);
   const here = filter ? `${OUTBOX_PATH}?${new URLSearchParams({ q: filter }).toString()}` : OUTBOX_PATH;
   const body = `
-    <header><div class="inside"><span class="brand">${brand.name[locale]}</span><a href="/">${say.shop}</a></div></header>
+    <header><div class="inside"><span class="brand">${brand.name[locale]}</span><a href="/">${texts.shop}</a></div></header>
     <main>
-      <h1>${say.title}</h1>
-      <p class="muted">${say.about}</p>
+      <h1>${texts.title}</h1>
+      <p class="muted">${texts.about}</p>
       <form role="search" action="${OUTBOX_PATH}">
-        <label for="q">${say.search}</label>
+        <label for="q">${texts.search}</label>
         <div class="field">
           <input id="q" name="q" type="search" dir="auto" autocomplete="off" maxlength="${LONGEST_FILTER}" value="${escaped(filter)}" />
-          <button>${say.find}</button>
+          <button>${texts.find}</button>
         </div>
       </form>
       <div class="bar">
-        ${shown.length > 0 ? `<p>${say.found(shown.length)}</p>` : ''}
-        ${filter ? `<a href="${OUTBOX_PATH}">${say.all}</a>` : ''}
-        <a href="${escaped(here)}">${say.refresh}</a>
+        ${shown.length > 0 ? `<p>${texts.found(shown.length)}</p>` : ''}
+        ${filter ? `<a href="${OUTBOX_PATH}">${texts.all}</a>` : ''}
+        <a href="${escaped(here)}">${texts.refresh}</a>
       </div>
-      ${drawnList(shown, locale, filter)}
+      ${renderList(shown, locale, filter)}
     </main>`;
-  return { title: `${say.title} · ${brand.name[locale]}`, style: STYLE, body };
+  return { title: `${texts.title} · ${brand.name[locale]}`, style: STYLE, body };
 }

@@ -1,7 +1,7 @@
 import { foldForSearch, formatPhone, readInstant, type Instant, type Locale } from '@zawadeh/domain';
 import type { Letter } from './outbox.ts';
 import { plainTextOf } from './plainText.ts';
-import { isMessageKind, WORDS } from './words.ts';
+import { isMessageKind, TEXTS } from './messages.ts';
 
 /** Text, or a link where it leads to this very server. */
 export interface Piece {
@@ -45,8 +45,8 @@ export function shownLetter(letter: Letter, locale: Locale, origin: string): Sho
     channel,
     to: formatPhone(letter.to),
     title:
-      (byWhatsApp && isMessageKind(subject) ? WORDS[locale].kinds[subject] : subject) ||
-      WORDS[locale].untitled,
+      (byWhatsApp && isMessageKind(subject) ? TEXTS[locale].kinds[subject] : subject) ||
+      TEXTS[locale].untitled,
     sentAt: readInstant(letter.sentAt),
     pieces,
   };

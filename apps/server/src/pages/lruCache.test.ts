@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { lastUsed } from './lruCache.ts';
+import { lruCache } from './lruCache.ts';
 
 test('what was used longest ago makes room, and is made anew when it is asked for again', () => {
   const make = vi.fn<() => object>(() => ({}));
-  const keep = lastUsed<object>(2);
+  const keep = lruCache<object>(2);
   const first = keep('first', make);
   const second = keep('second', make);
   expect(keep('first', make)).toBe(first);

@@ -1,5 +1,5 @@
 /** As many things as there is room for; the one that was used longest ago goes first. */
-export function lastUsed<Thing>(most: number): (key: string, make: () => Thing) => Thing {
+export function lruCache<Thing>(most: number): (key: string, make: () => Thing) => Thing {
   const things = new Map<string, Thing>();
   return (key, make) => {
     const thing = things.get(key) ?? make();

@@ -108,14 +108,14 @@ test('a page that brings only some of the bags says so, and asks for all of them
 
 test('errors of browsers may be sent where the operator said, and the page is told where', async () => {
   const reportsTo = 'https://errors.example/web';
-  const told = await createPages({
+  const createdPages = await createPages({
     distDir: folder,
     publicUrl,
     bags: () => bags(),
     log: () => {},
     reportsTo,
   });
-  const answer = await told(new Request('http://shop.test/our-bags'));
+  const answer = await createdPages(new Request('http://shop.test/our-bags'));
   expect(answer.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://errors.example;",
   );

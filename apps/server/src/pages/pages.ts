@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@zawadeh/domain';
 import { matchesEtag, strongEtag, weakEtag } from '../http/etag.ts';
-import { sharedRead } from '../http/coalesce.ts';
+import { coalesce } from '../http/coalesce.ts';
 import { contentPolicy, workerPolicy } from './contentPolicy.ts';
-import { lastUsed } from './lruCache.ts';
+import { lruCache } from './lruCache.ts';
 import { answerFile, bestCoding, readStaticFiles } from './staticFiles.ts';
 import { wantedLocale } from './wantedLocale.ts';
-import { readWebBuild, type DrawnAt, type WebBuild } from './webBuild.ts';
+import { readWebBuild, type PageRequest, type WebBuild } from './webBuild.ts';
 
 export interface PagesOptions {
   distDir: string;
@@ -32,9 +32,9 @@ interface Document {
 }
 
 /** A drawn page serves everybody who asks within this time, and so do the bags it is drawn from. */
-const KEPT_FOR_MS = 2_000;
+const CACHED_FOR_MS = 2_000;
 /** Every bag has a page in two languages; more of them than are looked at within that time need not be kept. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 /** Works beside the pages of a phone. An old one would go on with old files, so it is asked for each time. */
 const WORKER = '/sw.js';
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
@@ -46,8 +46,8 @@ const zip = promisify(gzip);
 export async function createPages(options: PagesOptions): Promise<(request: Request) => Promise<Response>> {
   const build = await readWebBuild(options.distDir);
   const files = await readStaticFiles(build.clientDir);
-  const drawn = lastUsed<() => Promise<Document>>(MOST_KEPT);
-  const bags = sharedRead(() => bagsOrNone(options), KEPT_FOR_MS);
+  const cachedDocuments = lruCache<() => Promise<Document>>(MOST_CACHED);
+  const bags = coalesce(() => bagsOrNone(options), CACHED_FOR_MS);
 
   const workerHeaders = {
     'cache-control': 'no-cache',
@@ -60,8 +60,8 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
       locale,
       origin: options.publicUrl,
     };
-    return drawn(Object.values(page).join(' '), () =>
-      sharedRead(() => draw(build, options, page, bags), KEPT_FOR_MS),
+    return cachedDocuments(Object.values(page).join(' '), () =>
+      coalesce(() => render(build, options, page, bags), CACHED_FOR_MS),
     )();
   };
 
@@ -80,10 +80,10 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
   };
 }
 
-async function draw(
+async function render(
   build: WebBuild,
   options: PagesOptions,
-  page: DrawnAt,
+  page: PageRequest,
   bags: () => Promise<unknown[] | null>,
 ): Promise<Document> {
   const all = build.showsBags(page.address) ? await bags() : null;

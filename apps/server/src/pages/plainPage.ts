@@ -53,12 +53,12 @@ const framed = ({ title, style, body }: PlainPage, locale: Locale, nonce: string
 </html>`;
 
 /** In the reader's language, and kept by nobody. */
-export function drawPlainPage(reader: Headers, page: (locale: Locale) => PlainPage) {
+export function renderPlainPage(reader: Headers, page: (locale: Locale) => PlainPage) {
   const nonce = crypto.randomUUID();
   const locale = wantedLocale(reader);
-  const drawn = page(locale);
+  const rendered = page(locale);
   return {
-    html: framed(drawn, drawn.language ?? locale, nonce),
+    html: framed(rendered, rendered.language ?? locale, nonce),
     headers: { 'content-security-policy': policy(nonce), 'cache-control': 'no-store' },
   };
 }
@@ -68,6 +68,6 @@ export function answerPlainPage(
   page: (locale: Locale) => PlainPage,
   status: 200 | 404 = 200,
 ): Response | Promise<Response> {
-  const { html, headers } = drawPlainPage(context.req.raw.headers, page);
+  const { html, headers } = renderPlainPage(context.req.raw.headers, page);
   return context.html(html, status, headers);
 }

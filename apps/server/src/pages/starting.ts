@@ -1,10 +1,10 @@
 /** What is answered until the server is ready, which takes seconds: a page to readers, a problem to callers. */
 import { brand, type Locale } from '@zawadeh/domain';
-import { drawPlainPage, type PlainPage } from './plainPage.ts';
+import { renderPlainPage, type PlainPage } from './plainPage.ts';
 
 const AGAIN_AFTER_SECONDS = '2';
 
-const WORDS = {
+const TEXTS = {
   en: { title: 'One moment, we are opening', about: 'The shop will be here in a few seconds, by itself.' },
   ar: { title: 'لحظة من فضلك، نفتح أبوابنا الآن', about: 'سيظهر المتجر هنا خلال ثوانٍ من تلقاء نفسه.' },
 } satisfies Record<Locale, object>;
@@ -17,7 +17,7 @@ const STYLE = `
 `;
 
 function startingPage(locale: Locale): PlainPage {
-  const { title, about } = WORDS[locale];
+  const { title, about } = TEXTS[locale];
   return {
     title: `${title} · ${brand.name[locale]}`,
     style: STYLE,
@@ -33,7 +33,7 @@ export function starting({ method, headers }: Request): Response {
       { status: 503, headers: { 'retry-after': AGAIN_AFTER_SECONDS } },
     );
   }
-  const page = drawPlainPage(headers, startingPage);
+  const page = renderPlainPage(headers, startingPage);
   return new Response(page.html, {
     status: 503,
     headers: {

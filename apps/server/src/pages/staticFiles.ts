@@ -40,7 +40,7 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
 }
 
 /** Files under /assets carry their hash in their name and never change. */
-const howLong = (path: string): string =>
+const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 export function answerFile(
@@ -51,7 +51,7 @@ export function answerFile(
 ): Response {
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': howLong(path),
+    'cache-control': cacheControlOf(path),
     etag: file.etag,
     vary: 'accept-encoding',
     ...more,
@@ -73,8 +73,8 @@ export function bestCoding(
   const accepted = new Set(
     (headers.get('accept-encoding') ?? '')
       .split(',')
-      .filter((wish) => !/;\s*q=0(?:\.0*)?\s*$/.test(wish))
-      .map((wish) => wish.split(';')[0]?.trim()),
+      .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+      .map((coding) => coding.split(';')[0]?.trim()),
   );
   if (coded.br && accepted.has('br')) return 'br';
   return coded.gzip && accepted.has('gzip') ? 'gzip' : undefined;

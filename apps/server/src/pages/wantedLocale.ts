@@ -5,15 +5,15 @@ export function wantedLocale(headers: Headers): Locale {
   const chosen = new RegExp(`(?:^|;\\s*)${brand.storagePrefix}-locale=(en|ar)(?:;|$)`).exec(
     headers.get('cookie') ?? '',
   )?.[1];
-  return (chosen as Locale | undefined) ?? firstSpoken(headers.get('accept-language') ?? '');
+  return (chosen as Locale | undefined) ?? firstSupported(headers.get('accept-language') ?? '');
 }
 
-function firstSpoken(acceptLanguage: string): Locale {
-  const wishes = acceptLanguage
+function firstSupported(acceptLanguage: string): Locale {
+  const languages = acceptLanguage
     .slice(0, 500)
     .split(',')
-    .map((wish) => {
-      const [tag = '', weight] = wish
+    .map((part) => {
+      const [tag = '', weight] = part
         .trim()
         .toLowerCase()
         .split(/;\s*q=/);
@@ -21,6 +21,6 @@ function firstSpoken(acceptLanguage: string): Locale {
     })
     .filter(({ language, weight }) => weight > 0 && (language === 'ar' || language === 'en'));
   // Sorting keeps the order of equals, so the browser's own order decides between them.
-  const [first] = wishes.sort((a, b) => b.weight - a.weight);
+  const [first] = languages.sort((a, b) => b.weight - a.weight);
   return first?.language === 'ar' ? 'ar' : 'en';
 }

@@ -13,20 +13,20 @@ interface Boot {
 }
 
 /** Each address in each language is a document of its own. */
-export interface DrawnAt {
+export interface PageRequest {
   address: string;
   locale: Locale;
   /** Of the addresses in it that have to be whole. */
   origin: string;
 }
 
-interface DrawnWith {
+interface RenderOptions {
   boot: Boot;
   /** Where browsers send errors that nobody expected. */
   reportsTo: string | null;
 }
 
-interface Drawing {
+interface ServerEntry {
   isPage: (path: string) => boolean;
   /** The one address of what a path shows. */
   addressOf: (path: string, rows: unknown) => string;
@@ -49,12 +49,12 @@ interface Drawing {
 
 export interface WebBuild {
   clientDir: string;
-  isPage: Drawing['isPage'];
-  addressOf: Drawing['addressOf'];
-  shellIn: Drawing['shellIn'];
-  showsBags: Drawing['showsBags'];
-  rowsFor: Drawing['rowsFor'];
-  draw: (page: DrawnAt, how: DrawnWith) => Promise<{ status: number; html: string }>;
+  isPage: ServerEntry['isPage'];
+  addressOf: ServerEntry['addressOf'];
+  shellIn: ServerEntry['shellIn'];
+  showsBags: ServerEntry['showsBags'];
+  rowsFor: ServerEntry['rowsFor'];
+  draw: (page: PageRequest, how: RenderOptions) => Promise<{ status: number; html: string }>;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
@@ -66,7 +66,9 @@ const LANGUAGE_ENTRIES: Record<Locale, string> = {
 
 export async function readWebBuild(distDir: string): Promise<WebBuild> {
   const clientDir = join(distDir, 'client');
-  const drawing = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Drawing;
+  const entryServer = (await import(
+    pathToFileURL(join(distDir, 'server/entry-server.js')).href
+  )) as ServerEntry;
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(clientDir, 'index.html'), 'utf8');
   const template = await inlineStyles(page.replace(ENTRY_SCRIPT, ''), clientDir);
@@ -78,18 +80,18 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
     );
   };
   const scriptsFor = (path: string, locale: Locale) => {
-    const sources = ['index.html', LANGUAGE_ENTRIES[locale], ...drawing.sourcesOf(path, locale)];
+    const sources = ['index.html', LANGUAGE_ENTRIES[locale], ...entryServer.sourcesOf(path, locale)];
     return Array.from(new Set([...(entry ? [entry] : []), ...sources.flatMap(filesOf)]));
   };
   return {
     clientDir,
-    isPage: drawing.isPage,
-    addressOf: drawing.addressOf,
-    shellIn: drawing.shellIn,
-    showsBags: drawing.showsBags,
-    rowsFor: drawing.rowsFor,
+    isPage: entryServer.isPage,
+    addressOf: entryServer.addressOf,
+    shellIn: entryServer.shellIn,
+    showsBags: entryServer.showsBags,
+    rowsFor: entryServer.rowsFor,
     draw: ({ address, locale, origin }, how) =>
-      drawing.drawPage({
+      entryServer.drawPage({
         ...how,
         path: address,
         locale,

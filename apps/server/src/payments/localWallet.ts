@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';
 import type { PaymentProvider } from './provider.ts';
-import type { KeptPayments } from './simulator/paymentBook.ts';
+import type { PaymentStorage } from './simulator/paymentBook.ts';
 import { whishSimulator } from './simulator/whishSimulator.ts';
 import { walletPage } from './walletPage.ts';
 import { whish } from './whish.ts';
@@ -11,7 +11,7 @@ import type { Fetch } from './whishWire.ts';
 
 /** Nobody is there: what is sent to it is handed to the simulator in this process. */
 const API_BASE = 'https://wallet.invalid';
-const LINK_LIVES_MS = 60 * 60_000;
+const LINK_LIFETIME_MS = 60 * 60_000;
 
 export interface LocalWallet {
   payments: PaymentProvider;
@@ -19,16 +19,16 @@ export interface LocalWallet {
 }
 
 /** In the provider's place on one machine: the same adapter, its double behind it, and a page to pay on. */
-export function createLocalWallet(origin: string, call: Fetch, kept?: KeptPayments): LocalWallet {
+export function createLocalWallet(origin: string, call: Fetch, stored?: PaymentStorage): LocalWallet {
   const account = { channel: '1', secret: crypto.randomUUID(), websiteUrl: origin };
   const simulator = whishSimulator({
     account,
     call,
     // Payment numbers can be guessed, and whoever opens the page may decline the payment.
-    payPage: () => `${origin}/wallet/${randomBytes(16).toString('hex')}`,
+    paymentPage: () => `${origin}/wallet/${randomBytes(16).toString('hex')}`,
     now: Date.now,
-    linkLivesMs: LINK_LIVES_MS,
-    ...(kept && { kept }),
+    linkLifetimeMs: LINK_LIFETIME_MS,
+    ...(stored && { stored }),
   });
   const payments = whish(
     {
@@ -50,14 +50,14 @@ export function createLocalWallet(origin: string, call: Fetch, kept?: KeptPaymen
 
   const pages = new Hono<AppEnv>().get('/wallet/:token', show).post('/wallet/:token', async (context) => {
     const payment = findByPath(context);
-    const wish = (await context.req.parseBody()).do;
+    const action = (await context.req.parseBody()).do;
     const isOwnPage = new URL(context.req.url).host === URL.parse(context.req.header('origin') ?? '')?.host;
     if (!payment || !isOwnPage) return show(context);
-    if (wish === 'pay') {
+    if (action === 'pay') {
       const paid = await simulator.pay(payment.externalId);
       if (paid) return context.redirect(paid.successRedirectUrl, 303);
     }
-    if (wish === 'decline') {
+    if (action === 'decline') {
       const declined = await simulator.decline(payment.externalId);
       if (declined) return context.redirect(declined.failureRedirectUrl, 303);
     }

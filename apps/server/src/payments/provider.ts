@@ -1,6 +1,6 @@
 import type { Cents, Result } from '@zawadeh/domain';
 
-export interface Payment {
+export interface PaymentToCollect {
   /** One amount for ever: the provider's status answer names no amount. */
   externalId: number;
   amountCents: Cents;
@@ -42,7 +42,7 @@ export type Balance = Result<Cents, ProviderError>;
 
 /** Throws only for what the caller did wrong, never for what a provider can do. */
 export interface PaymentProvider {
-  createCollect: (payment: Payment) => Promise<Collect>;
+  createCollect: (payment: PaymentToCollect) => Promise<Collect>;
   askStatus: (externalId: number) => Promise<CollectStatus>;
   /** What lies in the account now: fees and what was paid out are gone from it. */
   askBalance: () => Promise<Balance>;

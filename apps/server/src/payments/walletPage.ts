@@ -2,7 +2,7 @@ import { formatUsd, type Locale } from '@zawadeh/domain';
 import { escaped, leftToRight, type PlainPage } from '../pages/plainPage.ts';
 import type { SimulatedPayment } from './simulator/paymentBook.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     title: 'Local wallet',
     about: 'It stands in for the payment provider on this machine. No money moves.',
@@ -40,19 +40,19 @@ const STYLE = `
 
 /** Where a person pays, declines, or walks away. */
 export function walletPage(payment: SimulatedPayment | undefined, locale: Locale): PlainPage {
-  const say = WORDS[locale];
+  const text = TEXTS[locale];
   const open = payment?.status === 'pending' ? payment : null;
   const content = open
-    ? `<p>${say.about}</p>
+    ? `<p>${text.about}</p>
        <dl>
-         <dt>${say.order}</dt><dd>${leftToRight(open.invoice)}</dd>
-         <dt>${say.amount}</dt><dd>${leftToRight(formatUsd(Math.round(open.amount * 100)))}</dd>
+         <dt>${text.order}</dt><dd>${leftToRight(open.invoice)}</dd>
+         <dt>${text.amount}</dt><dd>${leftToRight(formatUsd(Math.round(open.amount * 100)))}</dd>
        </dl>
        <form method="post">
-         <button name="do" value="pay">${say.pay}</button>
-         <button name="do" value="decline">${say.decline}</button>
-         <a href="${escaped(open.failureRedirectUrl)}">${say.back}</a>
+         <button name="do" value="pay">${text.pay}</button>
+         <button name="do" value="decline">${text.decline}</button>
+         <a href="${escaped(open.failureRedirectUrl)}">${text.back}</a>
        </form>`
-    : `<p>${say.over}<a href="/">${say.shop}</a></p>`;
-  return { title: say.title, style: STYLE, body: `<main><h1>${say.title}</h1>${content}</main>` };
+    : `<p>${text.over}<a href="/">${text.shop}</a></p>`;
+  return { title: text.title, style: STYLE, body: `<main><h1>${text.title}</h1>${content}</main>` };
 }

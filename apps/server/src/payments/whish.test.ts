@@ -14,7 +14,7 @@ test('a payment is opened with the provider’s own words, and the buyer is sent
     ok: true,
     value: `https://pay.whish.example/pay/${externalId}`,
   });
-  const [call] = whish.asked;
+  const [call] = whish.requests;
   expect(call?.method).toBe('POST');
   expect(new URL(call?.url ?? '').pathname).toBe('/payment/whish');
   expect(Object.fromEntries(call?.headers ?? [])).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   [100_000_000, '1000000'],
 ])('%i cents are written as %s', async (amountCents, written) => {
   await whish.adapter().createCollect({ ...payment, amountCents });
-  expect(whish.asked[0]?.body).toContain(`"amount":${written},`);
+  expect(whish.requests[0]?.body).toContain(`"amount":${written},`);
 });
 
 test('no amount there is gets a third decimal', async () => {
@@ -72,7 +72,7 @@ test.each([
   { externalId: 2 ** 53 },
 ])('a payment with %j is our own mistake, and nobody is asked', async (wrong) => {
   await expect(whish.adapter().createCollect({ ...payment, ...wrong })).rejects.toThrow(RangeError);
-  expect(whish.asked).toEqual([]);
+  expect(whish.requests).toEqual([]);
 });
 
 test('the status follows what the buyer does, whatever a callback says', async () => {
@@ -97,7 +97,7 @@ test('a link nobody paid becomes failed, and can be paid after that', async () =
   whish.clock.now += 1;
   expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'failed' });
   expect(await whish.simulator.pay(externalId)).toBeNull();
-  whish.simulator.moods.takesLateMoney = true;
+  whish.simulator.behavior.acceptsLatePayment = true;
   await whish.simulator.pay(externalId);
   expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'success' });
 });
@@ -107,8 +107,8 @@ test('a payment the provider never heard of is told apart from one that could no
     ok: false,
     error: { kind: 'idNotKnown', code: 'external_id.not_exists' },
   });
-  const nobodyThere = whish.adapter(undefined, { apiBase: 'http://127.0.0.1:1' });
-  expect(await nobodyThere.askStatus(externalId)).toMatchObject({
+  const unreachable = whish.adapter(undefined, { apiBase: 'http://127.0.0.1:1' });
+  expect(await unreachable.askStatus(externalId)).toMatchObject({
     ok: false,
     error: { kind: 'unreachable' },
   });
@@ -137,7 +137,7 @@ test('an address with a path of its own is kept', async () => {
     ok: false,
     error: { kind: 'unreadable', code: 'not_json_http_404' },
   });
-  expect(whish.asked[0]?.url).toContain('/itel-service/api/payment/whish');
+  expect(whish.requests[0]?.url).toContain('/itel-service/api/payment/whish');
 });
 
 test('in the same process it is the same, without a network', async () => {
@@ -145,7 +145,7 @@ test('in the same process it is the same, without a network', async () => {
   expect(await adapter.createCollect(payment)).toMatchObject({ ok: true });
   await whish.simulator.pay(externalId);
   expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'success' });
-  expect(whish.asked).toEqual([]);
+  expect(whish.requests).toEqual([]);
 });
 
 test('a callback is a bare GET from a stranger that names our payment', async () => {
@@ -164,7 +164,7 @@ test('the balance is asked for without a body, and is what was paid', async () =
   await adapter.createCollect(payment);
   await whish.simulator.pay(externalId);
   expect(await adapter.askBalance()).toEqual({ ok: true, value: 1_250 });
-  const call = whish.asked.at(-1);
+  const call = whish.requests.at(-1);
   expect(call).toMatchObject({ method: 'GET', body: '' });
   expect(call?.headers.get('secret')).toBe(SECRET);
 });

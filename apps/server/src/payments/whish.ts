@@ -1,6 +1,6 @@
 import { CURRENCY, LONGEST_URL, readAnswer, safePaymentUrl, toDollars, type Fields } from '@zawadeh/domain';
 import { writeCallbackAddress } from './callbackAddress.ts';
-import type { Balance, Collect, CollectStatus, Payment, PaymentProvider } from './provider.ts';
+import type { Balance, Collect, CollectStatus, PaymentToCollect, PaymentProvider } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 import {
   plainCode,
@@ -8,19 +8,19 @@ import {
   whishWire,
   type WhishAnswer,
   type Fetch,
-  type Patience,
+  type RetryPolicy,
 } from './whishWire.ts';
 
 const ID_NOT_KNOWN = 'external_id.not_exists';
 const STATUSES = ['success', 'failed', 'pending', 'refunded'] as const;
 
-export interface WhishPatience {
+export interface WhishTimeouts {
   create: number;
   status: number;
 }
 
 /** Creating ends well before `start_payment` takes it for dead and lets a new attempt begin, after 30 seconds. */
-const usualPatience: WhishPatience = { create: 15_000, status: 8_000 };
+const defaultTimeouts: WhishTimeouts = { create: 15_000, status: 8_000 };
 
 const collectData = {
   collectUrl: (value) => (typeof value === 'string' && value.length <= LONGEST_URL ? value : null),
@@ -43,12 +43,12 @@ const balanceData = { ...balanceFields, balanceDetails: (value) => value } satis
 export function whish(
   settings: WhishSettings,
   fetch: Fetch,
-  patience: WhishPatience = usualPatience,
+  timeouts: WhishTimeouts = defaultTimeouts,
 ): PaymentProvider {
   const ask = whishWire(settings, fetch);
   // Asked twice, a lost answer would leave two payments open for one order.
-  const once: Patience = { tries: 1, ms: patience.create };
-  const again: Patience = { tries: 2, ms: patience.status };
+  const once: RetryPolicy = { tries: 1, ms: timeouts.create };
+  const again: RetryPolicy = { tries: 2, ms: timeouts.status };
 
   return {
     async createCollect(payment) {
@@ -56,7 +56,7 @@ export function whish(
       return readCollect(answer, settings);
     },
     async askStatus(externalId) {
-      mustBeId(externalId);
+      assertId(externalId);
       return readStatus(await ask('payment/collect/status', { currency: CURRENCY, externalId }, again));
     },
     async askBalance() {
@@ -65,9 +65,9 @@ export function whish(
   };
 }
 
-function collectBody(payment: Payment, publicUrl: string) {
+function collectBody(payment: PaymentToCollect, publicUrl: string) {
   const { externalId, amountCents, currency, invoice, callbackToken } = payment;
-  mustBeId(externalId);
+  assertId(externalId);
   if (amountCents <= 0) throw new RangeError(`${amountCents} cents cannot be paid`);
   // Both to the same place: whichever outcome a callback claims, the answer is to ask.
   const callback = writeCallbackAddress(publicUrl, { externalId, token: callbackToken });
@@ -113,6 +113,6 @@ function readBalance(answer: WhishAnswer): Balance {
 }
 
 /** The provider's ids are Java longs, of which JSON carries only these exactly. */
-function mustBeId(externalId: number): void {
+function assertId(externalId: number): void {
   if (!Number.isSafeInteger(externalId) || externalId <= 0) throw new RangeError(`${externalId} is no id`);
 }

@@ -28,8 +28,8 @@ const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/;
  * is no default address: real money moves only where somebody wrote down that it should.
  */
 export function readWhishSettings(env: Env): WhishSettings | null {
-  const told = (name: string): string => env[name]?.trim() ?? '';
-  const missing = NEEDED.filter((name) => told(name) === '');
+  const read = (name: string): string => env[name]?.trim() ?? '';
+  const missing = NEEDED.filter((name) => read(name) === '');
   if (OWN.every((name) => missing.includes(name))) return null;
   if (missing.length > 0) {
     throw new StartError(
@@ -37,25 +37,25 @@ export function readWhishSettings(env: Env): WhishSettings | null {
     );
   }
   return {
-    apiBase: readAddress('WHISH_API_BASE', told).replace(/\/+$/, ''),
-    channel: readMatching('WHISH_CHANNEL', told, /^\d+$/, 'a number'),
-    secret: readMatching('WHISH_SECRET', told, PRINTABLE, 'one line of plain characters'),
-    websiteUrl: readMatching('WHISH_WEBSITE_URL', told, PRINTABLE, 'one line of plain characters'),
-    collectHosts: { providers: readHosts('WHISH_COLLECT_HOSTS', told) },
-    publicUrl: readOrigin('PUBLIC_URL', told),
+    apiBase: readAddress('WHISH_API_BASE', read).replace(/\/+$/, ''),
+    channel: readMatching('WHISH_CHANNEL', read, /^\d+$/, 'a number'),
+    secret: readMatching('WHISH_SECRET', read, PRINTABLE, 'one line of plain characters'),
+    websiteUrl: readMatching('WHISH_WEBSITE_URL', read, PRINTABLE, 'one line of plain characters'),
+    collectHosts: { providers: readHosts('WHISH_COLLECT_HOSTS', read) },
+    publicUrl: readOrigin('PUBLIC_URL', read),
   };
 }
 
-type Told = (name: string) => string;
+type ReadVariable = (name: string) => string;
 
 /** Says which variable is wrong and never what is in it: a secret pasted into the wrong one would be printed. */
-function readMatching(name: string, told: Told, pattern: RegExp, what: string): string {
-  if (!pattern.test(told(name))) throw new StartError(`${name} is not ${what}.`);
-  return told(name);
+function readMatching(name: string, read: ReadVariable, pattern: RegExp, what: string): string {
+  if (!pattern.test(read(name))) throw new StartError(`${name} is not ${what}.`);
+  return read(name);
 }
 
-function readAddress(name: string, told: Told): string {
-  const url = URL.parse(told(name));
+function readAddress(name: string, read: ReadVariable): string {
+  const url = URL.parse(read(name));
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
   if (!url || !safe) throw new StartError(`${name} is not an https address.`);
   if (url.username || url.password || url.search || url.hash) {
@@ -64,15 +64,15 @@ function readAddress(name: string, told: Told): string {
   return url.href;
 }
 
-function readOrigin(name: string, told: Told): string {
-  const { origin, pathname } = new URL(readAddress(name, told));
+function readOrigin(name: string, read: ReadVariable): string {
+  const { origin, pathname } = new URL(readAddress(name, read));
   if (pathname !== '/')
     throw new StartError(`${name} has a path. Give only the address, such as https://zawadeh.example.`);
   return origin;
 }
 
-function readHosts(name: string, told: Told): string[] {
-  const hosts = told(name)
+function readHosts(name: string, read: ReadVariable): string[] {
+  const hosts = read(name)
     .split(',')
     .map((host) => host.trim().toLowerCase());
   if (!hosts.every((host) => HOST_NAME.test(host))) {

@@ -1,5 +1,5 @@
 import { LARGEST_BODY_BYTES, readAnswer, type Failed, type Fields, type Result } from '@zawadeh/domain';
-import { boundedText } from '../http/readTextLimited.ts';
+import { readTextLimited } from '../http/readTextLimited.ts';
 import type { ProviderError } from './provider.ts';
 import type { WhishSettings } from './whishSettings.ts';
 
@@ -58,7 +58,7 @@ async function send(url: string, init: RequestInit & { signal: AbortSignal }, se
       await response.body?.cancel();
       return unreadable('redirected');
     }
-    const text = await boundedText(response, LARGEST_BODY_BYTES);
+    const text = await readTextLimited(response, LARGEST_BODY_BYTES);
     return text === null ? unreadable('too_large') : readEnvelope(text.trim(), response.status, secret);
   } catch (error) {
     return failed('unreachable', reasonOf(error, init.signal));
@@ -66,7 +66,7 @@ async function send(url: string, init: RequestInit & { signal: AbortSignal }, se
 }
 
 /** How often and for how long one may ask. The tries share the time, because somebody may be waiting. */
-export interface Patience {
+export interface RetryPolicy {
   tries: 1 | 2;
   ms: number;
 }
@@ -82,7 +82,7 @@ export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSetting
   };
 
   /** Without a body it is a GET. */
-  return async (path: string, body: object | null, { tries, ms }: Patience): Promise<WhishAnswer> => {
+  return async (path: string, body: object | null, { tries, ms }: RetryPolicy): Promise<WhishAnswer> => {
     const signal = AbortSignal.timeout(ms);
     const init = {
       method: body ? 'POST' : 'GET',

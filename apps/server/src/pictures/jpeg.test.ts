@@ -62,8 +62,8 @@ describe('a phone’s Exif', () => {
     expect(text(original)).toContain(PLACE);
     const bytes = cleaned(original);
     for (const secret of [PLACE, 'Acme', '\x88\x25', '\x25\x88']) expect(text(bytes)).not.toContain(secret);
-    const kept = bytes.subarray(AFTER_JFIF, bytes.length - (JPEG.length - AFTER_JFIF));
-    expect(kept).toEqual(
+    const output = bytes.subarray(AFTER_JFIF, bytes.length - (JPEG.length - AFTER_JFIF));
+    expect(output).toEqual(
       segment(
         0xe1,
         joined([
@@ -81,8 +81,8 @@ describe('a phone’s Exif', () => {
 
   test('is left out whole where it is cut short or points nowhere', () => {
     const whole = exif(6);
-    const untilItIsSaid = 6 + 8 + 2 + 2 * 12 + 4;
-    for (let length = 0; length < untilItIsSaid; length += 1) {
+    const beforeSize = 6 + 8 + 2 + 2 * 12 + 4;
+    for (let length = 0; length < beforeSize; length += 1) {
       expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, whole.subarray(0, length))))).toEqual(JPEG);
     }
     const astray = patched(whole, 10, Uint8Array.of(0xff, 0xff, 0xff, 0xff));

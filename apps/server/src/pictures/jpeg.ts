@@ -81,7 +81,7 @@ const TABLES: Readonly<Record<number, (data: Uint8Array) => boolean>> = {
 };
 
 /** What is kept of the segments programs add: how colours are meant, without the small picture some bring along. */
-function keptOf({ marker, data }: Segment): Uint8Array | null {
+function strippedData({ marker, data }: Segment): Uint8Array | null {
   if (marker === JFIF && data.length >= 14 && textAt(data, 0, 5) === 'JFIF\0') {
     return joined([data.subarray(0, 12), Uint8Array.of(0, 0)]);
   }
@@ -93,7 +93,7 @@ function keptOf({ marker, data }: Segment): Uint8Array | null {
 /** The picture, its colours and which way is up; what stands behind its end is not copied. */
 export function cleanJpeg(bytes: Uint8Array): PictureReading {
   const once = new Map<number, Uint8Array>();
-  const kept: Uint8Array[] = [];
+  const output: Uint8Array[] = [];
   let frame: ReturnType<typeof readFrame> = null;
   let scans = 0;
   let at = 2;
@@ -107,7 +107,7 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
     if (marker === END) {
       if (!frame || scans === 0) return refuse('picture_unreadable');
       const leading = [JFIF, EXIF, ADOBE].flatMap((name) => once.get(name) ?? []);
-      const file = joined([Uint8Array.of(0xff, START), ...leading, ...kept, Uint8Array.of(0xff, END)]);
+      const file = joined([Uint8Array.of(0xff, START), ...leading, ...output, Uint8Array.of(0xff, END)]);
       return {
         ok: true,
         value: { bytes: file, type: 'image/jpeg', width: frame.width, height: frame.height },
@@ -119,27 +119,27 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
       const trouble = sizeTrouble(read.width, read.height);
       if (trouble) return refuse(trouble);
       frame = read;
-      kept.push(written(marker, data));
+      output.push(written(marker, data));
     } else if (marker === SCAN) {
       const end = scanEnd(bytes, at);
       scans += 1;
       if (!frame || !isScan(data, frame.colours) || end === at || scans > MOST_SCANS) {
         return refuse('picture_unreadable');
       }
-      kept.push(written(marker, data), bytes.subarray(at, end));
+      output.push(written(marker, data), bytes.subarray(at, end));
       at = end;
     } else if (TABLES[marker]) {
       if (!TABLES[marker](data)) return refuse('picture_unreadable');
-      kept.push(written(marker, data));
+      output.push(written(marker, data));
     } else if (marker < JFIF) {
       // Lossless, hierarchical or arithmetic: no browser shows those.
       return refuse('picture_unreadable');
     } else if (scans === 0) {
-      const content = keptOf(segment);
+      const content = strippedData(segment);
       const orientation = marker === EXIF ? readOrientation(data) : null;
       if (orientation !== null && !once.has(EXIF))
         once.set(EXIF, written(EXIF, writeOrientation(orientation)));
-      if (content && marker === PROFILE) kept.push(written(marker, content));
+      if (content && marker === PROFILE) output.push(written(marker, content));
       else if (content && !once.has(marker)) once.set(marker, written(marker, content));
     }
   }

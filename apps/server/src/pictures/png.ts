@@ -66,7 +66,7 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
   const trouble = sizeTrouble(header.width, header.height);
   if (trouble) return refuse(trouble);
 
-  const kept = [bytes.subarray(0, SIGNATURE_LENGTH), first.whole];
+  const output = [bytes.subarray(0, SIGNATURE_LENGTH), first.whole];
   const seen = new Set([first.name]);
   let pixelBytes = 0;
   let before = first;
@@ -83,24 +83,24 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
       const { width, height } = header;
       return {
         ok: true,
-        value: { bytes: joined([...kept, whole]), type: 'image/png', width, height },
+        value: { bytes: joined([...output, whole]), type: 'image/png', width, height },
       };
     }
     if (name === 'IDAT') {
       if (pixelBytes > 0 && before.name !== 'IDAT') return refuse('picture_unreadable');
       pixelBytes += length;
-      kept.push(whole);
+      output.push(whole);
     } else if (name === 'PLTE') {
       const entries = length / 3;
       const fits = Number.isInteger(entries) && entries >= 1 && entries <= 256;
       if (!fits || seen.has(name) || seen.has('IDAT') || !MAY_HAVE_PALETTE.includes(header.colour)) {
         return refuse('picture_unreadable');
       }
-      kept.push(whole);
+      output.push(whole);
     } else if (mustBeUnderstood(name)) {
       return refuse('picture_unreadable');
     } else if (ABOUT_COLOUR[name]?.(length) && !seen.has(name) && !seen.has('IDAT')) {
-      kept.push(whole);
+      output.push(whole);
     }
     seen.add(name);
     before = chunk;

@@ -128,6 +128,6 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   // A lossless picture has its transparency within.
   const alpha = lossless ? undefined : leading.find(({ name }) => name === 'ALPH');
   const flags = (profile ? HAS_PROFILE : 0) | (alpha || lossless?.transparent ? HAS_ALPHA : 0);
-  const kept = [profile, alpha, picture].flatMap((chunk) => (chunk ? [chunk.whole] : []));
-  return made([extension(flags, size), ...kept]);
+  const output = [profile, alpha, picture].flatMap((chunk) => (chunk ? [chunk.whole] : []));
+  return made([extension(flags, size), ...output]);
 }

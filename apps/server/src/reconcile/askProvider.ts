@@ -1,26 +1,30 @@
 import type { PaymentProvider } from '../payments/provider.ts';
-import type { Said } from './comparePayments.ts';
+import type { ProviderStatus } from './comparePayments.ts';
 
 const AT_ONCE = 4;
 /** Somebody who does not answer so many in a row is not there, and each costs seconds. */
-const PATIENCE = 5;
+const MOST_FAILURES_IN_A_ROW = 5;
 
 /** Everything there is to ask, a few at a time. What is not in the answer could not be asked. */
 export async function askProvider(
   provider: Pick<PaymentProvider, 'askStatus'>,
   externalIds: readonly number[],
-): Promise<Map<number, Exclude<Said, null>>> {
-  const said = new Map<number, Exclude<Said, null>>();
+): Promise<Map<number, Exclude<ProviderStatus, null>>> {
+  const answers = new Map<number, Exclude<ProviderStatus, null>>();
   const waiting = [...externalIds];
-  let silences = 0;
-  const askOn = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined && silences < PATIENCE; id = waiting.shift()) {
+  let failures = 0;
+  const worker = async (): Promise<void> => {
+    for (
+      let id = waiting.shift();
+      id !== undefined && failures < MOST_FAILURES_IN_A_ROW;
+      id = waiting.shift()
+    ) {
       const answer = await provider.askStatus(id);
-      if (answer.ok) said.set(id, answer.value);
-      else if (answer.error.kind === 'idNotKnown') said.set(id, answer.error.kind);
-      silences = said.has(id) ? 0 : silences + 1;
+      if (answer.ok) answers.set(id, answer.value);
+      else if (answer.error.kind === 'idNotKnown') answers.set(id, answer.error.kind);
+      failures = answers.has(id) ? 0 : failures + 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
-  return said;
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answers;
 }

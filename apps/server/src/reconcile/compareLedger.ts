@@ -1,57 +1,57 @@
 import { formatUsd } from '@zawadeh/domain';
-import type { BagStock, Books, DoubledLines } from '../database/ledger.ts';
+import type { BagStock, LedgerTotals, RepeatedBag } from '../database/ledger.ts';
 import type { Finding } from './finding.ts';
 
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
 const nothing = { payment: null, amountCents: null, here: '', there: '' } as const;
 
 /** What can be told without the provider. */
-export function compareBooks(books: Books): Finding[] {
+export function compareLedger(ledger: LedgerTotals): Finding[] {
   return [
-    ...books.refund_due.map(({ order_code, amount_cents, since }) => ({
+    ...ledger.refund_due.map(({ order_code, amount_cents, since }) => ({
       ...nothing,
       kind: 'refund_due' as const,
       what: order_code,
       amountCents: amount_cents,
       here: on(since),
     })),
-    ...books.paid_without_payment.map(({ order_code, amount_cents, by_hand }) => ({
+    ...ledger.paid_without_payment.map(({ order_code, amount_cents, by_hand }) => ({
       ...nothing,
       kind: by_hand ? ('by_hand' as const) : ('paid_without_payment' as const),
       what: order_code,
       amountCents: amount_cents,
       here: 'paid',
     })),
-    ...books.wrong_sums.map(({ order_code, amount_cents, lines_cents }) => ({
+    ...ledger.wrong_sums.map(({ order_code, amount_cents, lines_cents }) => ({
       ...nothing,
       kind: 'wrong_sum' as const,
       what: order_code,
       amountCents: amount_cents,
       here: `lines and fee ${formatUsd(lines_cents)}`,
     })),
-    ...books.overdue.map(({ order_code, amount_cents, since }) => ({
+    ...ledger.overdue.map(({ order_code, amount_cents, since }) => ({
       ...nothing,
       kind: 'overdue' as const,
       what: order_code,
       amountCents: amount_cents,
       here: on(since),
     })),
-    ...books.messages_given_up.map(({ order_code, kind, why }) => ({
+    ...ledger.messages_given_up.map(({ order_code, kind, why }) => ({
       ...nothing,
       kind: 'message_given_up' as const,
       what: order_code,
       here: [kind, why].filter(Boolean).join(': '),
     })),
-    ...(books.messages_waiting === 0
+    ...(ledger.messages_waiting === 0
       ? []
-      : [{ ...nothing, kind: 'messages_waiting' as const, what: String(books.messages_waiting) }]),
+      : [{ ...nothing, kind: 'messages_waiting' as const, what: String(ledger.messages_waiting) }]),
   ];
 }
 
 /** Nobody is waiting for bags of an order that is over. */
 const MOVES_STOCK: ReadonlySet<string> = new Set(['pending', 'paid']);
 
-export const compareDoubledLines = (orders: readonly DoubledLines[]): Finding[] =>
+export const compareDoubledLines = (orders: readonly RepeatedBag[]): Finding[] =>
   orders
     .filter(({ status }) => MOVES_STOCK.has(status))
     .map(({ order_code, amount_cents, pieces, taken }) => ({

@@ -1,25 +1,32 @@
 import type { KnownPayment, PaymentsOfOrder } from '../database/ledger.ts';
-import type { Finding, Kind } from './finding.ts';
+import type { Finding, FindingKind } from './finding.ts';
 
 /** What the provider said; null where it could not be asked. */
-export type Said = 'success' | 'failed' | 'pending' | 'refunded' | 'idNotKnown' | null;
-export type SaidOf = (externalId: number) => Said;
+export type ProviderStatus = 'success' | 'failed' | 'pending' | 'refunded' | 'idNotKnown' | null;
+export type ProviderStatusOf = (externalId: number) => ProviderStatus;
 
 /** By then the callback came or the server asked by itself, more than once. */
 const SETTLES_WITHIN_MS = 20 * 60_000;
 /** As long as the server goes on asking by itself. */
-const ASKED_FOR_MS = 24 * 60 * 60_000;
+const POLLED_FOR_MS = 24 * 60 * 60_000;
 
 /** An order of our books against what the provider says about each of its payments. */
-export function comparePayments(order: PaymentsOfOrder, saidOf: SaidOf, now: number): Finding[] {
-  const said = order.payments.map((payment) => ({ payment, said: saidOf(payment.external_id) }));
-  const isTaken = (one: { payment: KnownPayment; said: Said }): boolean =>
-    one.said === 'success' || (one.said === null && one.payment.status === 'success');
-  const taken = said.filter(isTaken).length;
+export function comparePayments(order: PaymentsOfOrder, statusOf: ProviderStatusOf, now: number): Finding[] {
+  const providerStatus = order.payments.map((payment) => ({
+    payment,
+    providerStatus: statusOf(payment.external_id),
+  }));
+  const isTaken = (one: { payment: KnownPayment; providerStatus: ProviderStatus }): boolean =>
+    one.providerStatus === 'success' || (one.providerStatus === null && one.payment.status === 'success');
+  const taken = providerStatus.filter(isTaken).length;
 
-  const each = said.flatMap(({ payment, said }): Finding[] => {
+  const each = providerStatus.flatMap(({ payment, providerStatus }): Finding[] => {
     const kinds = [
-      compareStatus(order, payment, { said, taken, age: now - Date.parse(payment.created_at) }),
+      compareStatus(order, payment, {
+        providerStatus,
+        taken,
+        age: now - Date.parse(payment.created_at),
+      }),
       payment.amount_cents === order.amount_cents ? null : ('amount_differs' as const),
     ];
     return kinds
@@ -30,14 +37,14 @@ export function comparePayments(order: PaymentsOfOrder, saidOf: SaidOf, now: num
         payment: payment.external_id,
         amountCents: payment.amount_cents,
         here: `${payment.status}, order ${order.status}`,
-        there: said ?? '',
+        there: providerStatus ?? '',
       }));
   });
   return [...each, ...tooMuch(order, taken)];
 }
 
 function tooMuch(order: PaymentsOfOrder, taken: number): Finding[] {
-  const found = (kind: Kind, times: number): Finding[] => [
+  const found = (kind: FindingKind, times: number): Finding[] => [
     {
       kind,
       what: order.order_code,
@@ -52,21 +59,28 @@ function tooMuch(order: PaymentsOfOrder, taken: number): Finding[] {
 }
 
 interface Circumstances {
-  said: Said;
+  providerStatus: ProviderStatus;
   /** How many payments of the order the provider has taken and kept. */
   taken: number;
   age: number;
 }
 
-function compareStatus(order: PaymentsOfOrder, payment: KnownPayment, about: Circumstances): Kind | null {
-  if (about.said === null) return null;
+function compareStatus(
+  order: PaymentsOfOrder,
+  payment: KnownPayment,
+  about: Circumstances,
+): FindingKind | null {
+  if (about.providerStatus === null) return null;
   return payment.status === 'success'
     ? compareSettled(order, about)
     : compareUnsettled(order, payment, about);
 }
 
-function compareSettled({ status, refunded_by_hand }: PaymentsOfOrder, { said, taken }: Circumstances) {
-  switch (said) {
+function compareSettled(
+  { status, refunded_by_hand }: PaymentsOfOrder,
+  { providerStatus, taken }: Circumstances,
+) {
+  switch (providerStatus) {
     case 'success':
       if (status === 'paid' || status === 'refund_due') return null;
       if (status !== 'refunded') return 'settled_order_not_paid';
@@ -82,10 +96,10 @@ function compareSettled({ status, refunded_by_hand }: PaymentsOfOrder, { said, t
 function compareUnsettled(
   { status }: PaymentsOfOrder,
   payment: KnownPayment,
-  { said, age }: Circumstances,
-): Kind | null {
+  { providerStatus, age }: Circumstances,
+): FindingKind | null {
   const isOpen = payment.status === 'pending';
-  switch (said) {
+  switch (providerStatus) {
     case 'success':
       return isOpen && age < SETTLES_WITHIN_MS ? null : 'paid_there_not_here';
     case 'refunded':
@@ -96,6 +110,6 @@ function compareUnsettled(
     case 'failed':
       return isOpen && age > SETTLES_WITHIN_MS ? 'stuck' : null;
     default:
-      return isOpen && age > ASKED_FOR_MS ? 'stuck' : null;
+      return isOpen && age > POLLED_FOR_MS ? 'stuck' : null;
   }
 }

@@ -3,7 +3,7 @@ const IS_MISSING = /function .*reconcile_\w+.* (?:does not exist|in the schema c
 const IS_IN_USE = /^Another Zawadeh/;
 
 /** One sentence for whatever kept the books from being compared. */
-export function whyNot(error: unknown): string {
+export function failureText(error: unknown): string {
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   if (IS_MISSING.test(reason)) {
     return 'This database has not had all migrations: start the server on it once, or run "supabase db push" for a hosted project.';

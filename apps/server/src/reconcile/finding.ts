@@ -1,7 +1,7 @@
 import type { Cents } from '@zawadeh/domain';
 
 /** What does not agree, and what whoever reads it should know about it. */
-export const KINDS = {
+export const FINDING_KINDS = {
   paid_there_not_here: 'Paid at the provider, and not here',
   paid_here_not_there: 'Paid here, and not at the provider',
   settled_order_not_paid: 'The payment is settled here, its order is not paid',
@@ -25,10 +25,10 @@ export const KINDS = {
   messages_waiting: 'Messages have waited for more than an hour',
 } as const;
 
-export type Kind = keyof typeof KINDS;
+export type FindingKind = keyof typeof FINDING_KINDS;
 
 /** Somebody may want to look; nobody has to. */
-const FOR_INFORMATION: ReadonlySet<Kind> = new Set([
+const FOR_INFORMATION: ReadonlySet<FindingKind> = new Set([
   'by_hand',
   'by_hand_and_there',
   'refunded_by_hand',
@@ -36,10 +36,10 @@ const FOR_INFORMATION: ReadonlySet<Kind> = new Set([
   'messages_waiting',
 ]);
 
-export const needsSomebody = ({ kind }: Finding): boolean => !FOR_INFORMATION.has(kind);
+export const needsAction = ({ kind }: Finding): boolean => !FOR_INFORMATION.has(kind);
 
 export interface Finding {
-  kind: Kind;
+  kind: FindingKind;
   /** An order's code, a bag's title; nobody's name, number or address. */
   what: string;
   /** The number under which the provider knows the payment. */

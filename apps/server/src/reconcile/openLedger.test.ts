@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { lockFolder } from '../embedded/folderLock.ts';
 import { temporaryFolder } from '../testing/place.ts';
 import { readReconcileSettings } from './commandLine.ts';
-import { openBooks } from './openLedger.ts';
-import { whyNot } from './failureText.ts';
+import { openLedger } from './openLedger.ts';
+import { failureText } from './failureText.ts';
 
-const open = (args: string[]) => openBooks(readReconcileSettings(args, {}).server);
+const open = (args: string[]) => openLedger(readReconcileSettings(args, {}).server);
 
 test('a folder that a server holds is left alone, and it is said why', async () => {
   const dataDir = await temporaryFolder();
   await fs.mkdir(path.join(dataDir, 'database'));
   const unlock = await lockFolder(dataDir);
-  const refusal = await open(['--data', dataDir]).catch(whyNot);
+  const refusal = await open(['--data', dataDir]).catch(failureText);
   expect(refusal).toMatch(/already using .* open to one process at a time/);
   await unlock();
   await fs.rm(dataDir, { recursive: true });

@@ -2,26 +2,26 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../commandLine.ts';
-import { createBooksDatabase, type BooksDatabase } from '../database/ledger.ts';
+import { createLedgerDatabase, type LedgerDatabase } from '../database/ledger.ts';
 import { withoutPassword } from '../database/withoutPassword.ts';
 import { callWith, type CallFunction } from '../embedded/callFunction.ts';
 import { lockFolder } from '../embedded/folderLock.ts';
 import { openPglite } from '../embedded/pgliteDatabase.ts';
 import { StartError } from '../startError.ts';
 
-export interface OpenBooks {
-  books: BooksDatabase;
+export interface OpenLedger {
+  ledger: LedgerDatabase;
   close: () => Promise<void>;
 }
 
 const LONGEST_STATEMENT_MS = 30_000;
 
 /** There is no Data API to ask: every call takes the shorter way. */
-const booksOver = (callFunction: CallFunction): BooksDatabase =>
-  createBooksDatabase({ url: 'http://embedded.invalid', secretKey: 'none', fetch, callFunction });
+const ledgerOver = (callFunction: CallFunction): LedgerDatabase =>
+  createLedgerDatabase({ url: 'http://embedded.invalid', secretKey: 'none', fetch, callFunction });
 
 /** Straight at the files, read-only, without the engine: nothing is migrated, seeded or served. */
-async function openFolder(dataDir: string): Promise<OpenBooks> {
+async function openFolder(dataDir: string): Promise<OpenLedger> {
   const database = path.join(dataDir, 'database');
   const isThere = await fs.stat(database).catch(() => null);
   if (!isThere) {
@@ -34,7 +34,7 @@ async function openFolder(dataDir: string): Promise<OpenBooks> {
     const { queries, callFunction, close } = await openPglite(database);
     await sql`set default_transaction_read_only = on`.execute(queries);
     return {
-      books: booksOver(callFunction),
+      ledger: ledgerOver(callFunction),
       close: async () => {
         await close();
         await unlock();
@@ -47,7 +47,7 @@ async function openFolder(dataDir: string): Promise<OpenBooks> {
 }
 
 /** Beside the servers that use it. */
-async function openServer(url: string): Promise<OpenBooks> {
+async function openServer(url: string): Promise<OpenLedger> {
   const { default: postgres } = await import('postgres');
   const session = postgres(url, {
     max: 1,
@@ -64,14 +64,14 @@ async function openServer(url: string): Promise<OpenBooks> {
     });
   }
   const callFunction = callWith(async (query, values) => session.unsafe(query, values as never[]));
-  return { books: booksOver(callFunction), close: () => session.end() };
+  return { ledger: ledgerOver(callFunction), close: () => session.end() };
 }
 
 /** The books the server with these settings keeps. */
-export async function openBooks({ hosted, databaseUrl, dataDir }: Settings): Promise<OpenBooks> {
+export async function openLedger({ hosted, databaseUrl, dataDir }: Settings): Promise<OpenLedger> {
   if (hosted) {
     return {
-      books: createBooksDatabase({ url: hosted.url, secretKey: hosted.secretKey, fetch }),
+      ledger: createLedgerDatabase({ url: hosted.url, secretKey: hosted.secretKey, fetch }),
       close: async () => {},
     };
   }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
-import { openLedger, type Ledger } from './testing/ledgerFixture.ts';
+import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
 
 let booted: Booted;
-let ledger: Ledger;
+let ledger: LedgerFixture;
 beforeAll(async () => {
   booted = await bootEmbedded();
-  ledger = await openLedger(booted);
+  ledger = await openLedgerFixture(booted);
 }, BOOT_MS);
 afterAll(async () => {
   await ledger.stop();
@@ -19,7 +19,7 @@ afterAll(async () => {
 const nothing = { toDo: [], forInformation: [] };
 const toDo = (...kinds: string[]) => ({ toDo: kinds, forInformation: [] });
 const forInformation = (...kinds: string[]) => ({ toDo: [], forInformation: kinds });
-const settle = (payment: number, said: string) => ledger.driver.settle(payment, said, ledger.now);
+const settle = (payment: number, outcome: string) => ledger.driver.settle(payment, outcome, ledger.now);
 const tamper = async (table: string, change: object, column: string, value: unknown): Promise<void> => {
   const { error } = await ledger.driver.service.from(table).update(change).eq(column, value);
   if (error) throw error;
@@ -44,23 +44,23 @@ describe('money', () => {
   test('that both sides know of is not mentioned', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
-    expect(await ledger.toldOf(code)).toEqual(nothing);
+    expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
   test('paid there and not here', async () => {
     const { code } = await paidOrder();
-    expect(await ledger.toldOf(code)).toEqual(toDo('paid_there_not_here', 'overdue'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here', 'overdue'));
   });
 
   test('paid there a moment ago is not yet a disagreement', async () => {
     const { code } = await paidOrder({ hoursAgo: 0 });
-    expect(await ledger.toldOf(code)).toEqual(nothing);
+    expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
   test('paid there for an order that is over', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'failed');
-    expect(await ledger.toldOf(code)).toEqual(toDo('paid_there_not_here'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_there_not_here'));
   });
 
   test.each(['pending', 'failed'])('paid here and %s there', async (there) => {
@@ -68,30 +68,30 @@ describe('money', () => {
     await ledger.openPage(payment);
     if (there === 'failed') await ledger.simulator.decline(payment);
     await settle(payment, 'success');
-    expect(await ledger.toldOf(code)).toEqual(toDo('paid_here_not_there'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_here_not_there'));
   });
 
   test('paid by an admin’s word is told apart', async () => {
     const { code, payment } = await ledger.order({ hoursAgo: 0 });
     await ledger.openPage(payment);
     await ledger.driver.markPaid(ledger.admin, code, ledger.now);
-    expect(await ledger.toldOf(code)).toEqual(forInformation('by_hand'));
+    expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand'));
     await ledger.simulator.pay(payment);
     await settle(payment, 'success');
-    expect(await ledger.toldOf(code)).toEqual(forInformation('by_hand_and_there'));
+    expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand_and_there'));
   });
 
   test('paid without a payment and without anybody’s word', async () => {
     const { code, id } = await ledger.order({ hoursAgo: 0 });
     await tamper('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
-    expect(await ledger.toldOf(code)).toEqual(toDo('paid_without_payment'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_without_payment'));
   });
 
   test('settled, while the order says otherwise', async () => {
     const { code, id, payment } = await paidOrder();
     await settle(payment, 'success');
     await tamper('orders', { status: 'cancelled' }, 'id', id);
-    expect(await ledger.toldOf(code)).toEqual(toDo('settled_order_not_paid'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('settled_order_not_paid'));
   });
 
   test('paid twice, until one of the payments went back', async () => {
@@ -104,35 +104,35 @@ describe('money', () => {
       await ledger.simulator.pay(each);
       await settle(each, 'success');
     }
-    expect(await ledger.toldOf(code)).toEqual(toDo('paid_twice'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('paid_twice'));
     ledger.simulator.refund(second);
-    expect(await ledger.toldOf(code)).toEqual(nothing);
+    expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
   test('owed to a buyer, until it went back on both sides', async () => {
     const { code, payment } = await owedOrder();
-    expect(await ledger.toldOf(code)).toEqual(toDo('refund_due'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('refund_due'));
     ledger.simulator.refund(payment);
-    expect(await ledger.toldOf(code)).toEqual(toDo('refunded_there', 'refund_due'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('refunded_there', 'refund_due'));
     await ledger.driver.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
-    expect(await ledger.toldOf(code)).toEqual(nothing);
+    expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
   test('given back by an admin’s word alone is told apart, by nobody’s word is not', async () => {
     const { code } = await owedOrder();
     await ledger.driver.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
-    expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_by_hand'));
+    expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_by_hand'));
 
     const other = await owedOrder();
     await tamper('orders', { status: 'refunded' }, 'id', other.id);
-    expect(await ledger.toldOf(other.code)).toEqual(toDo('refund_not_there'));
+    expect(await ledger.findingsOf(other.code)).toEqual(toDo('refund_not_there'));
   });
 
   test('for another amount than the order’s', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
     await tamper('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
-    expect(await ledger.toldOf(code)).toEqual(toDo('amount_differs'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('amount_differs'));
   });
 });
 
@@ -142,7 +142,7 @@ describe('a payment', () => {
     await ledger.openPage(payment);
     await ledger.simulator.decline(payment);
     await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.toldOf(code)).toEqual(toDo('stuck'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('stuck'));
   });
 
   test('that is open on both sides, and after a day asked about by nobody', async () => {
@@ -152,33 +152,33 @@ describe('a payment', () => {
       await ledger.openPage(payment);
       await ledger.driver.expire(id, ledger.now);
     }
-    expect(await ledger.toldOf(young.code)).toEqual(nothing);
-    expect(await ledger.toldOf(old.code)).toEqual(toDo('stuck'));
+    expect(await ledger.findingsOf(young.code)).toEqual(nothing);
+    expect(await ledger.findingsOf(old.code)).toEqual(toDo('stuck'));
   });
 
   test('with a page, of which the provider knows nothing', async () => {
     const { code, id, payment } = await ledger.order();
     await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.toldOf(code)).toEqual(nothing);
+    expect(await ledger.findingsOf(code)).toEqual(nothing);
     await tamper(
       'payment_attempts',
       { collect_url: 'https://pay.whish.example/pay/1' },
       'external_id',
       payment,
     );
-    expect(await ledger.toldOf(code)).toEqual(toDo('unknown_there'));
+    expect(await ledger.findingsOf(code)).toEqual(toDo('unknown_there'));
   });
 
   test('that was paid and given back there before anybody here knew', async () => {
     const { code, id, payment } = await paidOrder();
     ledger.simulator.refund(payment);
     await ledger.driver.expire(id, ledger.now);
-    expect(await ledger.toldOf(code)).toEqual(forInformation('refunded_unseen'));
+    expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_unseen'));
   });
 
   test('older than the window is left out', async () => {
     const { code } = await paidOrder({ hoursAgo: 8 * 24 });
-    expect((await ledger.toldOf(code)).toDo).toEqual(['overdue']);
+    expect((await ledger.findingsOf(code)).toDo).toEqual(['overdue']);
   });
 });
 
@@ -186,7 +186,7 @@ test('an order whose lines do not come to its amount', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
   await tamper('order_lines', { unit_price_cents: 1 }, 'order_id', id);
-  expect(await ledger.toldOf(code)).toEqual(toDo('wrong_sum'));
+  expect(await ledger.findingsOf(code)).toEqual(toDo('wrong_sum'));
 });
 
 test('an order that names one bag twice and took it from the stock once', async () => {
@@ -195,12 +195,12 @@ test('an order that names one bag twice and took it from the stock once', async 
   const line = { quantity: 7, unitPrice: 0, title: 'A bag' };
   const details = [bag, bag.toUpperCase()].map((bagId) => ({ ...line, bagId }));
   await tamper('orders', { details }, 'id', id);
-  expect(await ledger.toldOf(code)).toEqual(toDo('bag_twice'));
+  expect(await ledger.findingsOf(code)).toEqual(toDo('bag_twice'));
   const { toDo: found } = await ledger.report();
   expect(found.find(({ what }) => what === code)?.here).toBe('14 ordered, 1 taken from the stock');
 
   await tamper('orders', { status: 'refunded' }, 'id', id);
-  expect((await ledger.toldOf(code)).toDo).not.toContain('bag_twice');
+  expect((await ledger.findingsOf(code)).toDo).not.toContain('bag_twice');
 });
 
 test('a message that was given up, and one that waits', async () => {
@@ -208,7 +208,7 @@ test('a message that was given up, and one that waits', async () => {
   await settle(payment, 'success');
   const { data } = await ledger.driver.service.from('messages').select('id').eq('order_id', id).single();
   await ledger.driver.call('message_failed', { p_id: data?.id, p_error: 'code 131026' });
-  expect(await ledger.toldOf(code)).toEqual(toDo('message_given_up'));
+  expect(await ledger.findingsOf(code)).toEqual(toDo('message_given_up'));
 
   const other = await paidOrder();
   await settle(other.payment, 'success');

@@ -1,12 +1,12 @@
 import type { Cents } from '@zawadeh/domain';
-import type { BooksDatabase } from '../database/ledger.ts';
+import type { LedgerDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareBooks, compareDoubledLines, compareStock } from './compareLedger.ts';
+import { compareLedger, compareDoubledLines, compareStock } from './compareLedger.ts';
 import { comparePayments } from './comparePayments.ts';
-import { needsSomebody, type Finding } from './finding.ts';
+import { needsAction, type Finding } from './finding.ts';
 
-export interface Report {
+export interface ReconcileReport {
   since: string;
   until: string;
   /** `none`: there is only the local wallet, where no money moves. */
@@ -32,7 +32,7 @@ export interface Report {
 }
 
 interface Needs {
-  books: BooksDatabase;
+  ledger: LedgerDatabase;
   /** Null where there is only the local wallet. */
   provider: PaymentProvider | null;
   days: number;
@@ -42,21 +42,21 @@ interface Needs {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Holds what the provider says against what the books say, and the books against themselves. Changes nothing. */
-export async function reconcile({ books: database, provider, days, now }: Needs): Promise<Report> {
+export async function reconcile({ ledger: database, provider, days, now }: Needs): Promise<ReconcileReport> {
   const since = new Date(now - days * DAY_MS).toISOString();
   const orders = await database.payments(since);
-  const books = await database.books(since);
+  const ledger = await database.ledger(since);
   const doubled = await database.doubledLines(since);
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
-  const said = provider ? await askProvider(provider, ids) : new Map<number, never>();
-  const unanswered = provider ? ids.length - said.size : 0;
+  const answers = provider ? await askProvider(provider, ids) : new Map<number, never>();
+  const unanswered = provider ? ids.length - answers.size : 0;
   const balance = provider && (await provider.askBalance());
 
   const findings = [
-    ...orders.flatMap((order) => comparePayments(order, (id) => said.get(id) ?? null, now)),
-    ...compareBooks(books),
+    ...orders.flatMap((order) => comparePayments(order, (id) => answers.get(id) ?? null, now)),
+    ...compareLedger(ledger),
     ...compareDoubledLines(doubled),
     ...compareStock(bags),
   ];
@@ -65,14 +65,14 @@ export async function reconcile({ books: database, provider, days, now }: Needs)
     since,
     until: new Date(now).toISOString(),
     provider: provider ? (unanswered > 0 ? 'did not answer' : 'answered') : 'none',
-    toDo: findings.filter(needsSomebody),
-    forInformation: findings.filter((finding) => !needsSomebody(finding)),
+    toDo: findings.filter(needsAction),
+    forInformation: findings.filter((finding) => !needsAction(finding)),
     figures: {
       orders: orders.length,
       payments: ids.length,
       unanswered,
-      settledPayments: books.settled_payments,
-      settledCents: books.settled_cents,
+      settledPayments: ledger.settled_payments,
+      settledCents: ledger.settled_cents,
       balanceCents: balance?.ok ? balance.value : null,
       stock: sum('stock'),
       held: sum('held'),
@@ -84,7 +84,7 @@ export async function reconcile({ books: database, provider, days, now }: Needs)
 }
 
 /** 0: all agrees. 1: somebody has something to do. 2: not everything could be asked, so nobody knows. */
-export const exitCode = ({ toDo, provider }: Report): 0 | 1 | 2 => {
+export const exitCode = ({ toDo, provider }: ReconcileReport): 0 | 1 | 2 => {
   if (provider === 'did not answer') return 2;
   return toDo.length > 0 ? 1 : 0;
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
-import { exitCode, type Report } from './report.ts';
+import { exitCode, type ReconcileReport } from './report.ts';
 import { reportText } from './reportText.ts';
-import { whyNot } from './failureText.ts';
+import { failureText } from './failureText.ts';
 
 const finding: Finding = {
   kind: 'paid_there_not_here',
@@ -12,7 +12,7 @@ const finding: Finding = {
   here: 'pending, order expired',
   there: 'success',
 };
-const report: Report = {
+const report: ReconcileReport = {
   since: '2026-11-14T16:00:00.000Z',
   until: '2026-11-21T16:00:00.000Z',
   provider: 'answered',
@@ -32,7 +32,7 @@ const report: Report = {
     bagsNotCompared: 1,
   },
 };
-const silent: Report = {
+const silent: ReconcileReport = {
   ...report,
   provider: 'did not answer',
   figures: { ...report.figures, unanswered: 4 },
@@ -78,12 +78,12 @@ test.each([
   [{ ...report, toDo: [finding] }, 1],
   [silent, 2],
   [{ ...silent, toDo: [finding] }, 2],
-])('the exit code says whether somebody is needed', (told, code) => {
-  expect(exitCode(told)).toBe(code);
+])('the exit code says whether somebody is needed', (report, code) => {
+  expect(exitCode(report)).toBe(code);
 });
 
 test('a missing function is a missing migration, also in the words of the Data API', () => {
   const words =
     'reconcile_books: Could not find the function public.reconcile_books(p_limit, p_since) in the schema cache';
-  expect(whyNot(new Error(words))).toContain('supabase db push');
+  expect(failureText(new Error(words))).toContain('supabase db push');
 });

@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '@zawadeh/domain';
-import { KINDS, type Finding, type Kind } from './finding.ts';
-import type { Report } from './report.ts';
+import { FINDING_KINDS, type Finding, type FindingKind } from './finding.ts';
+import type { ReconcileReport } from './report.ts';
 
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const money = (cents: Cents): string => (cents < 0 ? `-${formatUsd(-cents)}` : formatUsd(cents));
@@ -29,12 +29,16 @@ const HEAD = ['order or bag', 'payment', 'amount', 'here', 'at the provider'];
 /** One table for each kind, the most urgent first. */
 function section(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) =>
+  const kinds = (Object.keys(FINDING_KINDS) as FindingKind[]).filter((kind) =>
     findings.some((found) => found.kind === kind),
   );
   const tables = kinds.flatMap((kind) => {
     const rows = findings.filter((found) => found.kind === kind).map(cells);
-    return ['', `${KINDS[kind]} (${rows.length})`, ...table([HEAD, ...rows]).map((line) => `  ${line}`)];
+    return [
+      '',
+      `${FINDING_KINDS[kind]} (${rows.length})`,
+      ...table([HEAD, ...rows]).map((line) => `  ${line}`),
+    ];
   });
   return ['', title.toUpperCase(), ...tables];
 }
@@ -45,7 +49,7 @@ const PROVIDER = {
   none: 'none is configured, so only the books were looked at',
 } as const;
 
-export function reportText(report: Report): string {
+export function reportText(report: ReconcileReport): string {
   const { toDo, forInformation, figures } = report;
   return [
     `Orders with payments begun from ${moment(report.since)} to ${moment(report.until)}`,
@@ -77,7 +81,7 @@ export function reportText(report: Report): string {
   ].join('\n');
 }
 
-function verdict({ provider, toDo }: Report): string {
+function verdict({ provider, toDo }: ReconcileReport): string {
   const found = `${toDo.length} ${toDo.length === 1 ? 'thing needs' : 'things need'} a person.`;
   if (provider === 'did not answer')
     return `Not everything could be compared. ${toDo.length > 0 ? found : ''}`;

@@ -2,20 +2,20 @@
 import fc from 'fast-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyStep, World } from '../orders/testing/orderModel.ts';
+import { anyStep, OrderModel } from '../orders/testing/orderModel.ts';
 import { bootEmbedded, signUp, type Booted } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import { compareStock } from './compareLedger.ts';
-import { openLedger, type Ledger } from './testing/ledgerFixture.ts';
+import { openLedgerFixture, type LedgerFixture } from './testing/ledgerFixture.ts';
 
 const RUNS = 12;
 
 let booted: Booted;
-let ledger: Ledger;
+let ledger: LedgerFixture;
 let admin: SupabaseClient;
 beforeAll(async () => {
   booted = await bootEmbedded();
-  ledger = await openLedger(booted);
+  ledger = await openLedgerFixture(booted);
   admin = await signUp(booted, 'shop@example.com');
   const { data } = await admin.auth.getUser();
   await ledger.driver.makeAdmin(data.user!.id);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await booted.stop();
 });
 
-const stockOf = async (id: string) => (await ledger.books.stock()).find((bag) => bag.id === id);
+const stockOf = async (id: string) => (await ledger.ledger.stock()).find((bag) => bag.id === id);
 const write = async (id: string, quantity: number): Promise<void> => {
   const { error } = await admin.from('surprise_bags').update({ quantity }).eq('id', id);
   if (error) throw error;
@@ -76,12 +76,12 @@ test('whatever happens to orders, every bag stays accounted for', async () => {
       async (rounds, recounted) => {
         const lines = await ledger.driver.bags([{}, {}, {}]);
         for (const { bag_id } of lines) await write(bag_id, 4);
-        const world = new World(ledger.driver, people, lines, new Map());
+        const world = new OrderModel(ledger.driver, people, lines, new Map());
         for (const [round, steps] of rounds.entries()) {
           // In the middle of it all an admin counts one of them anew.
           const count = round === 2 ? [write(lines[recounted]!.bag_id, 3)] : [];
           await Promise.all([...steps.map((step) => world.take(step)), ...count]);
-          const bags = await ledger.books.stock();
+          const bags = await ledger.ledger.stock();
           const ours = bags.filter(({ id }) => lines.some(({ bag_id }) => bag_id === id));
           expect(ours.every(({ expected }) => expected !== null)).toBe(true);
           expect(compareStock(ours)).toEqual([]);
@@ -94,7 +94,7 @@ test('whatever happens to orders, every bag stays accounted for', async () => {
 
 test('every bag of a long list is read once', async () => {
   await ledger.driver.bags(Array.from({ length: 450 }, () => ({})));
-  const ids = (await ledger.books.stock()).map(({ id }) => id);
+  const ids = (await ledger.ledger.stock()).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(450);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,10 +1,10 @@
 /** Who may do what with which table and with stored pictures: to be read by people, and compared with what happens. */
 
 export const PEOPLE = ['visitor', 'owner', 'other', 'admin'] as const;
-export type Who = (typeof PEOPLE)[number];
+export type TestRole = (typeof PEOPLE)[number];
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete', 'upsert'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export type TableOperation = (typeof OPERATIONS)[number];
 
 /**
  * `select` asks for every row, the others aim at rows of the owner's or, where nobody owns rows, at a row of the table.
@@ -13,7 +13,7 @@ export type Operation = (typeof OPERATIONS)[number];
  * - refused: 42501; taken: 23505, the row is already there
  */
 const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type ExpectedOutcome = (typeof OUTCOMES)[number];
 
 const TABLES = `
                               select    insert    update    delete    upsert
@@ -179,8 +179,8 @@ function known<Word extends string>(words: readonly Word[], word: string): Word 
 
 export interface Right {
   table: string;
-  who: Who;
-  expected: Record<Operation, Outcome>;
+  role: TestRole;
+  expected: Record<TableOperation, ExpectedOutcome>;
 }
 
 export const RIGHTS: readonly Right[] = readRights(TABLES);
@@ -192,10 +192,10 @@ function readRights(text: string): Right[] {
     .map((line) => {
       const words = line.trim().split(/\s+/);
       const outcomes = words.splice(-OPERATIONS.length).map((word) => known(OUTCOMES, word));
-      const who = known(PEOPLE, words.pop() ?? '');
+      const role = known(PEOPLE, words.pop() ?? '');
       table = words[0] ?? table;
       const expected = Object.fromEntries(OPERATIONS.map((each, index) => [each, outcomes[index]]));
-      return { table, who, expected: expected as Record<Operation, Outcome> };
+      return { table, role, expected: expected as Record<TableOperation, ExpectedOutcome> };
     });
 }
 

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import { ANSWERED_FUNCTIONS, COLUMNS, OFFERED_FUNCTIONS, OPERATIONS, PEOPLE, RIGHTS } from './expected.ts';
-import type { Operation, Outcome, Who } from './expected.ts';
+import type { TableOperation, ExpectedOutcome, TestRole } from './expected.ts';
 import { makeTargets, SECRETS } from './testing/targets.ts';
-import type { Row, Target } from './testing/targets.ts';
+import type { TargetRow, Target } from './testing/targets.ts';
 
 let booted: Booted;
 let service: SupabaseClient;
-let clients: Record<Who, SupabaseClient>;
-const ids: Partial<Record<Who, string>> = {};
+let clients: Record<TestRole, SupabaseClient>;
+const ids: Partial<Record<TestRole, string>> = {};
 let targets: Record<string, Target>;
 
 beforeAll(async () => {
@@ -35,15 +35,15 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-async function rowsOf(table: string): Promise<Row[]> {
+async function rowsOf(table: string): Promise<TargetRow[]> {
   const { data, error } = await service.from(table).select('*');
   if (error) throw error;
-  const sorted = data.map((row: Row) => JSON.stringify(row)).toSorted();
-  return sorted.map((row) => JSON.parse(row) as Row);
+  const sorted = data.map((row: TargetRow) => JSON.stringify(row)).toSorted();
+  return sorted.map((row) => JSON.parse(row) as TargetRow);
 }
 
 /** So that everybody finds the same, whatever somebody before them was allowed to do. */
-async function restore(table: string, key: string, before: Row[]): Promise<void> {
+async function restore(table: string, key: string, before: TargetRow[]): Promise<void> {
   const made = (await rowsOf(table))
     .map((row) => row[key])
     .filter((id) => !before.some((row) => row[key] === id));
@@ -54,22 +54,22 @@ async function restore(table: string, key: string, before: Row[]): Promise<void>
 }
 
 /** The last one: a number that the database alone gives. */
-const CODES: Record<string, Outcome> = { 42501: 'refused', 23505: 'taken', '428C9': 'refused' };
+const CODES: Record<string, ExpectedOutcome> = { 42501: 'refused', 23505: 'taken', '428C9': 'refused' };
 
-async function seen(table: string, who: Who): Promise<string> {
+async function seen(table: string, role: TestRole): Promise<string> {
   const { key, owner } = targets[table]!;
-  const { data, error } = await clients[who].from(table).select(owner ? `${key}, ${owner}` : key);
+  const { data, error } = await clients[role].from(table).select(owner ? `${key}, ${owner}` : key);
   if (error) return CODES[error.code] ?? error.message;
   if (data.length === 0) return 'nothing';
   if (data.length === (await rowsOf(table)).length) return 'all';
-  const rows = data as unknown as Row[];
-  return owner && rows.every((row) => row[owner] === ids[who]) ? 'own' : `${data.length} rows`;
+  const rows = data as unknown as TargetRow[];
+  return owner && rows.every((row) => row[owner] === ids[role]) ? 'own' : `${data.length} rows`;
 }
 
-async function written(table: string, who: Who, operation: Operation): Promise<string> {
+async function written(table: string, role: TestRole, operation: TableOperation): Promise<string> {
   const { key, aim, insert, change } = targets[table]!;
   const before = await rowsOf(table);
-  const rows = clients[who].from(table);
+  const rows = clients[role].from(table);
   const { error } =
     operation === 'insert'
       ? await rows.insert(insert)
@@ -84,10 +84,11 @@ async function written(table: string, who: Who, operation: Operation): Promise<s
   return isChanged ? `changed, and said ${error.message}` : (CODES[error.code] ?? error.message);
 }
 
-test.each(RIGHTS)('$table: $who', async ({ table, who, expected }) => {
-  const found: Partial<Record<Operation, string>> = {};
+test.each(RIGHTS)('$table: $who', async ({ table, role, expected }) => {
+  const found: Partial<Record<TableOperation, string>> = {};
   for (const operation of OPERATIONS) {
-    found[operation] = operation === 'select' ? await seen(table, who) : await written(table, who, operation);
+    found[operation] =
+      operation === 'select' ? await seen(table, role) : await written(table, role, operation);
   }
   expect(found).toEqual(expected);
 });
@@ -97,18 +98,18 @@ test('the list has every table and view that there is, and everybody for each', 
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by relname
   `.execute(booted.embedded.database);
-  const listed = RIGHTS.map(({ table, who }) => `${table} ${who}`);
-  const needed = rows.flatMap(({ name }) => PEOPLE.map((who) => `${name} ${who}`));
+  const listed = RIGHTS.map(({ table, role }) => `${table} ${role}`);
+  const needed = rows.flatMap(({ name }) => PEOPLE.map((role) => `${name} ${role}`));
   expect(listed.toSorted()).toEqual(needed.toSorted());
 });
 
-test.each(RIGHTS)('every column is asked for: $table: $who', async ({ table, who, expected }) => {
+test.each(RIGHTS)('every column is asked for: $table: $who', async ({ table, role, expected }) => {
   const { owner } = targets[table]!;
-  const { data, error } = await clients[who].from(table).select('*');
+  const { data, error } = await clients[role].from(table).select('*');
   expect(error?.code).toBe(expected.select === 'refused' ? '42501' : undefined);
-  const rows = (data ?? []) as Row[];
-  const isTheirs = (row: Row) =>
-    expected.select === 'all' || (expected.select === 'own' && row[owner!] === ids[who]);
+  const rows = (data ?? []) as TargetRow[];
+  const isTheirs = (row: TargetRow) =>
+    expected.select === 'all' || (expected.select === 'own' && row[owner!] === ids[role]);
   const due = (await rowsOf(table)).filter(isTheirs);
   expect(rows.map((row) => JSON.stringify(row)).toSorted()).toEqual(due.map((row) => JSON.stringify(row)));
   for (const row of rows) expect(Object.keys(row)).toEqual(COLUMNS[table]);
@@ -116,8 +117,8 @@ test.each(RIGHTS)('every column is asked for: $table: $who', async ({ table, who
 });
 
 test('the secrets are there', async () => {
-  const kept = JSON.stringify([await rowsOf('bag_notes'), await rowsOf('order_requests')]);
-  for (const secret of Object.values(SECRETS)) expect(kept).toContain(secret);
+  const content = JSON.stringify([await rowsOf('bag_notes'), await rowsOf('order_requests')]);
+  for (const secret of Object.values(SECRETS)) expect(content).toContain(secret);
 });
 
 test('the list has every column of what an admin or a member may read, and each is read by both', async () => {
@@ -125,7 +126,7 @@ test('the list has every column of what an admin or a member may read, and each 
     select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
     from information_schema.columns where table_schema = 'public' group by table_name
   `.execute(booted.embedded.database);
-  const readable = RIGHTS.filter(({ who, expected }) => who === 'admin' && expected.select !== 'refused');
+  const readable = RIGHTS.filter(({ role, expected }) => role === 'admin' && expected.select !== 'refused');
   const open = rows.filter(({ table }) => readable.some((right) => right.table === table));
   expect(Object.fromEntries(open.map(({ table, columns }) => [table, columns]))).toEqual(COLUMNS);
   for (const { table, columns } of open) {
@@ -141,10 +142,10 @@ test('of the functions that are offered, only the listed ones are answered, and 
   `.execute(booted.embedded.database);
   expect(rows.length).toBeGreaterThan(10);
   const calls = rows.flatMap(({ name, parameters }) =>
-    PEOPLE.map(async (who) => {
+    PEOPLE.map(async (role) => {
       const nothing = Object.fromEntries((parameters ?? []).map((each) => [each, null]));
-      const { error } = await clients[who].rpc(name, nothing);
-      return error?.code === '42501' ? [] : [error ? `${who} ${name}: ${error.message}` : `${who} ${name}`];
+      const { error } = await clients[role].rpc(name, nothing);
+      return error?.code === '42501' ? [] : [error ? `${role} ${name}: ${error.message}` : `${role} ${name}`];
     }),
   );
   expect((await Promise.all(calls)).flat()).toEqual(OFFERED_FUNCTIONS);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import { STORAGE_PEOPLE, STORAGE_RIGHTS } from './expected.ts';
 
 const BUCKET = 'bags';

@@ -7,7 +7,7 @@ import { databases } from '../backend.ts';
 import { defaultApiCallsPerMinute } from '../http/rateLimit.ts';
 import type { Ports } from '../ports.ts';
 import { startEmbedded } from '../embedded/engine.ts';
-import { createCashier } from '../orders/settlement.ts';
+import { createSettlement } from '../orders/settlement.ts';
 import { linkToken } from '../embedded/letters.ts';
 import { createLocalWallet } from '../payments/localWallet.ts';
 import type { Embedded } from '../embedded/engine.ts';
@@ -60,7 +60,7 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...changed,
   } satisfies Partial<Ports>;
-  const ports: Ports = { cashier: createCashier(set.orders, set.payments), ...set };
+  const ports: Ports = { settlement: createSettlement(set.orders, set.payments), ...set };
   const app = createApp(ports);
   const client = (key: string, via: typeof fetch): SupabaseClient =>
     createClient(ORIGIN, key, {

@@ -1,17 +1,17 @@
 import { createApp } from '../app.ts';
-import { createCashier } from '../orders/settlement.ts';
+import { createSettlement } from '../orders/settlement.ts';
 import type { Ports } from '../ports.ts';
-import { nobody } from './noUsers.ts';
+import { offlinePorts } from './offlinePorts.ts';
 
 /** A server without a database, apart from what a test says it answers. */
 export function serverWith(given: Partial<Ports> = {}) {
   const ports = {
-    ...nobody,
+    ...offlinePorts,
     bags: async () => [],
     ready: async () => true,
     config: { supabaseUrl: '', publishableKey: 'p', apiBase: '', paidOrdersOnly: false },
     log: () => {},
     ...given,
   };
-  return createApp({ cashier: createCashier(ports.orders, ports.payments), ...ports });
+  return createApp({ settlement: createSettlement(ports.orders, ports.payments), ...ports });
 }

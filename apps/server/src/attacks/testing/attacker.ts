@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Booted } from '../../testing/bootEmbedded.ts';
-import type { Person } from '../../testing/people.ts';
+import type { TestUser } from '../../testing/users.ts';
 
 export interface Answered {
   status: number;
@@ -16,7 +16,7 @@ interface Sent {
   headers?: Record<string, string>;
   body?: string | object;
   /** Whose token goes with it. */
-  as?: Person | null;
+  as?: TestUser | null;
   /** From which address. */
   from?: string;
 }
@@ -56,9 +56,9 @@ export async function openAttack(booted: Booted) {
       { peerAddress: from ?? `198.51.100.${(answers += 1) % 250}:${answers}` },
     );
     const text = await response.text();
-    const said = `${JSON.stringify([...response.headers])} ${text}`;
-    if ([jwtSecret, secretKey].some((secret) => said.includes(secret)) || INTERNALS.test(said)) {
-      leaks.push(`${address.slice(0, 80)}: ${said.slice(0, 500)}`);
+    const exposed = `${JSON.stringify([...response.headers])} ${text}`;
+    if ([jwtSecret, secretKey].some((secret) => exposed.includes(secret)) || INTERNALS.test(exposed)) {
+      leaks.push(`${address.slice(0, 80)}: ${exposed.slice(0, 500)}`);
     }
     return { status: response.status, headers: response.headers, text };
   }

@@ -16,8 +16,8 @@ import {
   type StatusBody,
 } from '@zawadeh/domain';
 import type { PaidRow } from '../../database/orders.ts';
-import { jsonAnswer, type Call } from '../call.ts';
-import { refersTo } from '../pieces.ts';
+import { jsonAnswer, type DescribedCall } from '../call.ts';
+import { refersTo } from '../schemas.ts';
 import { BAG_ID } from './shelf.ts';
 
 export const BUYER_ID = '3f0d8f5e-1c9a-4f63-9a4e-8b7c6d5e4f3a';
@@ -40,9 +40,9 @@ const delivered: CheckoutBody = {
   language: 'en',
 };
 
-const { delivery_area: _area, language: _language, ...whoever } = delivered;
+const { delivery_area: _area, language: _language, ...base } = delivered;
 const collected: CheckoutBody = {
-  ...whoever,
+  ...base,
   delivery_method: 'pickup',
   delivery_address: 'N/A',
   delivery_fee: 0,
@@ -68,7 +68,7 @@ const paid: Omit<PaidRow, 'event'> = {
 
 const state = (answer: StatusAnswerBody) => jsonAnswer('How far the order is.', 'OrderState', answer);
 
-export const orderCalls: readonly Call[] = [
+export const orderCalls: readonly DescribedCall[] = [
   {
     method: 'post',
     path: CHECKOUT_PATH,
@@ -82,7 +82,7 @@ export const orderCalls: readonly Call[] = [
       'The fee is that of `delivery_area`; without it, that of the area which the address names, in either language, ' +
       'of several the dearest, and an address that names none is refused. How many bags one buyer may hold, and how ' +
       'often without paying, has limits.',
-    who: 'the signed in',
+    audience: 'the signed in',
     parameters: [
       {
         name: 'Idempotency-Key',
@@ -138,7 +138,7 @@ export const orderCalls: readonly Call[] = [
       'With `user_id`, a buyer’s “please look again”: the provider is asked, and the answer is the truth. Without ' +
       'it, and from an admin, Mark Paid: the money came another way, and who said so, and why, is kept in the audit ' +
       'log. Nothing else in this call pays an order. Somebody else’s order and no order are one answer.',
-    who: 'the signed in',
+    audience: 'the signed in',
     json: {
       schema: 'StatusRequest',
       examples: {
@@ -165,7 +165,7 @@ export const orderCalls: readonly Call[] = [
       'The provider is asked first. If nothing was paid, the bags are on the shelf again at once; asked for twice, it ' +
       'is cancelled once. What is paid is not cancelled. Money that arrives later pays the order if its bags are still ' +
       'there, and is owed back if not. Somebody else’s order and no order are one answer.',
-    who: 'the signed in',
+    audience: 'the signed in',
     json: {
       schema: 'CancelRequest',
       examples: {
@@ -186,7 +186,7 @@ export const orderCalls: readonly Call[] = [
     summary: 'How far one’s own order is',
     about:
       'What the database knows; the provider is not asked. Somebody else’s order and no order are one answer.',
-    who: 'the signed in',
+    audience: 'the signed in',
     parameters: [
       {
         name: 'order_code',
@@ -216,7 +216,7 @@ export const orderCalls: readonly Call[] = [
       'Server-sent events, to be read with fetch, because an EventSource sends no token. A comment every 15 seconds ' +
       'keeps proxies from closing it. It ends after 30 minutes: whoever comes back with the last id misses nothing. It ends at ' +
       'the next event for whoever has signed out or is no longer an admin.',
-    who: 'admins',
+    audience: 'admins',
     parameters: [
       {
         name: 'Last-Event-ID',

@@ -1,12 +1,12 @@
 import { PAYMENT_PATH, type PaymentAnswerBody, type PaymentBody } from '@zawadeh/domain';
 import { CALLBACK_PATH } from '../../payments/callbackAddress.ts';
-import { jsonAnswer, type Call } from '../call.ts';
+import { jsonAnswer, type DescribedCall } from '../call.ts';
 import type { Method } from '../shape.ts';
 import { BUYER_ID, ORDER_CODE } from './orders.ts';
 
 const collectUrl = 'https://pay.whish.example/pay/100001';
 
-const callback = (method: Method, id: string, summary: string): Call => ({
+const callback = (method: Method, id: string, summary: string): DescribedCall => ({
   method,
   path: CALLBACK_PATH,
   id,
@@ -15,7 +15,7 @@ const callback = (method: Method, id: string, summary: string): Call => ({
   about:
     'What the provider calls when something has happened. Anybody can, so it moves nothing: the provider is asked ' +
     'what is true. The answer is always the same, whether the payment and its token are known or not.',
-  who: 'anybody',
+  audience: 'anybody',
   parameters: [
     {
       name: 'externalId',
@@ -41,7 +41,7 @@ const callback = (method: Method, id: string, summary: string): Call => ({
   problems: method === 'post' ? ['too_large'] : [],
 });
 
-export const paymentCalls: readonly Call[] = [
+export const paymentCalls: readonly DescribedCall[] = [
   {
     method: 'post',
     path: PAYMENT_PATH,
@@ -51,7 +51,7 @@ export const paymentCalls: readonly Call[] = [
     about:
       'Two taps are one payment with one address. The amount is the order’s own; another in the body is answered ' +
       'with the real one. Where there is nothing to pay, the order is paid and the address leads to the good news.',
-    who: 'the signed in',
+    audience: 'the signed in',
     json: {
       schema: 'PaymentRequest',
       examples: {

@@ -1,8 +1,8 @@
 import { MESSAGE_PATH, PROFILE_PATH, type MessageBody, type ProfileBody } from '@zawadeh/domain';
-import { jsonAnswer, type Call } from '../call.ts';
+import { jsonAnswer, type DescribedCall } from '../call.ts';
 import { BUYER_ID } from './orders.ts';
 
-export const peopleCalls: readonly Call[] = [
+export const peopleCalls: readonly DescribedCall[] = [
   {
     method: 'post',
     path: PROFILE_PATH,
@@ -12,7 +12,7 @@ export const peopleCalls: readonly Call[] = [
     about:
       'Makes the row where there is none. The name and the telephone are kept; the e-mail is the account’s own, and ' +
       'a role is nobody’s to give themselves.',
-    who: 'the signed in',
+    audience: 'the signed in',
     json: {
       schema: 'ProfileRequest',
       examples: {
@@ -40,7 +40,7 @@ export const peopleCalls: readonly Call[] = [
     about:
       'A WhatsApp message to the number that the shop has set up, once for each order. Whom it goes to and what it ' +
       'says is the server’s to know; without a paid order nothing is sent, and the answer is the same.',
-    who: 'the signed in',
+    audience: 'the signed in',
     json: {
       schema: 'MessageRequest',
       examples: {

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES, IMAGES_PATH, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
-import { jsonAnswer, type Call } from '../call.ts';
+import { jsonAnswer, type DescribedCall } from '../call.ts';
 
-export const pictureCalls: readonly Call[] = [
+export const pictureCalls: readonly DescribedCall[] = [
   {
     method: 'post',
     path: IMAGES_PATH,
@@ -10,7 +10,7 @@ export const pictureCalls: readonly Call[] = [
     summary: 'Store a picture for a bag',
     about:
       'The bytes of the file as they are, and no form around them. What it is, the bytes tell, and not its type.',
-    who: 'admins',
+    audience: 'admins',
     bytes: {
       description: `A picture of at most ${LARGEST_IMAGE_BYTES / 1024 / 1024} MiB.`,
       content: Object.fromEntries(Object.keys(IMAGE_TYPES).map((type) => [type, {}])),

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../ports.ts';
-import { jsonAnswer, type Call } from '../call.ts';
+import { jsonAnswer, type DescribedCall } from '../call.ts';
 
 const config: PublicConfig = {
   supabaseUrl: '',
@@ -11,9 +11,9 @@ const config: PublicConfig = {
 export const DOCUMENT_PATH = '/openapi.json';
 export const PAGE_PATH = '/openapi';
 
-const itself = { group: 'The server itself', who: 'anybody', method: 'get' } as const;
+const itself = { group: 'The server itself', audience: 'anybody', method: 'get' } as const;
 
-export const serverCalls: readonly Call[] = [
+export const serverCalls: readonly DescribedCall[] = [
   {
     ...itself,
     path: '/healthz',

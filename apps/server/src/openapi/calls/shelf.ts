@@ -1,6 +1,6 @@
 import { SURPRISE_BAGS_PATH, type BagRow } from '@zawadeh/domain';
-import type { Call } from '../call.ts';
-import { refersTo } from '../pieces.ts';
+import type { DescribedCall } from '../call.ts';
+import { refersTo } from '../schemas.ts';
 
 export const BAG_ID = '7d9c5e0a-6f1b-4c1e-9b53-2f8a4e1d0c77';
 
@@ -30,7 +30,7 @@ const bag: BagRow = {
 
 const etag = { ETag: { description: 'What to send as If-None-Match.', schema: { type: 'string' } } } as const;
 
-export const shelfCalls: readonly Call[] = [
+export const shelfCalls: readonly DescribedCall[] = [
   {
     method: 'get',
     path: SURPRISE_BAGS_PATH,
@@ -40,7 +40,7 @@ export const shelfCalls: readonly Call[] = [
     about:
       'Read afresh every two seconds at most, whoever asks. Ask again with the tag of the last answer: as long as ' +
       'nothing has changed, nothing is sent. Bags that are sold out, or not yet to be collected, are in it too.',
-    who: 'anybody',
+    audience: 'anybody',
     unlimited: true,
     parameters: [
       {

@@ -1,6 +1,6 @@
 import { defaultApiCallsPerMinute, defaultPersonCallsPerMinute } from '../../http/rateLimit.ts';
 import { openApiDocument } from '../document.ts';
-import type { Method, Operation, Schema } from '../shape.ts';
+import type { Method, DocumentedOperation, Schema } from '../shape.ts';
 
 export const document = openApiDocument({
   perAddress: defaultApiCallsPerMinute,
@@ -11,7 +11,7 @@ export const schemas: Readonly<Record<string, Schema>> = document.components?.sc
 export interface Described {
   method: Method;
   path: string;
-  operation: Operation;
+  operation: DocumentedOperation;
 }
 
 export const operations: readonly Described[] = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,16 +1,16 @@
 /** What is said of a payment, by whom, and how often. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
-let shop: Shop;
-let rima: Person;
-let admin: Person;
+let shop: TestShop;
+let rima: ServerUser;
+let admin: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
 }, BOOT_MS);
 afterAll(() => shop.stop());
@@ -24,16 +24,16 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 800));
 
 describe('said at once and again', () => {
   test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, written once, heard once', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 3);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 3);
     const elsewhere = admin.at(shop.otherOrigin);
     const listeners = await Promise.all([admin.listens(), admin.listens(), elsewhere.listens()]);
-    await shop.provider.pays(collectUrl, 'is lost');
-    await shop.letsMinutesPass(code, 1);
+    await shop.provider.pay(collectUrl, 'is lost');
+    await shop.passMinutes(code, 1);
     const { successCallbackUrl } = shop.provider.paymentAt(collectUrl);
     const [looked, , , marked] = await Promise.all([
-      rima.at(shop.otherOrigin).looksAgain(code),
-      shop.upkeep(),
-      shop.upkeep(),
+      rima.at(shop.otherOrigin).refreshes(code),
+      shop.maintainOrders(),
+      shop.maintainOrders(),
       elsewhere.marksPaid(code),
       ...Array.from({ length: 10 }, (_, index) =>
         callBack(index % 2 ? successCallbackUrl : successCallbackUrl.replace(shop.origin, shop.otherOrigin)),
@@ -52,15 +52,15 @@ describe('said at once and again', () => {
   });
 
   test('what is said again afterwards says nothing new', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 3);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 3);
     const listener = await admin.listens();
-    await shop.provider.pays(collectUrl, 'arrives twice');
+    await shop.provider.pay(collectUrl, 'arrives twice');
     await shop.sentMessages(code);
     for (let time = 0; time < 3; time += 1) {
       await callBack(shop.provider.paymentAt(collectUrl).successCallbackUrl);
-      await rima.looksAgain(code);
+      await rima.refreshes(code);
       await admin.marksPaid(code);
-      await shop.upkeep();
+      await shop.maintainOrders();
     }
     expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
     expect(await shop.stockOf(line)).toBe(2);
@@ -73,27 +73,27 @@ describe('said at once and again', () => {
 
 describe('lost', () => {
   test('a callback that never comes: the poller asks, and the order is paid', async () => {
-    const { code, collectUrl } = await shop.orderToPay(rima, 1);
-    await shop.provider.pays(collectUrl, 'is lost');
-    await shop.upkeep();
+    const { code, collectUrl } = await shop.startOrder(rima, 1);
+    await shop.provider.pay(collectUrl, 'is lost');
+    await shop.maintainOrders();
     expect(await shop.statusOf(code)).toBe('pending');
-    await shop.letsMinutesPass(code, 1);
-    await shop.upkeep();
+    await shop.passMinutes(code, 1);
+    await shop.maintainOrders();
     expect(await shop.statusOf(code)).toBe('paid');
     expect(await shop.sentMessages(code)).toHaveLength(1);
   });
 
   test('a callback that never comes and a provider that cannot be understood: asked again, and paid', async () => {
-    const { code, collectUrl } = await shop.orderToPay(rima, 1);
-    await shop.provider.pays(collectUrl, 'is lost');
-    const { spoiled } = await import('../../payments/simulator/spoiled.ts');
+    const { code, collectUrl } = await shop.startOrder(rima, 1);
+    await shop.provider.pay(collectUrl, 'is lost');
+    const { faults } = await import('../../payments/simulator/faults.ts');
     // Each question is asked twice.
-    shop.provider.simulator.spoilNext(spoiled.page(502), spoiled.empty);
-    await shop.letsMinutesPass(code, 1);
-    await shop.upkeep();
+    shop.provider.simulator.failNext(faults.page(502), faults.empty);
+    await shop.passMinutes(code, 1);
+    await shop.maintainOrders();
     expect(await shop.statusOf(code)).toBe('pending');
-    await shop.letsMinutesPass(code, 1);
-    await shop.upkeep();
+    await shop.passMinutes(code, 1);
+    await shop.maintainOrders();
     expect(await shop.statusOf(code)).toBe('paid');
   });
 });
@@ -112,10 +112,10 @@ describe('untrue', () => {
   test.each(variants)(
     'a callback with %s changes nothing, and the provider is not even asked',
     async (_name, forge) => {
-      const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+      const { line, code, collectUrl } = await shop.startOrder(rima, 2);
       // Were it asked, it would say success.
-      await shop.provider.pays(collectUrl, 'is lost');
-      const before = shop.provider.statusQuestions();
+      await shop.provider.pay(collectUrl, 'is lost');
+      const before = shop.provider.statusRequestCount();
       const address = new URL(shop.provider.paymentAt(collectUrl).successCallbackUrl);
       forge(address);
       for (const claim of ['success', 'failed']) {
@@ -123,7 +123,7 @@ describe('untrue', () => {
         await callBack(address.href);
         await fetch(address, { method: 'POST', body: `status=${claim}` });
       }
-      expect(shop.provider.statusQuestions()).toBe(before);
+      expect(shop.provider.statusRequestCount()).toBe(before);
       expect(await shop.historyOf(code)).toEqual(['placed']);
       expect(await shop.statusOf(code)).toBe('pending');
       expect(await shop.stockOf(line)).toBe(1);
@@ -131,18 +131,18 @@ describe('untrue', () => {
   );
 
   test('one payment’s token is good for no other payment', async () => {
-    const [mine, theirs] = [await shop.orderToPay(rima, 1), await shop.orderToPay(admin, 1)];
-    await shop.provider.pays(theirs.collectUrl, 'is lost');
+    const [mine, theirs] = [await shop.startOrder(rima, 1), await shop.startOrder(admin, 1)];
+    await shop.provider.pay(theirs.collectUrl, 'is lost');
     const address = new URL(shop.provider.paymentAt(mine.collectUrl).successCallbackUrl);
     address.searchParams.set('externalId', String(shop.provider.paymentAt(theirs.collectUrl).externalId));
-    const before = shop.provider.statusQuestions();
+    const before = shop.provider.statusRequestCount();
     await callBack(address.href);
-    expect(shop.provider.statusQuestions()).toBe(before);
+    expect(shop.provider.statusRequestCount()).toBe(before);
     expect(await shop.statusOf(theirs.code)).toBe('pending');
   });
 
   test('a callback that is the provider’s own and claims success while nobody paid changes nothing', async () => {
-    const { code, collectUrl } = await shop.orderToPay(rima, 2);
+    const { code, collectUrl } = await shop.startOrder(rima, 2);
     const address = `${shop.provider.paymentAt(collectUrl).successCallbackUrl}&status=success`;
     await callBack(address);
     for (const page of ['/checkout/success', '/checkout/cancel']) {
@@ -153,8 +153,8 @@ describe('untrue', () => {
   });
 
   test('a buyer who says it is paid is asked for no more than to look again', async () => {
-    const { code } = await shop.orderToPay(rima, 2);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'pending' });
+    const { code } = await shop.startOrder(rima, 2);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'pending' });
     expect((await rima.marksPaid(code)).answer).toMatchObject({ payment_status: 'pending' });
     expect(await shop.historyOf(code)).toEqual(['placed']);
   });
@@ -162,13 +162,13 @@ describe('untrue', () => {
 
 describe('a failure', () => {
   test('a failure callback while the provider says pending: still pending, still held, still payable', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
-    const before = shop.provider.statusQuestions();
+    const { line, code, collectUrl } = await shop.startOrder(rima, 2);
+    const before = shop.provider.statusRequestCount();
     await callBack(shop.provider.paymentAt(collectUrl).failureCallbackUrl);
-    expect(shop.provider.statusQuestions()).toBe(before + 1);
+    expect(shop.provider.statusRequestCount()).toBe(before + 1);
     expect(await shop.statusOf(code)).toBe('pending');
     expect(await shop.stockOf(line)).toBe(1);
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
   });
 });

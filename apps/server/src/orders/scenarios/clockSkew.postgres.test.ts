@@ -2,19 +2,19 @@
 import { HOLD_MINUTES } from '@zawadeh/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-let shop: Shop;
-let rima: Person;
+let shop: TestShop;
+let rima: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   rima = await shop.join('rima');
 }, BOOT_MS);
 afterAll(() => shop.stop());
@@ -27,13 +27,13 @@ describe('a server that is', () => {
     ['a day slow', -24 * HOUR],
   ])('%s sells, holds and settles by the clock of the database', async (_name, skew) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + skew });
-    const { line, code, amount, collectUrl } = await shop.orderToPay(rima, 2);
+    const { line, code, amount, collectUrl } = await shop.startOrder(rima, 2);
     expect(await shop.holdOf(code)).toBe(HOLD_MINUTES * MINUTE);
-    await shop.upkeep();
+    await shop.maintainOrders();
     expect(await shop.statusOf(code)).toBe('pending');
     expect((await rima.pay(code, amount)).answer.collectUrl).toBe(collectUrl);
-    await shop.provider.pays(collectUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    await shop.provider.pay(collectUrl);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.sentMessages(code)).toHaveLength(1);
     expect(await shop.stockOf(line)).toBe(1);
   });
@@ -42,14 +42,14 @@ describe('a server that is', () => {
     ['an hour fast', HOUR],
     ['an hour slow', -HOUR],
   ])('%s waits before it sends again what did not go out, and no longer than that', async (_name, skew) => {
-    const { code, collectUrl } = await shop.orderToPay(rima, 1);
-    await shop.provider.pays(collectUrl);
-    shop.carrier.isDown = true;
+    const { code, collectUrl } = await shop.startOrder(rima, 1);
+    await shop.provider.pay(collectUrl);
+    shop.messageProvider.isDown = true;
     const realNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: realNow + skew });
     expect(await shop.sentMessages(code)).toEqual([]);
     vi.useRealTimers();
-    shop.carrier.isDown = false;
+    shop.messageProvider.isDown = false;
     const { data } = await shop.driver.service
       .from('messages')
       .select('attempts, next_attempt_at, orders!inner(order_code)')

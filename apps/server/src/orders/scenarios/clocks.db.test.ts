@@ -2,19 +2,19 @@
 import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { totalOf } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import { totalOf } from '../../testing/users.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let shop: Shop;
-let rima: Person;
+let shop: TestShop;
+let rima: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   rima = await shop.join('rima');
 }, BOOT_MS);
 afterAll(() => shop.stop());
@@ -78,9 +78,9 @@ describe.each(nights)('on $night', ({ jump }) => {
     const seen = new Set<string>();
     for (const moment of moments) {
       // A cent too much, so that it is answered with what is there and nothing is placed.
-      const said = await driver.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
-      expect(said.refused).toBeDefined();
-      for (const { bag_id, state } of said.lines ?? []) {
+      const result = await driver.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
+      expect(result.refused).toBeDefined();
+      for (const { bag_id, state } of result.lines ?? []) {
         const bag = bags.find(({ id }) => id === bag_id)!;
         expect([at(moment), state]).toEqual([at(moment), availabilityOf(bag, moment).state]);
         seen.add(state);

@@ -1,11 +1,11 @@
 /** The server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Line } from '../testing/orderDriver.ts';
-import { openMortalShop } from '../testing/mortalShop.ts';
-import type { MortalShop } from '../testing/mortalShop.ts';
-import { totalOf } from '../testing/people.ts';
-import type { Told } from '../testing/people.ts';
+import type { LineRequest } from '../../testing/orderDriver.ts';
+import { openKillableShop } from '../testing/killableShop.ts';
+import type { KillableShop } from '../testing/killableShop.ts';
+import { totalOf } from '../../testing/users.ts';
+import type { ServerAnswer } from '../../testing/users.ts';
 
 /** The first question comes after 15 seconds, the next 15 later, and somebody looks every 5. */
 const RESOLVED_WITHIN_MS = 25_000;
@@ -16,21 +16,21 @@ const WRITTEN_WITHIN_MS = 75_000;
 const TEST_MS = 120_000;
 
 interface Order {
-  line: Line;
+  line: LineRequest;
   code: string;
   collectUrl: unknown;
 }
 
-let shop: MortalShop;
+let shop: KillableShop;
 /** How far three kinds of orders were when the server was killed. */
 let opened: Order;
-let said: Order;
+let unsettled: Order;
 let underway: Order[];
 
 /** The provider does what it is asked and its answer never comes. */
 function answerHeldBack(): Promise<void> {
   return new Promise((reached) => {
-    shop.provider.simulator.spoilNext(() => {
+    shop.provider.simulator.failNext(() => {
       reached();
       return new Promise<Response>(() => {});
     });
@@ -42,7 +42,7 @@ function answerGiven(count: number): Promise<void> {
   return new Promise((reached) => {
     const passOn = (answer: Response) => answer;
     const others = Array.from({ length: count - 1 }, () => passOn);
-    shop.provider.simulator.spoilNext(...others, (answer) => {
+    shop.provider.simulator.failNext(...others, (answer) => {
       setImmediate(reached);
       return answer;
     });
@@ -67,8 +67,8 @@ async function expectPaidOnce({ code, line }: Order): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await openMortalShop();
-  said = await orderToPay();
+  shop = await openKillableShop();
+  unsettled = await orderToPay();
   underway = await Promise.all([1, 2, 3, 4].map(orderToPay));
   const { line, code, pay } = await placed();
 
@@ -77,12 +77,12 @@ beforeAll(async () => {
   await pageIsMade;
   opened = { line, code, collectUrl: null };
 
-  const isSaid = answerHeldBack();
-  const paying = [shop.provider.pays(said.collectUrl)];
-  await isSaid;
+  const answerHeld = answerHeldBack();
+  const paying = [shop.provider.pay(unsettled.collectUrl)];
+  await answerHeld;
 
   const thirdIsGiven = answerGiven(3);
-  paying.push(...underway.map(({ collectUrl }) => shop.provider.pays(collectUrl)));
+  paying.push(...underway.map(({ collectUrl }) => shop.provider.pay(collectUrl)));
   await thirdIsGiven;
   await shop.kill();
   await Promise.all(paying);
@@ -92,12 +92,12 @@ afterAll(() => shop.close());
 
 describe('killed, and started again on the same data', { timeout: TEST_MS }, () => {
   test('after the provider said that it is paid and before that was written down: it is asked again', async () => {
-    expect(await shop.statusOf(said.code)).toBe('pending');
-    expect(await shop.stockOf(said.line)).toBe(2);
+    expect(await shop.statusOf(unsettled.code)).toBe('pending');
+    expect(await shop.stockOf(unsettled.line)).toBe(2);
     await expect
-      .poll(() => shop.statusOf(said.code), { timeout: RESOLVED_WITHIN_MS, interval: 500 })
+      .poll(() => shop.statusOf(unsettled.code), { timeout: RESOLVED_WITHIN_MS, interval: 500 })
       .toBe('paid');
-    await expectPaidOnce(said);
+    await expectPaidOnce(unsettled);
   });
 
   test('in the midst of several payments: what was written is whole, and the rest is asked about again', async () => {
@@ -113,10 +113,10 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
     expect(await shop.statusOf(code)).toBe('pending');
     expect(await shop.stockOf(line)).toBe(2);
-    let told: Told | null = null;
-    const tapAgain = async () => (told = await shop.mona.pay(code, totalOf([line]))).status;
+    let answer: ServerAnswer | null = null;
+    const tapAgain = async () => (answer = await shop.mona.pay(code, totalOf([line]))).status;
     await expect.poll(tapAgain, { timeout: PAYABLE_AGAIN_WITHIN_MS, interval: 1_000 }).toBe(200);
-    await shop.provider.pays(told!.answer.collectUrl);
+    await shop.provider.pay(answer!.answer.collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
     await expectPaidOnce(opened);
   });

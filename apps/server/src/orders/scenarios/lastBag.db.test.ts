@@ -1,18 +1,18 @@
 /** Who gets the last bag, and what is held for whom. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
 const BUYERS = 50;
 
-let shop: Shop;
-let rima: Person;
-let omar: Person;
+let shop: TestShop;
+let rima: ServerUser;
+let omar: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   [rima, omar] = await Promise.all([shop.join('rima'), shop.join('omar')]);
 }, BOOT_MS);
 afterAll(() => shop.stop());
@@ -27,10 +27,10 @@ describe('the very last', () => {
     );
     const last = await shop.bag(1);
     // Once known to their server, all are through its door at the same moment.
-    await Promise.all(buyers.map((buyer) => buyer.looksAgain('ZWD-22222222')));
-    const told = await Promise.all(buyers.map((buyer) => buyer.checkout([last])));
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = told.filter(({ status }) => status === 409);
+    await Promise.all(buyers.map((buyer) => buyer.refreshes('ZWD-22222222')));
+    const answers = await Promise.all(buyers.map((buyer) => buyer.checkout([last])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(BUYERS - 1);
     for (const { answer } of refused) {
       expect(answer).toMatchObject({
@@ -44,7 +44,7 @@ describe('the very last', () => {
       .select('quantity')
       .eq('bag_id', last.bag_id);
     expect(held).toEqual([{ quantity: 1 }]);
-    expect(shop.troubles).toEqual([]);
+    expect(shop.problems).toEqual([]);
   }, 120_000);
 
   test('the database itself refuses a stock below nothing', async () => {
@@ -76,11 +76,11 @@ describe('several bags at once', () => {
 
   test('two carts with the same two bags in opposite order wait for nobody for ever, and one of them is held', async () => {
     const [one, two] = [await shop.bag(1), await shop.bag(1)];
-    const told = await Promise.all([
+    const answers = await Promise.all([
       rima.checkout([one, two]),
       omar.at(shop.otherOrigin).checkout([two, one]),
     ]);
-    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect([await shop.stockOf(one), await shop.stockOf(two)]).toEqual([0, 0]);
   });
 });
@@ -105,19 +105,19 @@ describe('held already', () => {
   });
 
   test('a cart that is refused makes nothing give way: the order before stays held and can be paid', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     const scarce = await shop.bag(1);
     expect((await rima.checkout([line, { ...scarce, quantity: 2 }])).status).toBe(409);
     expect(await shop.historyOf(code)).toEqual(['placed']);
     expect([await shop.stockOf(line), await shop.stockOf(scarce)]).toEqual([0, 1]);
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
   });
 
   test('an order that made way and is paid all the same takes nothing from anybody: its money is owed back', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     const second = String((await rima.checkout([line], { delivery_address: 'Elsewhere' })).answer.order_code);
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
     expect(await shop.statusOf(code)).toBe('refund_due');
     expect(await shop.statusOf(second)).toBe('pending');
     expect(await shop.stockOf(line)).toBe(0);

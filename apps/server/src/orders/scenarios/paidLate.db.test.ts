@@ -1,27 +1,27 @@
 /** Money that comes after the time to pay is over. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
 const LONGER_THAN_THE_HOLD = 16;
 
-let shop: Shop;
-let rima: Person;
-let omar: Person;
-let admin: Person;
+let shop: TestShop;
+let rima: ServerUser;
+let omar: ServerUser;
+let admin: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   [rima, omar, admin] = await Promise.all([shop.join('rima'), shop.join('omar'), shop.joinAsAdmin('admin')]);
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
 async function expiredOrder() {
-  const order = await shop.orderToPay(rima, 1);
-  await shop.letsMinutesPass(order.code, LONGER_THAN_THE_HOLD);
-  await shop.upkeep();
+  const order = await shop.startOrder(rima, 1);
+  await shop.passMinutes(order.code, LONGER_THAN_THE_HOLD);
+  await shop.maintainOrders();
   expect(await shop.statusOf(order.code)).toBe('expired');
   expect(await shop.stockOf(order.line)).toBe(1);
   return order;
@@ -30,8 +30,8 @@ async function expiredOrder() {
 describe('paid too late', () => {
   test('while the bag is still there, late money pays: it is taken from the shelf again, and nobody is owed', async () => {
     const { line, code, collectUrl } = await expiredOrder();
-    await shop.provider.pays(collectUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    await shop.provider.pay(collectUrl);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.stockOf(line)).toBe(0);
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
   });
@@ -40,9 +40,9 @@ describe('paid too late', () => {
     const { line, code, collectUrl } = await expiredOrder();
     const omars = String((await omar.checkout([line])).answer.order_code);
     const listener = await admin.listens();
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
 
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refund_due' });
     expect((await shop.sentMessages(code)).toSorted()).toEqual([
       'refund_due +9613123456',
       `support_refund ${shop.support}`,
@@ -66,24 +66,24 @@ describe('paid too late', () => {
   test('what is owed is over once the provider sent it back and calls for a look', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     await omar.checkout([line]);
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
     const { externalId, successCallbackUrl } = shop.provider.paymentAt(collectUrl);
     shop.provider.simulator.refund(externalId);
     await fetch(successCallbackUrl);
     await fetch(successCallbackUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refunded' });
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refunded' });
     expect(await shop.historyOf(code)).toEqual(['placed', 'expired', 'refund_due', 'refunded']);
   });
 
   test('a payment made in the last second wins over the end of the hold, whichever is looked at first', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 1);
-    await shop.provider.pays(collectUrl, 'is lost');
-    await shop.letsMinutesPass(code, LONGER_THAN_THE_HOLD);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 1);
+    await shop.provider.pay(collectUrl, 'is lost');
+    await shop.passMinutes(code, LONGER_THAN_THE_HOLD);
     const address = shop.provider.paymentAt(collectUrl).successCallbackUrl;
     await Promise.all([
-      shop.upkeep(),
-      shop.upkeep(),
-      rima.at(shop.otherOrigin).looksAgain(code),
+      shop.maintainOrders(),
+      shop.maintainOrders(),
+      rima.at(shop.otherOrigin).refreshes(code),
       fetch(address),
     ]);
     expect(await shop.statusOf(code)).toBe('paid');
@@ -92,8 +92,8 @@ describe('paid too late', () => {
   });
 
   test('nobody is sent to a payment page once the time is over', async () => {
-    const { code, amount } = await shop.orderToPay(rima, 1);
-    await shop.letsMinutesPass(code, LONGER_THAN_THE_HOLD);
+    const { code, amount } = await shop.startOrder(rima, 1);
+    await shop.passMinutes(code, LONGER_THAN_THE_HOLD);
     expect(await rima.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'expired' } });
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
   });

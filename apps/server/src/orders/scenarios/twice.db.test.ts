@@ -1,26 +1,27 @@
 /** The same thing done twice, by one impatient person. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import { totalOf } from '../testing/people.ts';
-import type { Person, Told } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import { totalOf } from '../../testing/users.ts';
+import type { ServerUser, ServerAnswer } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
-let shop: Shop;
-let rima: Person;
-let otherTab: Person;
+let shop: TestShop;
+let rima: ServerUser;
+let otherTab: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   rima = await shop.join('rima');
   otherTab = rima.at(shop.otherOrigin);
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
-const told = (answers: readonly Told[], name: string) => new Set(answers.map(({ answer }) => answer[name]));
+const valuesOf = (answers: readonly ServerAnswer[], name: string) =>
+  new Set(answers.map(({ answer }) => answer[name]));
 
 /** As the page does where the payment is being prepared elsewhere. */
-async function untilReady(ask: () => Promise<Told>): Promise<Told> {
+async function untilReady(ask: () => Promise<ServerAnswer>): Promise<ServerAnswer> {
   const answer = await ask();
   if (answer.status !== 503) return answer;
   expect(answer.answer).toMatchObject({ code: 'being_made' });
@@ -39,7 +40,7 @@ describe('an impatient person', () => {
       otherTab.checkout([line]),
     ]);
     placed.push(await rima.checkout([line], {}, 'one-click'), await rima.checkout([line]));
-    expect(told(placed, 'order_code').size).toBe(1);
+    expect(valuesOf(placed, 'order_code').size).toBe(1);
     expect(await shop.stockOf(line)).toBe(4);
 
     const code = String(placed[0]?.answer.order_code);
@@ -47,7 +48,7 @@ describe('an impatient person', () => {
       [rima, rima, otherTab, otherTab].map((tab) => untilReady(() => tab.pay(code, amount))),
     );
     pages.push(await rima.pay(code, amount));
-    expect(told(pages, 'collectUrl').size).toBe(1);
+    expect(valuesOf(pages, 'collectUrl').size).toBe(1);
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
   });
 
@@ -55,11 +56,11 @@ describe('an impatient person', () => {
     const line = await shop.bag(5);
     const amount = totalOf([line]);
     const code = String((await rima.checkout([line], {}, 'once')).answer.order_code);
-    await shop.provider.pays((await rima.pay(code, amount)).answer.collectUrl);
+    await shop.provider.pay((await rima.pay(code, amount)).answer.collectUrl);
     for (const tab of [rima, otherTab]) {
       expect(await tab.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'not_pending' } });
       expect((await tab.checkout([line], {}, 'once')).answer.order_code).toBe(code);
-      expect((await tab.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+      expect((await tab.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
     }
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
     expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
@@ -67,17 +68,17 @@ describe('an impatient person', () => {
   });
 
   test('a page of the provider’s that got lost on its way is made anew; who then pays both is not given two', async () => {
-    const { line, code, amount, collectUrl } = await shop.orderToPay(rima, 5);
+    const { line, code, amount, collectUrl } = await shop.startOrder(rima, 5);
     const { externalId } = shop.provider.paymentAt(collectUrl);
     await shop.driver.service
       .from('payment_attempts')
       .update({ collect_url: null })
       .eq('external_id', externalId);
     expect((await otherTab.pay(code, amount)).answer).toMatchObject({ code: 'being_made' });
-    await shop.letsMinutesPass(code, 1);
+    await shop.passMinutes(code, 1);
     const again = (await otherTab.pay(code, amount)).answer.collectUrl;
     expect(again).not.toBe(collectUrl);
-    await Promise.all([shop.provider.pays(collectUrl), shop.provider.pays(again)]);
+    await Promise.all([shop.provider.pay(collectUrl), shop.provider.pay(again)]);
     expect(await shop.historyOf(code)).toEqual(['placed', 'paid', 'paid_twice']);
     expect(await shop.stockOf(line)).toBe(4);
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);

@@ -1,37 +1,37 @@
 import { ORDER_MOVES } from '@zawadeh/domain';
 import fc from 'fast-check';
-import type { OrderDriver, Line } from './orderDriver.ts';
+import type { OrderDriver, LineRequest } from '../../testing/orderDriver.ts';
 
-const which = fc.nat(30);
+const index = fc.nat(30);
 export const anyStep = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('place' as const),
-      who: fc.nat(1),
+      action: fc.constant('place' as const),
+      user: fc.nat(1),
       bags: fc.uniqueArray(fc.nat(2), { minLength: 1 }),
       quantity: fc.integer({ min: 1, max: 2 }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), which }) },
+  { weight: 3, arbitrary: fc.record({ action: fc.constant('pay' as const), index }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('settle' as const),
-      which,
-      said: fc.constantFrom('success', 'failed', 'pending', 'refunded'),
+      action: fc.constant('settle' as const),
+      index,
+      outcome: fc.constantFrom('success', 'failed', 'pending', 'refunded'),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }),
+    arbitrary: fc.record({ action: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('notOpened' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('markPaid' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('expire' as const), index }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('notOpened' as const), index }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('sweep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('cancel' as const), index }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('markPaid' as const), index }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Kind> ? Kind : never;
 
@@ -51,20 +51,20 @@ interface People {
 }
 
 /** Three bags, some buyers and an admin, in whom anything may happen in any order. */
-export class World {
+export class OrderModel {
   now = Date.parse('2026-11-21T15:00:00Z');
-  readonly orders: Array<{ id: string; code: string; who: string; status: string }> = [];
+  readonly orders: Array<{ id: string; code: string; user: string; status: string }> = [];
   readonly payments: number[] = [];
 
   readonly driver: OrderDriver;
   readonly people: People;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineRequest[];
   readonly supply: ReadonlyMap<string, number>;
 
   constructor(
     driver: OrderDriver,
     people: People,
-    lines: readonly Line[],
+    lines: readonly LineRequest[],
     supply: ReadonlyMap<string, number>,
   ) {
     this.driver = driver;
@@ -75,29 +75,29 @@ export class World {
 
   async take(step: Step): Promise<void> {
     const of = <Kind>(list: readonly Kind[], index: number) => list[index % Math.max(1, list.length)];
-    switch (step.do) {
+    switch (step.action) {
       case 'place': {
-        const who = this.people.buyers[step.who]!;
+        const user = this.people.buyers[step.user]!;
         const lines = step.bags.map((bag) => ({ ...this.lines[bag]!, quantity: step.quantity }));
-        const { id, order_code, status } = await this.driver.place(who, lines, this.now);
+        const { id, order_code, status } = await this.driver.place(user, lines, this.now);
         if (id && !this.orders.some((known) => known.id === id)) {
-          this.orders.push({ id, code: order_code, who, status });
+          this.orders.push({ id, code: order_code, user, status });
         }
         return;
       }
       case 'pay': {
-        const order = of(this.orders, step.which);
-        const payment = order && (await this.driver.startPayment(order.who, order.code, this.now));
+        const order = of(this.orders, step.index);
+        const payment = order && (await this.driver.startPayment(order.user, order.code, this.now));
         if (payment?.external_id) this.payments.push(payment.external_id);
         return;
       }
       case 'settle': {
-        const payment = of(this.payments, step.which);
-        if (payment !== undefined) await this.driver.settle(payment, step.said, this.now);
+        const payment = of(this.payments, step.index);
+        if (payment !== undefined) await this.driver.settle(payment, step.outcome, this.now);
         return;
       }
       case 'notOpened': {
-        const payment = of(this.payments, step.which);
+        const payment = of(this.payments, step.index);
         if (payment !== undefined) await this.driver.call('payment_not_opened', { p_external_id: payment });
         return;
       }
@@ -105,11 +105,12 @@ export class World {
       case 'cancel':
       case 'markPaid':
       case 'delete': {
-        const order = of(this.orders, step.which);
+        const order = of(this.orders, step.index);
         if (!order) return;
-        if (step.do === 'expire') await this.driver.expire(order.id, this.now);
-        else if (step.do === 'cancel') await this.driver.cancel(order.who, order.code, this.now);
-        else if (step.do === 'markPaid') await this.driver.markPaid(this.people.admin, order.code, this.now);
+        if (step.action === 'expire') await this.driver.expire(order.id, this.now);
+        else if (step.action === 'cancel') await this.driver.cancel(order.user, order.code, this.now);
+        else if (step.action === 'markPaid')
+          await this.driver.markPaid(this.people.admin, order.code, this.now);
         else await this.driver.service.from('orders').delete().eq('id', order.id);
         return;
       }
@@ -122,7 +123,7 @@ export class World {
   }
 
   /** What does not add up: nothing, if all is well. */
-  async troubles(): Promise<string[]> {
+  async violations(): Promise<string[]> {
     return [...(await this.unbalanced()), ...(await this.impossible())];
   }
 

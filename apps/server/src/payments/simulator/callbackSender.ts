@@ -1,6 +1,6 @@
 import type { Fetch } from '../whishWire.ts';
 
-export type CallbackFate = 'arrives' | 'arrives twice' | 'is lost' | 'waits';
+export type CallbackDelivery = 'arrives' | 'arrives twice' | 'is lost' | 'waits';
 
 const USER_AGENT = 'Apache-HttpClient/4.5.13 (Java/1.8.0_292)';
 
@@ -18,10 +18,10 @@ export function callbackSender(call: Fetch) {
   };
 
   return {
-    async send(url: string, fate: CallbackFate): Promise<void> {
-      if (fate === 'waits') waiting.push(url);
-      if (fate === 'arrives') await send(url);
-      if (fate === 'arrives twice') await Promise.all([send(url), send(url)]);
+    async send(url: string, delivery: CallbackDelivery): Promise<void> {
+      if (delivery === 'waits') waiting.push(url);
+      if (delivery === 'arrives') await send(url);
+      if (delivery === 'arrives twice') await Promise.all([send(url), send(url)]);
     },
     sendWaiting: async (): Promise<void> => {
       for (const url of waiting.splice(0)) await send(url);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/place.ts';
-import { keptInFile } from './fileBook.ts';
+import { storedInFile } from './fileBook.ts';
 import { paymentBook } from './paymentBook.ts';
 
 let folder: string;
@@ -24,10 +24,10 @@ const request = (externalId: number) => ({
 
 const openBook = (file: string) =>
   paymentBook({
-    payPage: (externalId) => `http://x/wallet/${externalId}`,
+    paymentPage: (externalId) => `http://x/wallet/${externalId}`,
     now: () => 0,
-    linkLivesMs: 1_000,
-    kept: keptInFile(file),
+    linkLifetimeMs: 1_000,
+    stored: storedInFile(file),
   });
 
 test('what was opened and paid is known after a new start, and not to everybody on the machine', async () => {

@@ -15,48 +15,48 @@ export interface SimulatedPayment extends CollectRequest {
   createdAt: number;
 }
 
-export interface KeptPayments {
-  known: readonly SimulatedPayment[];
-  keep: (payments: readonly SimulatedPayment[]) => void;
+export interface PaymentStorage {
+  payments: readonly SimulatedPayment[];
+  save: (payments: readonly SimulatedPayment[]) => void;
 }
 
 export interface BookOptions {
   /** Where the buyer pays; the provider's own pages, or the local wallet's. */
-  payPage: (externalId: number) => string;
+  paymentPage: (externalId: number) => string;
   now: () => number;
-  linkLivesMs: number;
+  linkLifetimeMs: number;
   /** Without it the book is forgotten with the process. */
-  kept?: KeptPayments;
+  stored?: PaymentStorage;
 }
 
-const MOST_KEPT = 500;
+const MOST_STORED = 500;
 
-export function paymentBook({ payPage, now, linkLivesMs, kept }: BookOptions) {
-  const payments = new Map((kept?.known ?? []).map((payment) => [payment.externalId, payment]));
+export function paymentBook({ paymentPage, now, linkLifetimeMs, stored }: BookOptions) {
+  const payments = new Map((stored?.payments ?? []).map((payment) => [payment.externalId, payment]));
 
   const write = (payment: SimulatedPayment): void => {
     payments.set(payment.externalId, payment);
-    kept?.keep(Array.from(payments.values()).slice(-MOST_KEPT));
+    stored?.save(Array.from(payments.values()).slice(-MOST_STORED));
   };
 
   /** A link nobody paid in time is told as `failed`, the same word as for a payment that was declined. */
-  const seenNow = (payment: SimulatedPayment): SimulatedPayment => {
-    const isOver = payment.status === 'pending' && now() >= payment.createdAt + linkLivesMs;
+  const withExpiry = (payment: SimulatedPayment): SimulatedPayment => {
+    const isOver = payment.status === 'pending' && now() >= payment.createdAt + linkLifetimeMs;
     return isOver ? { ...payment, status: 'failed' } : payment;
   };
 
   const find = (externalId: number): SimulatedPayment | undefined => {
     const payment = payments.get(externalId);
-    return payment && seenNow(payment);
+    return payment && withExpiry(payment);
   };
 
   return {
     find,
-    all: (): readonly SimulatedPayment[] => Array.from(payments.values(), seenNow),
+    all: (): readonly SimulatedPayment[] => Array.from(payments.values(), withExpiry),
 
     open(request: CollectRequest): SimulatedPayment | null {
       if (payments.has(request.externalId)) return null;
-      const collectUrl = payPage(request.externalId);
+      const collectUrl = paymentPage(request.externalId);
       const payment: SimulatedPayment = { ...request, collectUrl, status: 'pending', createdAt: now() };
       write(payment);
       return payment;

@@ -20,9 +20,9 @@ beforeEach(() => {
   called = [];
   simulator = whishSimulator({
     account,
-    payPage: (externalId) => `https://pay.example/${externalId}`,
+    paymentPage: (externalId) => `https://pay.example/${externalId}`,
     now: () => 0,
-    linkLivesMs: 1,
+    linkLifetimeMs: 1,
     call: async (url) => {
       called.push(url);
       throw new Error('The shop is down.');
@@ -125,9 +125,9 @@ test.each([
   ['arrives twice', 2, 2],
   ['is lost', 0, 0],
   ['waits', 0, 1],
-] as const)('a callback that %s is heard %i times, and %i in the end', async (fate, atOnce, inTheEnd) => {
+] as const)('a callback that %s is heard %i times, and %i in the end', async (delivery, atOnce, inTheEnd) => {
   await post('/payment/whish', collect);
-  simulator.moods.callback = fate;
+  simulator.behavior.callback = delivery;
   await simulator.pay(7);
   expect(await statusOf(7)).toBe('success');
   expect(called).toHaveLength(atOnce);

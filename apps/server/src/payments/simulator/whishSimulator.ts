@@ -1,9 +1,9 @@
 import { readAnswer } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
 import type { Fetch } from '../whishWire.ts';
-import { callbackSender, type CallbackFate } from './callbackSender.ts';
+import { callbackSender, type CallbackDelivery } from './callbackSender.ts';
 import { paymentBook, type BookOptions, type CollectRequest, type SimulatedPayment } from './paymentBook.ts';
-import { errorPage, type Spoil } from './spoiled.ts';
+import { errorPage, type ResponseFault } from './faults.ts';
 import { collectFields, done, refused, statusFields, type Account } from './wire.ts';
 
 export interface SimulatorOptions extends BookOptions {
@@ -19,12 +19,12 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
   const book = paymentBook(options);
   const callbacks = callbackSender(call);
   /** For a test to set; the provider's own way is what stands here. */
-  const moods = {
-    callback: 'arrives' as CallbackFate,
+  const behavior = {
+    callback: 'arrives' as CallbackDelivery,
     /** A link that ran out or was declined is paid all the same: somebody was still typing the code. */
-    takesLateMoney: false,
+    acceptsLatePayment: false,
   };
-  const spoils: Spoil[] = [];
+  const pendingFaults: ResponseFault[] = [];
 
   const answers = {
     '/payment/whish': (body: unknown) => {
@@ -52,22 +52,23 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
     },
   };
 
-  const mayAsk = ({ req }: Context): boolean =>
+  const isAuthenticated = ({ req }: Context): boolean =>
     req.header('channel') === account.channel &&
     req.header('secret') === account.secret &&
     req.header('websiteurl') === account.websiteUrl;
 
   const answer = (path: keyof typeof answers) => async (context: Context) => {
-    if (!mayAsk(context)) return context.json(refused('auth.session_not_exist', 'Please sign in again'));
+    if (!isAuthenticated(context))
+      return context.json(refused('auth.session_not_exist', 'Please sign in again'));
     const body: unknown = context.req.method === 'GET' ? null : await context.req.json().catch(() => null);
     return context.json(answers[path](body));
   };
 
   const app = new Hono();
   app.use(async (context, next) => {
-    const spoil = spoils.shift();
+    const fault = pendingFaults.shift();
     await next();
-    if (spoil) context.res = await spoil(context.res);
+    if (fault) context.res = await fault(context.res);
   });
   app.post('/payment/whish', answer('/payment/whish'));
   app.post('/payment/collect/status', answer('/payment/collect/status'));
@@ -79,23 +80,23 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
     app,
     /** For a caller in the same process, in place of the network. */
     fetch: (async (url, init) => app.request(url, init)) satisfies Fetch,
-    moods,
+    behavior,
     payments: book.all,
     find: book.find,
     /** Spoils the next answer that is not yet spoken for. */
-    spoilNext: (...more: Spoil[]): void => void spoils.push(...more),
+    failNext: (...more: ResponseFault[]): void => void pendingFaults.push(...more),
     sendWaitingCallbacks: callbacks.sendWaiting,
 
     async pay(externalId: number): Promise<SimulatedPayment | null> {
       const mayBePaid = (payment: SimulatedPayment): boolean =>
-        isPending(payment) || (moods.takesLateMoney && payment.status === 'failed');
+        isPending(payment) || (behavior.acceptsLatePayment && payment.status === 'failed');
       const paid = book.move(externalId, mayBePaid, 'success');
-      if (paid) await callbacks.send(paid.successCallbackUrl, moods.callback);
+      if (paid) await callbacks.send(paid.successCallbackUrl, behavior.callback);
       return paid;
     },
     async decline(externalId: number): Promise<SimulatedPayment | null> {
       const declined = book.move(externalId, isPending, 'failed');
-      if (declined) await callbacks.send(declined.failureCallbackUrl, moods.callback);
+      if (declined) await callbacks.send(declined.failureCallbackUrl, behavior.callback);
       return declined;
     },
     /** Done by hand at the provider's, and told to nobody. */

@@ -1,7 +1,7 @@
 import { listen } from '../../listen.ts';
-import type { Spoil } from '../simulator/spoiled.ts';
+import type { ResponseFault } from '../simulator/faults.ts';
 import { whishSimulator } from '../simulator/whishSimulator.ts';
-import type { CallbackFate } from '../simulator/callbackSender.ts';
+import type { CallbackDelivery } from '../simulator/callbackSender.ts';
 import type { WhishSettings } from '../whishSettings.ts';
 
 const account = { channel: '12345678', secret: 'a-secret-of-the-shop', websiteUrl: 'zawadeh.example' };
@@ -9,21 +9,21 @@ const HOUR = 3_600_000;
 
 /** The provider's double behind a port of its own, as another machine would be, and what it was asked. */
 export async function openProvider() {
-  const questions: string[] = [];
+  const requests: string[] = [];
   const simulator = whishSimulator({
     account,
-    payPage: (externalId) => `https://pay.whish.example/pay/${externalId}`,
+    paymentPage: (externalId) => `https://pay.whish.example/pay/${externalId}`,
     now: Date.now,
-    linkLivesMs: HOUR,
+    linkLifetimeMs: HOUR,
     call: fetch,
   });
   /** What becomes of every answer for as long as it lasts. */
-  const weather: { spoils: Spoil | null } = { spoils: null };
+  const network: { fault: ResponseFault | null } = { fault: null };
   const listener = await listen('127.0.0.1', 0);
   listener.answerWith(async (request) => {
-    questions.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     const answer = await simulator.app.fetch(request);
-    return weather.spoils ? weather.spoils(answer) : answer;
+    return network.fault ? network.fault(answer) : answer;
   });
   const origin = `http://127.0.0.1:${listener.port}`;
   const idIn = (collectUrl: unknown): number => Number(String(collectUrl).split('/').at(-1));
@@ -38,13 +38,13 @@ export async function openProvider() {
     origin,
     account,
     simulator,
-    weather,
+    network,
     paymentAt,
-    statusQuestions: () => questions.filter((path) => path.endsWith('/status')).length,
+    statusRequestCount: () => requests.filter((path) => path.endsWith('/status')).length,
     paymentsOf: (orderCode: string) => simulator.payments().filter(({ invoice }) => invoice === orderCode),
     /** The buyer pays on the provider's page; what becomes of the callback is the network's to say. */
-    async pays(collectUrl: unknown, callback: CallbackFate = 'arrives'): Promise<void> {
-      simulator.moods.callback = callback;
+    async pay(collectUrl: unknown, callback: CallbackDelivery = 'arrives'): Promise<void> {
+      simulator.behavior.callback = callback;
       const paid = await simulator.pay(paymentAt(collectUrl).externalId);
       if (!paid) throw new Error(`${String(collectUrl)} cannot be paid any more`);
     },

@@ -1,6 +1,6 @@
 import { listen, type Handler } from '../../listen.ts';
 import { whishSimulator } from '../simulator/whishSimulator.ts';
-import { whish, type WhishPatience } from '../whish.ts';
+import { whish, type WhishTimeouts } from '../whish.ts';
 import type { WhishSettings } from '../whishSettings.ts';
 import type { Fetch } from '../whishWire.ts';
 
@@ -32,7 +32,7 @@ async function serveOnLoopback(handler: Handler) {
 export async function openWhish() {
   const clock = { now: 1_000_000 };
   const calledBack: Received[] = [];
-  const asked: Received[] = [];
+  const requests: Received[] = [];
 
   const receive = async (request: Request, into: Received[]): Promise<void> => {
     const { method, url, headers } = request;
@@ -45,13 +45,13 @@ export async function openWhish() {
   });
   const simulator = whishSimulator({
     account: { channel: '12345678', secret: SECRET, websiteUrl: 'zawadeh.example' },
-    payPage: (externalId) => `https://pay.whish.example/pay/${externalId}`,
+    paymentPage: (externalId) => `https://pay.whish.example/pay/${externalId}`,
     now: () => clock.now,
-    linkLivesMs: 600_000,
+    linkLifetimeMs: 600_000,
     call: fetch,
   });
   const provider = await serveOnLoopback(async (request) => {
-    await receive(request.clone(), asked);
+    await receive(request.clone(), requests);
     return simulator.app.fetch(request);
   });
 
@@ -67,11 +67,11 @@ export async function openWhish() {
   return {
     clock,
     calledBack,
-    asked,
+    requests,
     simulator,
     settings,
     shopOrigin: shop.origin,
-    adapter: (patience?: WhishPatience, changed: Partial<WhishSettings> = {}, throughFetch: Fetch = fetch) =>
+    adapter: (patience?: WhishTimeouts, changed: Partial<WhishSettings> = {}, throughFetch: Fetch = fetch) =>
       whish({ ...settings, ...changed }, throughFetch, patience),
     stop: async () => {
       await provider.stop();

@@ -1,23 +1,23 @@
 /** Orders and payments that agree or not, made on purpose, two hours ago unless told otherwise. */
-import { createBooksDatabase } from '../../database/ledger.ts';
-import { openOrderDriver } from '../../orders/testing/orderDriver.ts';
+import { createLedgerDatabase } from '../../database/ledger.ts';
+import { openOrderDriver } from '../../testing/orderDriver.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
 import { whish } from '../../payments/whish.ts';
 import { type Booted } from '../../testing/bootEmbedded.ts';
 import { ORIGIN } from '../../testing/place.ts';
-import { reconcile, type Report } from '../report.ts';
+import { reconcile, type ReconcileReport } from '../report.ts';
 
 const HOUR = 60 * 60_000;
 const CENTS = 450;
 
-export async function openLedger(booted: Booted) {
+export async function openLedgerFixture(booted: Booted) {
   const provider = await openProvider();
   const { simulator } = provider;
-  simulator.moods.callback = 'is lost';
+  simulator.behavior.callback = 'is lost';
   const payments = whish(provider.settings(ORIGIN), fetch);
   const driver = openOrderDriver(booted);
   const { embedded } = booted;
-  const books = createBooksDatabase({
+  const ledger = createLedgerDatabase({
     url: ORIGIN,
     secretKey: embedded.secretKey,
     fetch: (input, init) => embedded.fetch(new Request(input, init)),
@@ -29,11 +29,11 @@ export async function openLedger(booted: Booted) {
 
   const begin = async (code: string, moment: number): Promise<number> =>
     (await driver.startPayment(buyer, code, moment)).external_id;
-  const report = (): Promise<Report> => reconcile({ books, provider: payments, days: 7, now });
+  const report = (): Promise<ReconcileReport> => reconcile({ ledger, provider: payments, days: 7, now });
 
   return {
     driver,
-    books,
+    ledger,
     simulator,
     payments,
     buyer,
@@ -64,7 +64,7 @@ export async function openLedger(booted: Booted) {
       }
     },
     /** What the report says of one order or bag, in the words of its kinds. */
-    async toldOf(what: string) {
+    async findingsOf(what: string) {
       const { toDo, forInformation } = await report();
       const kinds = (findings: typeof toDo) =>
         findings.filter((found) => found.what === what).map(({ kind }) => kind);
@@ -74,4 +74,4 @@ export async function openLedger(booted: Booted) {
   };
 }
 
-export type Ledger = Awaited<ReturnType<typeof openLedger>>;
+export type LedgerFixture = Awaited<ReturnType<typeof openLedgerFixture>>;

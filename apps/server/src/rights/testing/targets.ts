@@ -1,9 +1,9 @@
 /** Rows to aim at, which are Rima's where rows are somebody's, and what somebody would wish of them. */
-import { openOrderDriver } from '../../orders/testing/orderDriver.ts';
+import { openOrderDriver } from '../../testing/orderDriver.ts';
 import type { Booted } from '../../testing/bootEmbedded.ts';
-import type { Person } from '../../testing/people.ts';
+import type { TestUser } from '../../testing/users.ts';
 
-export type Row = Record<string, unknown>;
+export type TargetRow = Record<string, unknown>;
 
 export interface Target {
   /** The column that tells rows apart. */
@@ -11,19 +11,19 @@ export interface Target {
   aim: unknown;
   /** The column that says whose a row is. */
   owner?: string;
-  insert: Row;
-  change: Row;
+  insert: TargetRow;
+  change: TargetRow;
 }
 
-const NOBODY = 'fa200000-0000-4000-8000-000000000001';
+const UNKNOWN_ID = 'fa200000-0000-4000-8000-000000000001';
 
 /** What stands in tables that no client may read. */
 export const SECRETS = { note: 'A note among ourselves', key: 'a-key-of-the-owner' };
 
 export async function makeTargets(
   booted: Booted,
-  owner: Person,
-  other: Person,
+  owner: TestUser,
+  other: TestUser,
 ): Promise<Record<string, Target>> {
   const driver = openOrderDriver(booted);
   const { service } = driver;
@@ -117,8 +117,8 @@ export async function makeTargets(
     audit_log: {
       key: 'id',
       aim: entry?.id,
-      insert: { action: 'paid', subject: 'order', subject_id: NOBODY },
-      change: { actor: NOBODY },
+      insert: { action: 'paid', subject: 'order', subject_id: UNKNOWN_ID },
+      change: { actor: UNKNOWN_ID },
     },
   };
 }

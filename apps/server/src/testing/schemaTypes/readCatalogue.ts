@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-export interface Column {
+export interface CatalogueColumn {
   name: string;
   type: string;
   nullable: boolean;
@@ -20,9 +20,9 @@ export interface Relationship {
   referencedColumns: string[];
 }
 
-export interface Table {
+export interface CatalogueTable {
   name: string;
-  columns: Column[];
+  columns: CatalogueColumn[];
   relationships: Relationship[];
 }
 
@@ -39,12 +39,12 @@ export interface DatabaseFunction {
 }
 
 export interface Catalogue {
-  tables: Table[];
+  tables: CatalogueTable[];
   functions: DatabaseFunction[];
 }
 
 /** JSON, because drivers differ in how they read arrays. */
-const tables = sql<{ answer: Table }>`
+const tables = sql<{ answer: CatalogueTable }>`
   select jsonb_build_object(
     'name', relation.relname,
     'columns', (

@@ -1,4 +1,4 @@
-import type { Column } from './readCatalogue.ts';
+import type { CatalogueColumn } from './readCatalogue.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
@@ -26,7 +26,7 @@ const ONLY = /^CHECK \(\((\w+) = ('(?:[^']|'')*'::text)\)\)$/;
 const LITERAL = /'((?:[^']|'')*)'::text/g;
 
 /** The only texts a column may hold, where a condition lists them. */
-function listed({ type, name, checks }: Column): string[] | null {
+function listed({ type, name, checks }: CatalogueColumn): string[] | null {
   if (type !== 'text') return null;
   for (const check of checks) {
     const [, column, list = ''] = ONE_OF.exec(check) ?? ONLY.exec(check) ?? [];
@@ -39,7 +39,7 @@ function listed({ type, name, checks }: Column): string[] | null {
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-export const columnType = (column: Column): string[] => [
+export const columnType = (column: CatalogueColumn): string[] => [
   ...(listed(column)?.map(quoted) ?? [typeText(column.type)]),
   ...(column.nullable ? ['null'] : []),
 ];

@@ -1,4 +1,10 @@
-import type { Catalogue, Column, DatabaseFunction, Relationship, Table } from './readCatalogue.ts';
+import type {
+  Catalogue,
+  CatalogueColumn,
+  DatabaseFunction,
+  Relationship,
+  CatalogueTable,
+} from './readCatalogue.ts';
 import { columnType, typeText } from './typeText.ts';
 
 const HEAD = `/**
@@ -28,7 +34,10 @@ function property(name: string, union: readonly string[], depth: number): Lines 
 const COLUMN_DEPTH = 5;
 
 /** What PostgREST may be sent of a row: a value of the database's own is refused. */
-const writable = (columns: readonly Column[], mayMiss: (column: Column) => boolean): Lines =>
+const writable = (
+  columns: readonly CatalogueColumn[],
+  mayMiss: (column: CatalogueColumn) => boolean,
+): Lines =>
   columns
     .filter(({ generated }) => !generated)
     .flatMap((column) =>
@@ -54,7 +63,7 @@ const relationships = (all: readonly Relationship[]): Lines =>
     ? ['Relationships: [];']
     : ['Relationships: [', ...indented(all.flatMap(relationship)), '];'];
 
-const table = ({ name, columns, relationships: related }: Table): Lines =>
+const table = ({ name, columns, relationships: related }: CatalogueTable): Lines =>
   block(name, [
     ...block(
       'Row',

@@ -7,21 +7,57 @@ import {
   toDollars,
   type CheckoutBody,
 } from '@zawadeh/domain';
-import type { Person as SignedIn } from '../../testing/people.ts';
-import type { Line } from './orderDriver.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { signUp } from './bootEmbedded.ts';
+import type { Booted } from './bootEmbedded.ts';
 
-export interface Told {
+/** A signed-in client of the Data API with its session's token. */
+export interface TestUser {
+  client: SupabaseClient;
+  id: string;
+  email: string;
+  token: string;
+}
+
+export async function signedIn(client: SupabaseClient): Promise<TestUser> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('no user is signed in');
+  const { access_token: token, user } = data.session;
+  return { client, id: user.id, email: user.email ?? '', token };
+}
+
+export const join = async (booted: Booted, email: string, metadata: object = {}): Promise<TestUser> =>
+  signedIn(await signUp(booted, email, metadata));
+
+export async function makeAdmin(service: SupabaseClient, id: string): Promise<void> {
+  const { error } = await service.from('users').update({ role: 'admin' }).eq('id', id);
+  if (error) throw error;
+}
+
+export async function joinAsAdmin(booted: Booted, email: string): Promise<TestUser> {
+  const user = await join(booted, email);
+  await makeAdmin(booted.service(), user.id);
+  return user;
+}
+
+export interface LineRequest {
+  bag_id: string;
+  quantity: number;
+  unit_price_cents: number;
+}
+
+export interface ServerAnswer {
   status: number;
   answer: Record<string, unknown>;
 }
 
-export const totalOf = (lines: readonly Line[]): number =>
+export const totalOf = (lines: readonly LineRequest[]): number =>
   toDollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0));
 
 /** What the page sends for a cart that is picked up, at the prices it was shown. */
 export function checkoutOf(
   buyer: { id: string },
-  lines: readonly Line[],
+  lines: readonly LineRequest[],
   changed: Partial<CheckoutBody> = {},
 ): CheckoutBody {
   return {
@@ -46,30 +82,34 @@ export function checkoutOf(
 }
 
 /** Somebody with a browser, at one server: all they have is its calls and their own token. */
-export function personAt(origin: string, who: SignedIn) {
-  const authorization = `Bearer ${who.token}`;
-  const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Told> => {
+export function userAt(origin: string, user: TestUser) {
+  const authorization = `Bearer ${user.token}`;
+  const send = async (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ServerAnswer> => {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization, ...headers },
       body: JSON.stringify(body),
     });
-    return { status: response.status, answer: (await response.json()) as Told['answer'] };
+    return { status: response.status, answer: (await response.json()) as ServerAnswer['answer'] };
   };
 
   return {
-    ...who,
+    ...user,
     /** The same person at another server of the shop. */
-    at: (elsewhere: string) => personAt(elsewhere, who),
-    checkout: (lines: readonly Line[], changed: Partial<CheckoutBody> = {}, key?: string) =>
+    at: (elsewhere: string) => userAt(elsewhere, user),
+    checkout: (lines: readonly LineRequest[], changed: Partial<CheckoutBody> = {}, key?: string) =>
       send(
         CHECKOUT_PATH,
-        checkoutOf(who, lines, changed),
+        checkoutOf(user, lines, changed),
         key === undefined ? {} : { 'idempotency-key': key },
       ),
     pay: (code: unknown, amount: number) =>
-      send(PAYMENT_PATH, { amount, currency: 'USD', user_id: who.id, order_id: code }),
-    looksAgain: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, user_id: who.id }),
+      send(PAYMENT_PATH, { amount, currency: 'USD', user_id: user.id, order_id: code }),
+    refreshes: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, user_id: user.id }),
     cancels: (code: unknown) => send(CANCEL_PATH, { order_code: code }),
     marksPaid: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, reason: 'cash' }),
     /** Counts what comes over the live stream until it is left. */
@@ -99,4 +139,4 @@ export function personAt(origin: string, who: SignedIn) {
   };
 }
 
-export type Person = ReturnType<typeof personAt>;
+export type ServerUser = ReturnType<typeof userAt>;

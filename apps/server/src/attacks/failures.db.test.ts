@@ -1,10 +1,10 @@
 /** NUL, which PostgreSQL keeps in no text, and JSON that is no object: at every door, and never a 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
-import { joinAsAdmin } from '../testing/people.ts';
+import { joinAsAdmin } from '../testing/users.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import type { Person } from '../testing/people.ts';
+import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
 import type { Attack } from './testing/attacker.ts';
 
@@ -13,7 +13,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 let booted: Booted;
 let attack: Attack;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   booted = await bootEmbedded({ authCallsPerMinute: unlimited });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => booted.stop());
 
 /** What stands behind the three wildcards of the engine; the other routes are read out of the router. */
-const ENGINE_DOORS = [
+const ENGINE_ENDPOINTS = [
   ...['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map((call) => `/auth/v1/${call}`),
   '/auth/v1/token?grant_type=password',
   '/auth/v1/token?grant_type=refresh_token',
@@ -50,7 +50,7 @@ const ENGINE_DOORS = [
   '/storage/v1/render/image/public/bags/x.png',
 ];
 
-const ownDoors = () =>
+const ownEndpoints = () =>
   [...new Set(booted.app.routes.map(({ path }) => path))]
     .filter((path) => !path.endsWith('/stream'))
     .map((path) =>
@@ -60,7 +60,7 @@ const ownDoors = () =>
         .replace(/\*/g, 'x'),
     );
 
-const doors = () => [...new Set([...ownDoors(), ...ENGINE_DOORS])];
+const endpoints = () => [...new Set([...ownEndpoints(), ...ENGINE_ENDPOINTS])];
 
 const PARAMETERS = ['token', 'name', 'redirect_to', 'select', 'order', 'type', 'token_hash'];
 
@@ -111,10 +111,10 @@ const STORAGE_BODIES = bodiesWith(
 
 /** So many at a time: the limits of the machine are not what is tried here. */
 async function failures(
-  asked: ReadonlyArray<() => Promise<[name: string, status: number]>>,
+  requests: ReadonlyArray<() => Promise<[name: string, status: number]>>,
 ): Promise<string[]> {
   const failed: string[] = [];
-  const queue = [...asked];
+  const queue = [...requests];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, status] = await next();
@@ -126,7 +126,7 @@ async function failures(
 }
 
 test('the routes were found', () => {
-  expect(doors()).toEqual(
+  expect(endpoints()).toEqual(
     expect.arrayContaining([
       '/wallet/x',
       '/api/orders/x',
@@ -139,13 +139,13 @@ test('the routes were found', () => {
 
 describe('an address with nothing in it', () => {
   test.each(METHODS)('is never a fault of the server: %s', async (method) => {
-    const asked = doors()
+    const requests = endpoints()
       .flatMap(withNothing)
       .map((address) => async (): Promise<[string, number]> => {
         const { status } = await attack.send(address, { method, as: admin });
         return [`${method} ${address}`, status];
       });
-    expect(await failures(asked)).toEqual([]);
+    expect(await failures(requests)).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a body that is no object, or holds nothing', () => {
     'is never a fault of the server: %s',
     async (method) => {
       let sent = 0;
-      const asked = doors().flatMap((address) =>
+      const requests = endpoints().flatMap((address) =>
         bodiesFor(address, method).flatMap((body) =>
           typesFor(body).map((type) => async (): Promise<[string, number]> => {
             const { status } = await attack.send(address, {
@@ -176,7 +176,7 @@ describe('a body that is no object, or holds nothing', () => {
           }),
         ),
       );
-      expect(await failures(asked)).toEqual([]);
+      expect(await failures(requests)).toEqual([]);
     },
     120_000,
   );

@@ -16,7 +16,7 @@ import type { Message } from './sender.ts';
 const LONGEST = 500;
 const DAY = 24 * 60 * 60_000;
 
-interface Words {
+interface Texts {
   store: string;
   morning: string;
   afternoon: string;
@@ -26,7 +26,7 @@ interface Words {
   andAt: string;
 }
 
-const WORDS: Record<Locale, Words> = {
+const TEXTS: Record<Locale, Texts> = {
   en: {
     store: 'the store',
     morning: 'AM',
@@ -48,27 +48,27 @@ const WORDS: Record<Locale, Words> = {
 };
 
 /** "Al-Tell Oven between 5:00 PM and 8:30 PM": what stands after "at" in a message. Null where a part of it is not known. */
-export function whereCollected({
+export function pickupText({
   places,
   language,
-  saidAt,
+  writtenAt,
   deliveryMethod,
 }: Omit<Message, 'to'>): string | null {
   if (deliveryMethod !== 'pickup' || places.length === 0 || !places.every(isKnownPlace)) return null;
-  const { store, andAt } = WORDS[language];
-  const said = places.map((place) => {
+  const { store, andAt } = TEXTS[language];
+  const placeTexts = places.map((place) => {
     const shop = place.store ? isolated(inLanguage(place.store, language).text) : store;
-    const hours = hoursOf(place, language, saidAt);
+    const hours = hoursOf(place, language, writtenAt);
     return hours === null ? shop : `${shop} ${hours}`;
   });
-  const all = [...new Set(said)].join(andAt);
+  const all = [...new Set(placeTexts)].join(andAt);
   return all.length <= LONGEST ? all : null;
 }
 
 /** Of today only: whoever reads "between 5:00 PM and 8:30 PM" goes today. */
-function hoursOf(place: PickupPlace, language: Locale, saidAt: Instant): string | null {
-  const { between, from, until, morning, afternoon } = WORDS[language];
-  const pickup = pickupWindow(place, saidAt);
+function hoursOf(place: PickupPlace, language: Locale, writtenAt: Instant): string | null {
+  const { between, from, until, morning, afternoon } = TEXTS[language];
+  const pickup = pickupWindow(place, writtenAt);
   if (pickup === null) return null;
   if (pickup.kind === 'text') return `(${isolated(pickup.text)})`;
   if (pickup.day !== 'today') return null;

@@ -7,18 +7,18 @@ import {
   nameInMessage,
   type Locale,
 } from '@zawadeh/domain';
-import { whereCollected } from './collecting.ts';
+import { pickupText } from './pickupPlace.ts';
 import type { Message, MessageKind } from './sender.ts';
 
-type Words = Record<MessageKind, (said: ReturnType<typeof saidIn>, isDelivery: boolean) => string>;
+type Texts = Record<MessageKind, (values: ReturnType<typeof messageValues>, isDelivery: boolean) => string>;
 
-const WORDS: Record<Locale, Words> = {
+const TEXTS: Record<Locale, Texts> = {
   en: {
-    order_paid: ({ name, code, amount, where }, isDelivery) =>
+    order_paid: ({ name, code, amount, pickup }, isDelivery) =>
       `Hello ${name}, we received ${amount} for order ${code}. ${
         isDelivery
           ? `It arrives within ${DELIVERY_PROMISE_MINUTES} minutes. Show this code to the driver.`
-          : `Show this code at ${where ?? 'the store'} to collect it.`
+          : `Show this code at ${pickup ?? 'the store'} to collect it.`
       }`,
     refund_due: ({ name, code, amount }) =>
       `Hello ${name}, your ${amount} for order ${code} came after the bags were gone. We are sending the money back and will write to you when it is done.`,
@@ -28,11 +28,11 @@ const WORDS: Record<Locale, Words> = {
       `Order ${code}: ${amount} of ${name} came after the bags were gone. Please send the money back.`,
   },
   ar: {
-    order_paid: ({ name, code, amount, where }, isDelivery) =>
+    order_paid: ({ name, code, amount, pickup }, isDelivery) =>
       `مرحباً ${name}، وصلتنا دفعة الطلب ${code} وقيمتها ${amount}. ${
         isDelivery
           ? `يصلك الطلب خلال ${DELIVERY_PROMISE_MINUTES} دقيقة كحدّ أقصى. أظهر هذا الرمز للسائق.`
-          : `أظهر هذا الرمز في ${where ?? 'المتجر'} لاستلامه.`
+          : `أظهر هذا الرمز في ${pickup ?? 'المتجر'} لاستلامه.`
       }`,
     refund_due: ({ name, code, amount }) =>
       `مرحباً ${name}، وصلت دفعتك ${amount} عن الطلب ${code} بعد نفاد الأكياس. سنعيد إليك المبلغ ونكتب لك حين يتمّ ذلك.`,
@@ -52,14 +52,14 @@ function nameOf({ customerName, language }: Omit<Message, 'to'>): string {
 }
 
 /** What goes into the words, wherever they stand: each keeps its own order in a sentence of either language. */
-export const saidIn = (message: Omit<Message, 'to'>) => ({
+export const messageValues = (message: Omit<Message, 'to'>) => ({
   name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
   amount: leftToRight(formatUsd(message.amountCents)),
   /** Where it is collected; null where that is not known, or nobody has to go there. */
-  where: message.kind === 'order_paid' ? whereCollected(message) : null,
+  pickup: message.kind === 'order_paid' ? pickupText(message) : null,
 });
 
 /** The same words as the approved templates have, for wherever there are none. */
 export const messageText = (message: Message): string =>
-  WORDS[message.language][message.kind](saidIn(message), message.deliveryMethod === 'delivery');
+  TEXTS[message.language][message.kind](messageValues(message), message.deliveryMethod === 'delivery');

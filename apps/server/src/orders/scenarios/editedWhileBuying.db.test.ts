@@ -1,28 +1,28 @@
 /** What an admin changes or deletes while somebody is buying it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
-import type { Line } from '../testing/orderDriver.ts';
-import { totalOf } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import type { LineRequest } from '../../testing/orderDriver.ts';
+import { totalOf } from '../../testing/users.ts';
+import type { ServerUser } from '../../testing/users.ts';
+import { openTestShop } from '../../testing/shop.ts';
+import type { TestShop } from '../../testing/shop.ts';
 
-let shop: Shop;
-let rima: Person;
-let admin: Person;
+let shop: TestShop;
+let rima: ServerUser;
+let admin: ServerUser;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestShop();
   [rima, admin] = await Promise.all([shop.join('rima'), shop.joinAsAdmin('admin')]);
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
 /** On the admin's page, over the Data API. */
 const bagsOfAdmin = () => admin.client.from('surprise_bags');
-const reprice = async ({ bag_id }: Line, sale_price: number): Promise<void> => {
+const reprice = async ({ bag_id }: LineRequest, sale_price: number): Promise<void> => {
   expect((await bagsOfAdmin().update({ sale_price }).eq('id', bag_id)).error).toBeNull();
 };
-const removeBag = async ({ bag_id }: Line): Promise<void> => {
+const removeBag = async ({ bag_id }: LineRequest): Promise<void> => {
   expect((await bagsOfAdmin().delete().eq('id', bag_id)).error).toBeNull();
 };
 
@@ -71,7 +71,7 @@ describe('changed', () => {
     expect(status).toBe(200);
     expect(shop.provider.paymentAt(answer.collectUrl)).toMatchObject({ amount: 4.5, currency: 'USD' });
     await reprice(line, 0.5);
-    await shop.provider.pays(answer.collectUrl);
+    await shop.provider.pay(answer.collectUrl);
     const { data } = await rima.client
       .from('orders')
       .select('amount, status, details')
@@ -83,10 +83,10 @@ describe('changed', () => {
 
 describe('deleted', () => {
   test('a bag deleted while it is held: the order is paid, and keeps the bag’s title, price and shop', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     await removeBag(line);
-    await shop.provider.pays(collectUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    await shop.provider.pay(collectUrl);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
     const { data } = await rima.client.from('orders').select('details').eq('order_code', code).single();
     expect(data?.details).toEqual([
       {
@@ -102,12 +102,12 @@ describe('deleted', () => {
   });
 
   test('a bag deleted before it is paid for too late: the money is owed back', async () => {
-    const { line, code, collectUrl } = await shop.orderToPay(rima, 2);
+    const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     await removeBag(line);
-    await shop.letsMinutesPass(code, 16);
-    await shop.upkeep();
-    await shop.provider.pays(collectUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+    await shop.passMinutes(code, 16);
+    await shop.maintainOrders();
+    await shop.provider.pay(collectUrl);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refund_due' });
   });
 
   test('a bag deleted at the very moment of the checkout or of the payment: held or gone, paid or owed back', async () => {
@@ -115,11 +115,11 @@ describe('deleted', () => {
       const line = await shop.bag(1);
       const [placed] = await Promise.all([rima.checkout([line]), removeBag(line)]);
       expect(placed.status === 200 || placed.answer.code === 'not_available').toBe(true);
-      const { line: paidFor, code, collectUrl } = await shop.orderToPay(rima, 1);
-      await Promise.all([shop.provider.pays(collectUrl), removeBag(paidFor)]);
+      const { line: paidFor, code, collectUrl } = await shop.startOrder(rima, 1);
+      await Promise.all([shop.provider.pay(collectUrl), removeBag(paidFor)]);
       expect(await shop.statusOf(code)).toBe('paid');
     }
-    expect(shop.troubles).toEqual([]);
+    expect(shop.problems).toEqual([]);
   });
 
   test('a shop stays while it has a bag that somebody is paying for', async () => {
@@ -133,27 +133,27 @@ describe('deleted', () => {
     const { collectUrl } = (await rima.pay(code, totalOf([line]))).answer;
     const refused = await admin.client.from('stores').delete().eq('id', store?.id);
     expect([refused.status, refused.error?.code]).toEqual([409, '23503']);
-    await shop.provider.pays(collectUrl);
+    await shop.provider.pay(collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
     await removeBag(line);
     expect((await admin.client.from('stores').delete().eq('id', store?.id)).error).toBeNull();
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
   });
 
   test('a buyer deactivated while paying: the payment settles, the admin sees it, the buyer is written to', async () => {
     const leaving = await shop.join('leaving');
-    const { line, code, amount, collectUrl } = await shop.orderToPay(leaving, 2);
-    const late = await shop.orderToPay(leaving, 1);
+    const { line, code, amount, collectUrl } = await shop.startOrder(leaving, 2);
+    const late = await shop.startOrder(leaving, 1);
     expect((await admin.client.from('users').delete().eq('id', leaving.id)).error).toBeNull();
     expect(await leaving.checkout([line], { delivery_address: 'Elsewhere' })).toMatchObject({
       status: 403,
       answer: { code: 'deactivated' },
     });
     expect((await leaving.pay(code, amount)).answer.collectUrl).toBe(collectUrl);
-    await shop.provider.pays(collectUrl);
-    await shop.provider.pays(late.collectUrl, 'is lost');
-    await shop.letsMinutesPass(late.code, 16);
-    await shop.upkeep();
+    await shop.provider.pay(collectUrl);
+    await shop.provider.pay(late.collectUrl, 'is lost');
+    await shop.passMinutes(late.code, 16);
+    await shop.maintainOrders();
     for (const order of [code, late.code]) {
       const { data } = await admin.client.from('orders').select('status, user_id').eq('order_code', order);
       expect(data).toEqual([{ status: 'paid', user_id: leaving.id }]);
@@ -163,10 +163,10 @@ describe('deleted', () => {
   });
 
   test('an order deleted from the admin’s list while it is paid is not lost to its buyer', async () => {
-    const { code, collectUrl } = await shop.orderToPay(rima, 2);
+    const { code, collectUrl } = await shop.startOrder(rima, 2);
     expect((await admin.client.from('orders').delete().eq('order_code', code)).error).toBeNull();
-    await shop.provider.pays(collectUrl);
-    expect((await rima.looksAgain(code)).answer).toMatchObject({ payment_status: 'paid' });
+    await shop.provider.pay(collectUrl);
+    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.historyOf(code)).toEqual(['placed', 'deleted', 'paid']);
     expect(await shop.sentMessages(code)).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 /** Strangers at the doors: forged tokens, foreign sites, borrowed links, and guessing. */
 import { CHECKOUT_PATH, ORDER_STATUS_PATH, STREAM_PATH, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEAST_MS } from '../http/constantTime.ts';
+import { MINIMUM_MS } from '../http/constantTime.ts';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS, ORIGIN } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { join, joinAsAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/people.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
+import type { TestUser } from '../testing/users.ts';
 import { openAttack } from './testing/attacker.ts';
 import type { Attack } from './testing/attacker.ts';
 import { claimsOf, rewritten, signed, unsigned } from './testing/forged.ts';
@@ -15,8 +15,8 @@ const EVIL = 'https://evil.example';
 
 let booted: Booted;
 let attack: Attack;
-let rima: Person;
-let admin: Person;
+let rima: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   booted = await bootEmbedded();
@@ -47,14 +47,14 @@ describe('a token', () => {
     ['that is none', () => 'a.b.c'],
   ])('%s opens nothing', async (_name, make) => {
     const as = { ...admin, token: make() };
-    const asked = await Promise.all([
+    const responses = await Promise.all([
       attack.send(STREAM_PATH, { as }),
       attack.send(CHECKOUT_PATH, { as, body: {} }),
       attack.send(ORDER_STATUS_PATH, { as, body: { order_code: 'ZWD-22222222' } }),
       attack.send('/auth/v1/user', { as }),
       ...['users', 'orders', 'audit_log'].map((table) => attack.send(`/rest/v1/${table}?select=id`, { as })),
     ]);
-    expect(asked.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
   });
 
   test('like these, but rightly signed and of now, would open everything', async () => {
@@ -84,13 +84,13 @@ describe('a foreign site', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,apikey,content-type',
     };
-    const asked = ['OPTIONS', 'GET', 'POST'].flatMap((method) =>
+    const responses = ['OPTIONS', 'GET', 'POST'].flatMap((method) =>
       [EVIL, 'null', ORIGIN.replace('4310', '4311')].map(async (origin) => {
         const { headers } = await attack.send(path, { method, headers: { origin, ...preflight } });
         return [...headers.keys()].filter((name) => name.startsWith('access-control-'));
       }),
     );
-    expect((await Promise.all(asked)).flat()).toEqual([]);
+    expect((await Promise.all(responses)).flat()).toEqual([]);
   });
 
   test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
@@ -165,12 +165,12 @@ describe('links in e-mails', () => {
 
 describe('who has an account', () => {
   const differs = async (path: string, known: object, unknown: object) => {
-    const said = async (body: object) => {
+    const bodyFor = async (body: object) => {
       const before = performance.now();
       const { headers: _of, ...answer } = await attack.send(path, { body });
-      return { ...answer, isEarly: performance.now() - before < LEAST_MS - 5 };
+      return { ...answer, isEarly: performance.now() - before < MINIMUM_MS - 5 };
     };
-    const [first, second] = await Promise.all([said(known), said(unknown)]);
+    const [first, second] = await Promise.all([bodyFor(known), bodyFor(unknown)]);
     expect(second).toEqual(first);
     expect(first.isEarly).toBe(false);
     return first.status;
@@ -188,15 +188,17 @@ describe('who has an account', () => {
   test('nor who waits to confirm it, by asking for the letter again', async () => {
     const email = 'waiting@example.com';
     await booted.service().auth.signUp({ email, password: 'Correct-horse-7' });
-    const asked = (to: string, type = 'signup') => ({ email: to, type });
+    const responses = (to: string, type = 'signup') => ({ email: to, type });
     const path = '/auth/v1/resend';
-    expect(await differs(path, asked(email), asked('no@example.com'))).toBe(200);
-    expect(await differs(path, asked(rima.email), asked('none@example.com'))).toBe(200);
-    expect(await differs('/auth/v%31/resend', asked(email.toUpperCase()), asked('not@example.com'))).toBe(
+    expect(await differs(path, responses(email), responses('no@example.com'))).toBe(200);
+    expect(await differs(path, responses(rima.email), responses('none@example.com'))).toBe(200);
+    expect(
+      await differs('/auth/v%31/resend', responses(email.toUpperCase()), responses('not@example.com')),
+    ).toBe(200);
+    const change = 'email_change';
+    expect(await differs(path, responses(rima.email, change), responses('nobody@example.com', change))).toBe(
       200,
     );
-    const change = 'email_change';
-    expect(await differs(path, asked(rima.email, change), asked('nobody@example.com', change))).toBe(200);
   });
 });
 

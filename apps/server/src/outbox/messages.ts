@@ -1,7 +1,7 @@
 import type { Locale } from '@zawadeh/domain';
 import { MESSAGE_KINDS, type MessageKind } from '../messages/sender.ts';
 
-interface Words {
+interface OutboxTexts {
   title: string;
   about: string;
   shop: string;
@@ -29,7 +29,7 @@ function arabicCount(count: number): string {
   return `${count} ${form === 'few' ? 'رسائل' : 'رسالة'}`;
 }
 
-export const WORDS: Record<Locale, Words> = {
+export const TEXTS: Record<Locale, OutboxTexts> = {
   en: {
     title: 'Local outbox',
     about: 'E-mails and WhatsApp messages stay on this machine. You can read them here.',

@@ -1,4 +1,4 @@
-import { resolved } from '../pieces.ts';
+import { resolved } from '../schemas.ts';
 import type { JsonType, Schema } from '../shape.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -17,13 +17,16 @@ const IS: Record<JsonType, (value: unknown) => boolean> = {
 };
 
 /** Where a value is not as the schema says; a field that the schema does not describe is one such place. */
-export function troublesOf(schema: Schema, value: unknown, schemas: Schemas, at = 'it'): string[] {
+export function schemaMismatches(schema: Schema, value: unknown, schemas: Schemas, at = 'it'): string[] {
   if (schema.$ref !== undefined) {
     const { $ref, properties = {}, ...besides } = schema;
     const narrowed = Object.entries(properties).flatMap(([name, narrow]) =>
-      troublesOf(narrow, isObject(value) ? value[name] : undefined, schemas, `${at}.${name}`),
+      schemaMismatches(narrow, isObject(value) ? value[name] : undefined, schemas, `${at}.${name}`),
     );
-    return [...troublesOf({ ...resolved({ $ref }, schemas), ...besides }, value, schemas, at), ...narrowed];
+    return [
+      ...schemaMismatches({ ...resolved({ $ref }, schemas), ...besides }, value, schemas, at),
+      ...narrowed,
+    ];
   }
   const { type, properties, required = [], items, minimum = -Infinity, maximum = Infinity } = schema;
   const types = type === undefined ? [] : [type].flat();
@@ -31,9 +34,9 @@ export function troublesOf(schema: Schema, value: unknown, schemas: Schemas, at 
     return [`${at} is no ${types.join(' or ')}`];
   if (schema.enum && !schema.enum.some((each) => each === value)) return [`${at} is none of its values`];
   if (typeof value === 'number' && (value < minimum || value > maximum)) return [`${at} is out of range`];
-  if (typeof value === 'string') return textTroubles(schema, value, at);
+  if (typeof value === 'string') return textMismatches(schema, value, at);
   if (Array.isArray(value)) {
-    return value.flatMap((each, index) => troublesOf(items ?? {}, each, schemas, `${at}[${index}]`));
+    return value.flatMap((each, index) => schemaMismatches(items ?? {}, each, schemas, `${at}[${index}]`));
   }
   if (!isObject(value) || !properties) return [];
   return [
@@ -41,13 +44,13 @@ export function troublesOf(schema: Schema, value: unknown, schemas: Schemas, at 
     ...Object.entries(value).flatMap(([name, each]) => {
       const described = properties[name];
       return described
-        ? troublesOf(described, each, schemas, `${at}.${name}`)
+        ? schemaMismatches(described, each, schemas, `${at}.${name}`)
         : [`${at}.${name} is not described`];
     }),
   ];
 }
 
-function textTroubles(
+function textMismatches(
   { minLength = 0, maxLength = Infinity, format }: Schema,
   text: string,
   at: string,

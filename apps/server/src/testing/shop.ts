@@ -1,34 +1,33 @@
 /** A shop with two servers on one database, the provider on a port of its own, and the people who come to it. */
-import { createApp } from '../../app.ts';
-import { createMessagesDatabase } from '../../database/messages.ts';
-import { defaultAuthCallsPerMinute } from '../../http/rateLimit.ts';
-import { listen } from '../../listen.ts';
-import { createRelay } from '../../messages/worker.ts';
-import type { Message } from '../../messages/sender.ts';
-import { openProvider } from '../../payments/testing/openProvider.ts';
-import { whish } from '../../payments/whish.ts';
-import { bootEmbedded } from '../../testing/bootEmbedded.ts';
-import { join } from '../../testing/people.ts';
-import { ORIGIN } from '../../testing/place.ts';
-import { createUpkeep } from '../maintenance.ts';
+import { createApp } from '../app.ts';
+import { createMessagesDatabase } from '../database/messages.ts';
+import { defaultAuthCallsPerMinute } from '../http/rateLimit.ts';
+import { listen } from '../listen.ts';
+import { createMessageWorker } from '../messages/worker.ts';
+import type { Message } from '../messages/sender.ts';
+import { openProvider } from '../payments/testing/openProvider.ts';
+import { whish } from '../payments/whish.ts';
+import { bootEmbedded } from './bootEmbedded.ts';
+import { ORIGIN } from './place.ts';
+import { createOrderMaintenance } from '../orders/maintenance.ts';
 import { openOrderDriver } from './orderDriver.ts';
-import type { Line, NewBag } from './orderDriver.ts';
-import { personAt, totalOf } from './people.ts';
-import type { Person } from './people.ts';
+import type { LineRequest, NewBag } from './orderDriver.ts';
+import { join, joinAsAdmin, totalOf, userAt } from './users.ts';
+import type { ServerUser } from './users.ts';
 
 const SUPPORT = '+9613000000';
 const MINUTE = 60_000;
 const earlier = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) - minutes * MINUTE).toISOString();
 
-export async function openShop() {
+export async function openTestShop() {
   const provider = await openProvider();
-  const doors = [await listen('127.0.0.1', 0), await listen('127.0.0.1', 0)] as const;
-  const [origin, otherOrigin] = doors.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+  const listeners = [await listen('127.0.0.1', 0), await listen('127.0.0.1', 0)] as const;
+  const [origin, otherOrigin] = listeners.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
   const payments = whish(provider.settings(origin), fetch);
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const log = (problem: string, cause?: unknown): void =>
-    void troubles.push(`${problem} ${cause instanceof Error ? cause.message : ''}`);
+    void problems.push(`${problem} ${cause instanceof Error ? cause.message : ''}`);
   const booted = await bootEmbedded({
     payments,
     log,
@@ -38,25 +37,25 @@ export async function openShop() {
     ),
   });
   const other = createApp(booted.ports);
-  doors[0].answerWith((request, peer) => booted.app.fetch(request, peer));
-  doors[1].answerWith((request, peer) => other.fetch(request, peer));
+  listeners[0].answerWith((request, peer) => booted.app.fetch(request, peer));
+  listeners[1].answerWith((request, peer) => other.fetch(request, peer));
 
   const driver = openOrderDriver(booted);
   const { service } = driver;
   const { orders } = booted.ports;
   const { embedded } = booted;
-  const upkeep = createUpkeep(orders, booted.ports.cashier, log);
+  const maintainOrders = createOrderMaintenance(orders, booted.ports.settlement, log);
   const sent: Message[] = [];
-  const carrier = { isDown: false };
-  const relay = () =>
-    createRelay({
+  const messageProvider = { isDown: false };
+  const sendMessages = () =>
+    createMessageWorker({
       messages: createMessagesDatabase({
         url: ORIGIN,
         secretKey: embedded.secretKey,
         fetch: (input, init) => embedded.fetch(new Request(input, init)),
       }),
       send: async (message) => {
-        if (carrier.isDown) return { ok: false, error: { canRetry: true, reason: 'HTTP 503' } };
+        if (messageProvider.isDown) return { ok: false, error: { canRetry: true, reason: 'HTTP 503' } };
         sent.push(message);
         return { ok: true, value: null };
       },
@@ -76,26 +75,24 @@ export async function openShop() {
     provider,
     booted,
     driver,
-    upkeep,
+    maintainOrders,
     /** What went wrong, as the log tells it. */
-    troubles,
+    problems,
     support: SUPPORT,
     /** Who carries messages to telephones. */
-    carrier,
-    async join(name: string): Promise<Person> {
-      return personAt(origin, await join(booted, `${name}@example.com`));
+    messageProvider,
+    async join(name: string): Promise<ServerUser> {
+      return userAt(origin, await join(booted, `${name}@example.com`));
     },
-    async joinAsAdmin(name: string): Promise<Person> {
-      const person = await shop.join(name);
-      await driver.makeAdmin(person.id);
-      return person;
+    async joinAsAdmin(name: string): Promise<ServerUser> {
+      return userAt(origin, await joinAsAdmin(booted, `${name}@example.com`));
     },
-    async bag(quantity: number, others: NewBag & { store_id?: string } = {}): Promise<Line> {
+    async bag(quantity: number, others: NewBag & { store_id?: string } = {}): Promise<LineRequest> {
       const [line] = await driver.bags([{ quantity, ...others }]);
       return line!;
     },
     /** From the shelf to the provider's page. */
-    async orderToPay(buyer: Person, stock: number) {
+    async startOrder(buyer: ServerUser, stock: number) {
       const line = await shop.bag(stock);
       const amount = totalOf([line]);
       const code = String((await buyer.checkout([line])).answer.order_code);
@@ -103,7 +100,7 @@ export async function openShop() {
       return { line, code, amount, collectUrl };
     },
     /** The clock is the database's, so time passes for one order by moving all its moments back. */
-    async letsMinutesPass(code: string, minutes: number): Promise<void> {
+    async passMinutes(code: string, minutes: number): Promise<void> {
       const { id, created_at, expires_at } = await orderOf(code);
       await service
         .from('orders')
@@ -126,14 +123,14 @@ export async function openShop() {
       return Date.parse(expires_at) - Date.parse(created_at);
     },
     historyOf: async (code: string): Promise<string[]> => driver.historyOf((await orderOf(code)).id),
-    stockOf: async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id),
+    stockOf: async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id),
     /** Two servers send at once whatever waits; what was sent for one order, and to whom. */
     async sentMessages(code: string): Promise<string[]> {
-      await Promise.all([relay(), relay()]);
+      await Promise.all([sendMessages(), sendMessages()]);
       return sent.filter(({ orderCode }) => orderCode === code).map(({ kind, to }) => `${kind} ${to}`);
     },
     stop: async () => {
-      await Promise.all(doors.map((door) => door.stop()));
+      await Promise.all(listeners.map((door) => door.stop()));
       await provider.stop();
       await booted.stop();
     },
@@ -141,4 +138,4 @@ export async function openShop() {
   return shop;
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

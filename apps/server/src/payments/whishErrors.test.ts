@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { spoiled, type Spoil } from './simulator/spoiled.ts';
+import { faults, type ResponseFault } from './simulator/faults.ts';
 import { openWhish, payment, SECRET, TOKEN } from './testing/openWhish.ts';
 
 const { externalId } = payment;
@@ -16,37 +16,37 @@ afterEach(async () => {
 });
 
 const unreadable = (code: string) => ({ ok: false, error: { kind: 'unreadable', code } });
-const refusedWith = (code: unknown) => spoiled.text(JSON.stringify({ status: false, code, data: null }));
-const done = (data: unknown) => spoiled.text(JSON.stringify({ status: true, code: null, data }));
+const refusedWith = (code: unknown) => faults.text(JSON.stringify({ status: false, code, data: null }));
+const done = (data: unknown) => faults.text(JSON.stringify({ status: true, code: null, data }));
 
 const noEnvelope = [
-  ['a page with 404', spoiled.page(404), unreadable('not_json_http_404')],
-  ['a page with 502', spoiled.page(502), unreadable('not_json_http_502')],
-  ['a page with 200', spoiled.page(200), unreadable('not_json_http_200')],
-  ['nothing', spoiled.empty, unreadable('empty')],
-  ['half an answer', spoiled.truncated, unreadable('not_json_http_200')],
-  ['more than is read', spoiled.padded, unreadable('too_large')],
-  ['null', spoiled.text('null'), unreadable('no_envelope_http_200')],
-  ['a list', spoiled.text('[true]'), unreadable('no_envelope_http_200')],
-  ['another envelope', spoiled.text('{"status":500,"error":"x"}'), unreadable('no_envelope_http_200')],
-  ['"true" in words', spoiled.text('{"status":"true","data":{}}'), unreadable('no_envelope_http_200')],
+  ['a page with 404', faults.page(404), unreadable('not_json_http_404')],
+  ['a page with 502', faults.page(502), unreadable('not_json_http_502')],
+  ['a page with 200', faults.page(200), unreadable('not_json_http_200')],
+  ['nothing', faults.empty, unreadable('empty')],
+  ['half an answer', faults.truncated, unreadable('not_json_http_200')],
+  ['more than is read', faults.padded, unreadable('too_large')],
+  ['null', faults.text('null'), unreadable('no_envelope_http_200')],
+  ['a list', faults.text('[true]'), unreadable('no_envelope_http_200')],
+  ['another envelope', faults.text('{"status":500,"error":"x"}'), unreadable('no_envelope_http_200')],
+  ['"true" in words', faults.text('{"status":"true","data":{}}'), unreadable('no_envelope_http_200')],
 ] as const;
 
-test.each(noEnvelope)('after %s nobody knows whether a payment was opened', async (_, spoil, told) => {
-  whish.simulator.spoilNext(spoil);
-  expect(await whish.adapter().createCollect(payment)).toEqual(told);
-  expect(whish.asked).toHaveLength(1);
+test.each(noEnvelope)('after %s nobody knows whether a payment was opened', async (_, fault, expected) => {
+  whish.simulator.failNext(fault);
+  expect(await whish.adapter().createCollect(payment)).toEqual(expected);
+  expect(whish.requests).toHaveLength(1);
 });
 
 test.each(noEnvelope)(
   'after %s the status is asked once more, and no more than that',
-  async (_, spoil, told) => {
+  async (_, fault, expected) => {
     await whish.adapter().createCollect(payment);
-    whish.simulator.spoilNext(spoil);
+    whish.simulator.failNext(fault);
     expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, value: 'pending' });
-    whish.simulator.spoilNext(spoil, spoil);
-    expect(await whish.adapter().askStatus(externalId)).toEqual(told);
-    expect(whish.asked).toHaveLength(5);
+    whish.simulator.failNext(fault, fault);
+    expect(await whish.adapter().askStatus(externalId)).toEqual(expected);
+    expect(whish.requests).toHaveLength(5);
   },
 );
 
@@ -60,12 +60,12 @@ test.each([
   ['x'.repeat(41), null],
   [`echo-${SECRET}`, null],
   [SECRET, null],
-])('a refusal with the code %j is told with %j and not asked again', async (code, told) => {
-  whish.simulator.spoilNext(refusedWith(code), refusedWith(code));
-  const no = { ok: false, error: { kind: 'refused', code: told } };
+])('a refusal with the code %j is told with %j and not asked again', async (code, expected) => {
+  whish.simulator.failNext(refusedWith(code), refusedWith(code));
+  const no = { ok: false, error: { kind: 'refused', code: expected } };
   expect(await whish.adapter().createCollect(payment)).toEqual(no);
   expect(await whish.adapter().askStatus(externalId)).toEqual(no);
-  expect(whish.asked).toHaveLength(2);
+  expect(whish.requests).toHaveLength(2);
 });
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
   [{ collectStatus: true }, unreadable('no_status')],
   [{}, unreadable('no_status')],
   [null, unreadable('no_status')],
-])('the status data %j is read as %j', async (data, told) => {
-  whish.simulator.spoilNext(done(data));
-  expect(await whish.adapter().askStatus(externalId)).toEqual(told);
+])('the status data %j is read as %j', async (data, expected) => {
+  whish.simulator.failNext(done(data));
+  expect(await whish.adapter().askStatus(externalId)).toEqual(expected);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['javascript:alert(1)', false],
   [`https://whish.example/${SECRET}`, false],
 ])('a buyer may be sent to %s: %j', async (collectUrl, may) => {
-  whish.simulator.spoilNext(done({ collectUrl }));
+  whish.simulator.failNext(done({ collectUrl }));
   expect(await whish.adapter().createCollect(payment)).toEqual(
     may ? { ok: true, value: collectUrl } : unreadable('unsafe_collect_url'),
   );
@@ -107,7 +107,7 @@ test.each([
   { collectUrl: '' },
   { collectUrl: `https://whish.example/${'x'.repeat(2_000)}` },
 ])('without an address that can be kept nobody is sent anywhere', async (data) => {
-  whish.simulator.spoilNext(done(data));
+  whish.simulator.failNext(done(data));
   expect(await whish.adapter().createCollect(payment)).toMatchObject({
     ok: false,
     error: { kind: 'unreadable' },
@@ -116,27 +116,27 @@ test.each([
 
 test('a local wallet may stand in where the settings say so', async () => {
   const collectUrl = 'http://127.0.0.1:4310/wallet/100001';
-  whish.simulator.spoilNext(done({ collectUrl }));
+  whish.simulator.failNext(done({ collectUrl }));
   const collectHosts = { providers: [], localWallet: 'http://127.0.0.1:4310' };
   const adapter = whish.adapter(undefined, { collectHosts });
   expect(await adapter.createCollect(payment)).toEqual({ ok: true, value: collectUrl });
 });
 
 test('a redirect is not followed, so the secret goes nowhere else', async () => {
-  whish.simulator.spoilNext(spoiled.redirected(`${whish.shopOrigin}/steal`));
+  whish.simulator.failNext(faults.redirected(`${whish.shopOrigin}/steal`));
   expect(await whish.adapter().createCollect(payment)).toEqual(unreadable('redirected'));
   expect(whish.calledBack).toEqual([]);
 });
 
 test('opened, but the answer was lost: not opened twice, and the status still finds it', async () => {
-  whish.simulator.spoilNext(spoiled.lost);
+  whish.simulator.failNext(faults.lost);
   expect(await whish.adapter().createCollect(payment)).toMatchObject({
     ok: false,
     error: { kind: 'unreachable' },
   });
-  expect(whish.asked).toHaveLength(1);
+  expect(whish.requests).toHaveLength(1);
   await whish.simulator.pay(externalId);
-  whish.simulator.spoilNext(spoiled.lost);
+  whish.simulator.failNext(faults.lost);
   expect(await whish.adapter().askStatus(externalId)).toEqual({ ok: true, value: 'success' });
 });
 
@@ -145,19 +145,19 @@ test.each(['create', 'status'] as const)(
   async (call) => {
     let answerAtLast = (): void => {};
     const asLongAsItTakes = new Promise<void>((resolve) => (answerAtLast = resolve));
-    whish.simulator.spoilNext(spoiled.slow(asLongAsItTakes));
+    whish.simulator.failNext(faults.slow(asLongAsItTakes));
     const hasty = whish.adapter({ create: 20_000, status: 20_000, [call]: 100 });
     const answer = call === 'create' ? hasty.createCollect(payment) : hasty.askStatus(externalId);
     expect(await answer).toEqual({ ok: false, error: { kind: 'unreachable', code: 'timeout' } });
-    expect(whish.asked).toHaveLength(1);
+    expect(whish.requests).toHaveLength(1);
     answerAtLast();
   },
 );
 
 test('a body that never ends is given up like an answer that never comes', async () => {
-  const dripping: Spoil = () =>
+  const dripping: ResponseFault = () =>
     new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
-  whish.simulator.spoilNext(dripping);
+  whish.simulator.failNext(dripping);
   expect(await whish.adapter({ create: 100, status: 100 }).createCollect(payment)).toMatchObject({
     ok: false,
     error: { kind: 'unreachable', code: 'timeout' },
@@ -169,31 +169,31 @@ test('a network that fails is told by its code, and its message, which may quote
     throw new TypeError(`invalid header value "${SECRET}"`, { cause });
   };
   const adapter = (cause: unknown) => whish.adapter(undefined, {}, failing(cause));
-  const told = (code: string) => ({ ok: false, error: { kind: 'unreachable', code } });
-  expect(await adapter({ code: 'ECONNREFUSED' }).askStatus(externalId)).toEqual(told('ECONNREFUSED'));
-  expect(await adapter(new Error(SECRET)).createCollect(payment)).toEqual(told('network'));
+  const expected = (code: string) => ({ ok: false, error: { kind: 'unreachable', code } });
+  expect(await adapter({ code: 'ECONNREFUSED' }).askStatus(externalId)).toEqual(expected('ECONNREFUSED'));
+  expect(await adapter(new Error(SECRET)).createCollect(payment)).toEqual(expected('network'));
 });
 
 test('neither the secret nor the token is in anything that is told or logged', async () => {
   const echo = JSON.stringify({ secret: SECRET, token: TOKEN });
   const echoing = [
-    ...noEnvelope.map(([, spoil]) => spoil),
-    spoiled.lost,
-    spoiled.redirected(`https://evil.example/${SECRET}`),
-    spoiled.text(echo),
-    spoiled.text(`<html>${echo}`),
+    ...noEnvelope.map(([, fault]) => fault),
+    faults.lost,
+    faults.redirected(`https://evil.example/${SECRET}`),
+    faults.text(echo),
+    faults.text(`<html>${echo}`),
     refusedWith(SECRET),
-    spoiled.text(JSON.stringify({ status: false, code: 'x', dialog: { message: echo }, data: echo })),
+    faults.text(JSON.stringify({ status: false, code: 'x', dialog: { message: echo }, data: echo })),
     done({ collectUrl: `https://whish.example/${SECRET}`, collectStatus: SECRET }),
   ];
-  const told: unknown[] = [whish.adapter()];
-  for (const spoil of echoing) {
-    const adapter = whish.adapter(undefined, {}, async () => spoil(Response.json({})));
-    told.push(await adapter.createCollect(payment), await adapter.askStatus(externalId));
+  const expected: unknown[] = [whish.adapter()];
+  for (const fault of echoing) {
+    const adapter = whish.adapter(undefined, {}, async () => fault(Response.json({})));
+    expected.push(await adapter.createCollect(payment), await adapter.askStatus(externalId));
   }
   const logged = consoles.flatMap((name) => vi.mocked(console[name]).mock.calls);
-  const everything = JSON.stringify([told, logged]);
-  expect(told).toHaveLength(1 + 2 * echoing.length);
+  const everything = JSON.stringify([expected, logged]);
+  expect(expected).toHaveLength(1 + 2 * echoing.length);
   expect(everything).not.toContain(SECRET);
   expect(everything).not.toContain(TOKEN);
 });

@@ -1,7 +1,7 @@
 import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
 
 /** What becomes of an answer after the provider did what it was asked to. */
-export type Spoil = (answer: Response) => Response | Promise<Response>;
+export type ResponseFault = (answer: Response) => Response | Promise<Response>;
 
 export const errorPage = (status: number): Response =>
   new Response('<!doctype html><title>Error</title><h1>HTTP Status</h1>', {
@@ -12,17 +12,18 @@ export const errorPage = (status: number): Response =>
 const json = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json' } });
 
-export const spoiled = {
-  page: (status: number): Spoil => {
+export const faults = {
+  page: (status: number): ResponseFault => {
     return () => errorPage(status);
   },
-  empty: (() => new Response(null)) satisfies Spoil,
-  truncated: (async (answer) => json((await answer.text()).slice(0, -10))) satisfies Spoil,
-  text: (body: string): Spoil => {
+  empty: (() => new Response(null)) satisfies ResponseFault,
+  truncated: (async (answer) => json((await answer.text()).slice(0, -10))) satisfies ResponseFault,
+  text: (body: string): ResponseFault => {
     return () => json(body);
   },
-  padded: (async (answer) => json(`${' '.repeat(LARGEST_BODY_BYTES)}${await answer.text()}`)) satisfies Spoil,
-  redirected: (to: string): Spoil => {
+  padded: (async (answer) =>
+    json(`${' '.repeat(LARGEST_BODY_BYTES)}${await answer.text()}`)) satisfies ResponseFault,
+  redirected: (to: string): ResponseFault => {
     return () => new Response(null, { status: 307, headers: { location: to } });
   },
   /** The connection breaks in mid-answer. */
@@ -37,8 +38,8 @@ export const spoiled = {
     });
     // Said aloud, so that a server sends what there is and does not wait for the rest.
     return new Response(body, { status: answer.status, headers: { 'transfer-encoding': 'chunked' } });
-  }) satisfies Spoil,
-  slow: (until: Promise<unknown>): Spoil => {
+  }) satisfies ResponseFault,
+  slow: (until: Promise<unknown>): ResponseFault => {
     return async (answer) => {
       await until;
       return answer;

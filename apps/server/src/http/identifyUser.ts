@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { CallerEnv, Ports, SignedInEnv } from '../ports.ts';
+import type { UserEnv, Ports, SignedInEnv } from '../ports.ts';
 import { failureLimit } from './failureLimit.ts';
 import { problem } from './problems.ts';
 import { byAddress } from './rateLimit.ts';
@@ -12,28 +12,28 @@ export const bearerToken = ({ req }: Pick<Context, 'req'>): string | undefined =
 const FORGED_PER_MINUTE = 1_200;
 
 /** Who calls is what the token says, and nothing in the request's body changes that. */
-export const recogniseCaller = ({
-  whoIs,
+export const identifyUser = ({
+  identify,
   isSigned = () => true,
-}: Pick<Ports, 'whoIs' | 'isSigned'>): MiddlewareHandler<CallerEnv>[] => [
-  failureLimit<CallerEnv>({
+}: Pick<Ports, 'identify' | 'isSigned'>): MiddlewareHandler<UserEnv>[] => [
+  failureLimit<UserEnv>({
     limit: FORGED_PER_MINUTE,
     // A token that nobody looks up is not counted, or forged ones would keep out the neighbours.
     by: (context) => {
       const token = bearerToken(context);
       return token !== undefined && isSigned(token) ? byAddress(context) : null;
     },
-    knownAs: (context) => bearerToken(context) ?? null,
-    isFailure: (context) => context.get('caller') === null,
+    successKey: (context) => bearerToken(context) ?? null,
+    isFailure: (context) => context.get('user') === null,
   }),
-  createMiddleware<CallerEnv>(async (context, next) => {
+  createMiddleware<UserEnv>(async (context, next) => {
     const token = bearerToken(context);
-    context.set('caller', token !== undefined && isSigned(token) ? await whoIs(token) : null);
+    context.set('user', token !== undefined && isSigned(token) ? await identify(token) : null);
     return next();
   }),
 ];
 
 /** For calls that answer nobody else. */
 export const signedIn = createMiddleware<SignedInEnv>(async (context, next) =>
-  context.get('caller') ? next() : problem(context, 'not_signed_in'),
+  context.get('user') ? next() : problem(context, 'not_signed_in'),
 );

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
 import type { Booted } from '../testing/bootEmbedded.ts';
-import { openOrderDriver } from './testing/orderDriver.ts';
-import type { OrderDriver, Line } from './testing/orderDriver.ts';
+import { openOrderDriver } from '../testing/orderDriver.ts';
+import type { OrderDriver, LineRequest } from '../testing/orderDriver.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-const bag = async (quantity: number): Promise<Line> => (await driver.bags([{ quantity }]))[0]!;
-const stock = async ({ bag_id }: Line) => (await driver.stockOf([bag_id])).get(bag_id);
-const loud = (line: Line): Line => ({ ...line, bag_id: line.bag_id.toUpperCase() });
-const mixed = (line: Line): Line => ({
+const bag = async (quantity: number): Promise<LineRequest> => (await driver.bags([{ quantity }]))[0]!;
+const stock = async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id);
+const loud = (line: LineRequest): LineRequest => ({ ...line, bag_id: line.bag_id.toUpperCase() });
+const mixed = (line: LineRequest): LineRequest => ({
   ...line,
   bag_id: line.bag_id.replace(/[a-f]/, (letter) => letter.toUpperCase()),
 });

@@ -5,13 +5,12 @@ import { createClient } from '@supabase/supabase-js';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { listen } from '../../listen.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
-import { signedIn } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/place.ts';
 import { run } from '../../testing/runMain.ts';
 import { freshDatabase, testServer } from '../../testing/testDatabase.ts';
-import type { Line } from './orderDriver.ts';
-import { personAt } from './people.ts';
-import type { Person } from './people.ts';
+import type { LineRequest } from '../../testing/orderDriver.ts';
+import { signedIn, userAt } from '../../testing/users.ts';
+import type { ServerUser } from '../../testing/users.ts';
 
 async function freePort(): Promise<number> {
   const listener = await listen('127.0.0.1', 0);
@@ -19,7 +18,7 @@ async function freePort(): Promise<number> {
   return listener.port;
 }
 
-export async function openMortalShop() {
+export async function openKillableShop() {
   const provider = await openProvider();
   const dataDir = await temporaryFolder();
   const database = testServer ? await freshDatabase(testServer) : null;
@@ -41,7 +40,7 @@ export async function openMortalShop() {
     return started;
   };
 
-  const signIn = async (role: 'admin' | 'user'): Promise<Person> => {
+  const signIn = async (role: 'admin' | 'user'): Promise<ServerUser> => {
     const config = (await (await fetch(`${origin}/config.json`)).json()) as { publishableKey: string };
     const client = createClient(origin, config.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -49,7 +48,7 @@ export async function openMortalShop() {
     const account = DEMO_ACCOUNTS.find((demo) => demo.role === role)!;
     const { error } = await client.auth.signInWithPassword(account);
     if (error) throw error;
-    return personAt(origin, await signedIn(client));
+    return userAt(origin, await signedIn(client));
   };
 
   let server = await start();
@@ -72,7 +71,7 @@ export async function openMortalShop() {
     async startAgain(): Promise<void> {
       server = await start();
     },
-    async bag(quantity: number): Promise<Line> {
+    async bag(quantity: number): Promise<LineRequest> {
       const { data: stores } = await client.from('stores').select('id').limit(1);
       const { data, error } = await client
         .from('surprise_bags')
@@ -82,7 +81,7 @@ export async function openMortalShop() {
       if (error) throw error;
       return { bag_id: data.id, quantity: 1, unit_price_cents: 450 };
     },
-    async stockOf({ bag_id }: Line): Promise<number> {
+    async stockOf({ bag_id }: LineRequest): Promise<number> {
       const { data } = await client.from('surprise_bags').select('quantity').eq('id', bag_id).single();
       return data?.quantity;
     },
@@ -105,4 +104,4 @@ export async function openMortalShop() {
   };
 }
 
-export type MortalShop = Awaited<ReturnType<typeof openMortalShop>>;
+export type KillableShop = Awaited<ReturnType<typeof openKillableShop>>;

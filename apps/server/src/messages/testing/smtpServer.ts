@@ -7,50 +7,50 @@ interface Received {
 }
 
 /** As much of SMTP as a letter needs; it can be told to refuse receivers. */
-export async function openPostOffice({ refuses = false } = {}) {
+export async function openSmtpServer({ refuses: rejects = false } = {}) {
   const received: Received[] = [];
   const server = net.createServer((socket) => {
     let letter: Received = { from: '', to: [], data: '' };
     let isData = false;
     let waiting = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string): void => {
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    const handleLine = (line: string): void => {
       if (isData) {
         if (line !== '.') letter.data += `${line}\n`;
         else {
           isData = false;
           received.push(letter);
           letter = { from: '', to: [], data: '' };
-          say('250 taken');
+          reply('250 taken');
         }
         return;
       }
       const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-      if (/^EHLO|^HELO/i.test(line)) say('250 post-office.test');
+      if (/^EHLO|^HELO/i.test(line)) reply('250 post-office.test');
       else if (/^MAIL FROM/i.test(line)) {
         letter.from = address;
-        say('250 ok');
+        reply('250 ok');
       } else if (/^RCPT TO/i.test(line)) {
-        if (refuses) say(`550 no such person ${address}`);
+        if (rejects) reply(`550 no such person ${address}`);
         else {
           letter.to.push(address);
-          say('250 ok');
+          reply('250 ok');
         }
       } else if (/^DATA/i.test(line)) {
         isData = true;
-        say('354 go on');
+        reply('354 go on');
       } else if (/^QUIT/i.test(line)) {
-        say('221 bye');
+        reply('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else reply('250 ok');
     };
     socket.setEncoding('utf8').on('data', (text: string) => {
       const lines = (waiting + text).split('\r\n');
       waiting = lines.pop() ?? '';
-      lines.forEach(hear);
+      lines.forEach(handleLine);
     });
     socket.on('error', () => {});
-    say('220 post-office.test');
+    reply('220 post-office.test');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

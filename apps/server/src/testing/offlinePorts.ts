@@ -13,11 +13,11 @@ const NOWHERE = {
 };
 
 /** For tests of a server whose orders nobody asks for. */
-export const nobody = {
+export const offlinePorts = {
   orders: createOrdersDatabase(NOWHERE),
   people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
-  whoIs: createIdentity(NOWHERE),
+  identify: createIdentity(NOWHERE),
   isSessionOpen: createOpenSessionCheck(NOWHERE),
   payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,
 };

@@ -1,15 +1,15 @@
-import { answerOf } from '../../database/answer.ts';
-import type { Order } from '../../database/orders.ts';
+import { resultOf } from '../../database/callResult.ts';
+import type { OrderRow } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
-import { nobody } from '../../testing/noUsers.ts';
+import { offlinePorts } from '../../testing/offlinePorts.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
-import type { Operation } from '../shape.ts';
+import type { DocumentedOperation } from '../shape.ts';
 import { serverWith } from '../../testing/serverWith.ts';
 import { addressOf, firstExample, operations, schemas, type Described } from './described.ts';
-import { troublesOf } from './troublesOf.ts';
+import { schemaMismatches } from './schemaMismatches.ts';
 
 const buyer = { id: BUYER_ID, email: 'rima@example.com' };
-export const order: Order = {
+export const order: OrderRow = {
   id: 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69',
   order_code: ORDER_CODE,
   status: 'pending',
@@ -19,37 +19,37 @@ export const order: Order = {
 };
 
 /** A database in which all is well. */
-export const willing = {
-  whoIs: async () => buyer,
+export const healthy = {
+  identify: async () => buyer,
   isSessionOpen: async () => true,
   storeImage: async () => ({ path: '1.png', url: 'http://localhost/1.png' }),
   orders: {
-    ...nobody.orders,
-    place: async () => answerOf(order),
-    startPayment: async () => answerOf({ paid: true, order_code: ORDER_CODE }),
-    state: async () => answerOf(order),
-    cancel: async () => answerOf({ ...order, status: 'cancelled' }),
+    ...offlinePorts.orders,
+    place: async () => resultOf(order),
+    startPayment: async () => resultOf({ paid: true, order_code: ORDER_CODE }),
+    state: async () => resultOf(order),
+    cancel: async () => resultOf({ ...order, status: 'cancelled' }),
     openPayments: async () => [],
     isPayment: async () => false,
     lastPaidEvent: async () => 0,
-    tellSupport: async () => true,
+    notifySupport: async () => true,
   },
   people: {
     isAdmin: async () => true,
-    saveProfile: async (id) => answerOf({ id, role: 'user' }),
+    saveProfile: async (id) => resultOf({ id, role: 'user' }),
   },
 } satisfies Partial<Ports>;
 
 export const TOKEN = { authorization: 'Bearer x' };
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-const nobodyAnswers = <Database extends object>(database: Database) =>
+const unavailable = <Database extends object>(database: Database) =>
   Object.fromEntries(
     Object.keys(database).map((name) => [name, () => Promise.reject(new Error('nobody is there'))]),
   ) as unknown as Database;
 
 /** A database that is not there. */
-export const away = { orders: nobodyAnswers(nobody.orders), people: nobodyAnswers(nobody.people) };
+export const offline = { orders: unavailable(offlinePorts.orders), people: unavailable(offlinePorts.people) };
 
 export const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -57,7 +57,7 @@ export const picture = Uint8Array.from(
 );
 
 /** As somebody who knows how to. */
-export function proper(described: Described): RequestInit {
+export function validRequest(described: Described): RequestInit {
   if (described.method === 'get') return { headers: TOKEN };
   const example = firstExample(described);
   return example === undefined
@@ -71,7 +71,10 @@ export async function ask(ports: Partial<Ports>, described: Described, init: Req
 }
 
 /** What an answer has that the document does not say. */
-export async function undescribed({ responses }: Operation, answer: Response): Promise<string[]> {
+export async function undocumentedParts(
+  { responses }: DocumentedOperation,
+  answer: Response,
+): Promise<string[]> {
   const type = answer.headers.get('content-type')?.replace(/;.*/, '') ?? '';
   const media = responses[answer.status]?.content?.[type];
   if (!media) return [`${answer.status} ${type}`];
@@ -79,7 +82,7 @@ export async function undescribed({ responses }: Operation, answer: Response): P
     await answer.body?.cancel();
     return [];
   }
-  return troublesOf(media.schema ?? {}, await answer.json(), schemas);
+  return schemaMismatches(media.schema ?? {}, await answer.json(), schemas);
 }
 
 export const called = (id: string): Described => {

@@ -1,4 +1,4 @@
-import { resolved } from './pieces.ts';
+import { resolved } from './schemas.ts';
 import type { Schema } from './shape.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -23,8 +23,8 @@ export function fieldRows(schema: Schema, schemas: Schemas, prefix = ''): FieldR
     const row: FieldRow = {
       name,
       isRequired: required.includes(property),
-      type: typeWords(field, schemas),
-      limits: limitWords(field),
+      type: typeText(field, schemas),
+      limits: limitText(field),
       values: (field.enum ?? []).map(String),
       description: field.description ?? '',
     };
@@ -32,18 +32,18 @@ export function fieldRows(schema: Schema, schemas: Schemas, prefix = ''): FieldR
   });
 }
 
-export function typeWords(schema: Schema, schemas: Schemas): string {
+export function typeText(schema: Schema, schemas: Schemas): string {
   const { type, format, items } = resolved(schema, schemas);
   const types = type === undefined ? [] : [type].flat();
   const words = types.map((each) => {
-    if (each === 'array' && items) return `list of ${typeWords(items, schemas)}`;
+    if (each === 'array' && items) return `list of ${typeText(items, schemas)}`;
     if (each === 'string') return format === 'date-time' ? 'moment' : 'text';
     return each === 'integer' ? 'whole number' : each;
   });
   return words.join(' or ') || 'anything';
 }
 
-function limitWords(schema: Schema): string {
+function limitText(schema: Schema): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   return [
     range(minimum, maximum, ''),

@@ -1,11 +1,11 @@
 /** What a message says of where and when an order is collected, and when it rather says nothing. */
 import type { PickupPlace } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
-import { whereCollected } from './collecting.ts';
+import { pickupText } from './pickupPlace.ts';
 import type { Message } from './sender.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+02:00`);
-const saidAt = at('2026-11-21T17:30:00');
+const writtenAt = at('2026-11-21T17:30:00');
 const oven: PickupPlace = {
   store: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
   pickupStart: at('2026-11-21T17:00:00'),
@@ -15,8 +15,8 @@ const oven: PickupPlace = {
 const corner = { ...oven, store: { en: 'Mina Corner', ar: null } };
 const nowhere: PickupPlace = { store: null, pickupStart: null, pickupEnd: null, pickupText: null };
 
-const said = (places: readonly PickupPlace[], others: Partial<Message> = {}) =>
-  whereCollected({
+const textFor = (places: readonly PickupPlace[], others: Partial<Message> = {}) =>
+  pickupText({
     kind: 'order_paid',
     language: 'en',
     orderCode: 'ZWD-7K3M9QX2',
@@ -24,7 +24,7 @@ const said = (places: readonly PickupPlace[], others: Partial<Message> = {}) =>
     deliveryMethod: 'pickup',
     amountCents: 1_820,
     places,
-    saidAt,
+    writtenAt,
     ...others,
   });
 /** Without what keeps each part in its own order, which the last test is about. */
@@ -75,19 +75,19 @@ describe('in words', () => {
     ['nothing', [], null, null],
     ['nothing of one bag', [oven, nowhere], null, null],
   ])('%s', (_name, places, english, arabic) => {
-    expect(words(said(places))).toBe(english);
-    expect(words(said(places, { language: 'ar' }))).toBe(arabic);
+    expect(words(textFor(places))).toBe(english);
+    expect(words(textFor(places, { language: 'ar' }))).toBe(arabic);
   });
 });
 
 test('a message that comes a day late promises no hours of today', () => {
-  expect(words(said([oven, { ...oven, pickupEnd: null }], { saidAt: at('2026-11-22T09:00:00') }))).toBe(
+  expect(words(textFor([oven, { ...oven, pickupEnd: null }], { writtenAt: at('2026-11-22T09:00:00') }))).toBe(
     'Al-Tell Oven',
   );
 });
 
 test('what is brought is collected nowhere', () => {
-  expect(said([oven], { deliveryMethod: 'delivery' })).toBeNull();
+  expect(textFor([oven], { deliveryMethod: 'delivery' })).toBeNull();
 });
 
 test('it never grows longer than a template bears', () => {
@@ -95,11 +95,11 @@ test('it never grows longer than a template bears', () => {
     ...oven,
     store: { en: `Shop ${count}`, ar: null },
   }));
-  expect(said(many.slice(0, 5))).not.toBeNull();
-  expect(said(many)).toBeNull();
+  expect(textFor(many.slice(0, 5))).not.toBeNull();
+  expect(textFor(many)).toBeNull();
 });
 
 test('names and clocks keep their own order in either language', () => {
   const clocks = 'بين \u20665:00\u2069 م و\u20668:30\u2069 م';
-  expect(said([corner], { language: 'ar' })).toBe(`\u2068Mina Corner\u2069 ${clocks}`);
+  expect(textFor([corner], { language: 'ar' })).toBe(`\u2068Mina Corner\u2069 ${clocks}`);
 });

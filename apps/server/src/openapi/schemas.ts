@@ -15,7 +15,7 @@ export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema
   return { ...schemas[$ref.slice(REFERENCE.length)], ...besides };
 }
 
-export const someText = (maxLength: number, description?: string): Schema => ({
+export const nonEmptyText = (maxLength: number, description?: string): Schema => ({
   type: 'string',
   minLength: 1,
   maxLength,
@@ -34,7 +34,7 @@ export const orNull = (type: JsonType, description?: string): Schema => ({
 });
 
 /** What bodies and answers are made of. */
-export const pieces = {
+export const schemas = {
   Id: {
     type: ['string', 'integer'],
     minLength: 1,

@@ -1,14 +1,10 @@
 /** The functions that move money and stock, as the server calls them: over the Data API, with the secret key. */
-import { signUp } from '../../testing/bootEmbedded.ts';
-import type { Booted } from '../../testing/bootEmbedded.ts';
+import type { Booted } from './bootEmbedded.ts';
+import { join, makeAdmin, type LineRequest } from './users.ts';
 
-export interface Line {
-  bag_id: string;
-  quantity: number;
-  unit_price_cents: number;
-}
+export type { LineRequest };
 
-export interface Told {
+export interface DriverResult {
   id: string;
   order_code: string;
   status: string;
@@ -19,7 +15,7 @@ export interface Told {
   again?: true;
   refused?: string;
   limit?: number;
-  lines?: Array<Line & { available: number; state: string; shown_cents: number }>;
+  lines?: Array<LineRequest & { available: number; state: string; shown_cents: number }>;
 }
 
 export interface NewBag {
@@ -44,16 +40,9 @@ export function openOrderDriver(booted: Booted) {
   return {
     service,
     call,
-    async buyer(email: string): Promise<string> {
-      const { data } = await (await signUp(booted, email)).auth.getUser();
-      if (!data.user) throw new Error('nobody signed up');
-      return data.user.id;
-    },
-    async makeAdmin(user: string): Promise<void> {
-      const { error } = await service.from('users').update({ role: 'admin' }).eq('id', user);
-      if (error) throw error;
-    },
-    async bags(wanted: readonly NewBag[]): Promise<Line[]> {
+    buyer: async (email: string): Promise<string> => (await join(booted, email)).id,
+    makeAdmin: (user: string): Promise<void> => makeAdmin(service, user),
+    async bags(wanted: readonly NewBag[]): Promise<LineRequest[]> {
       const { data: stores } = await service.from('stores').select('id').limit(1);
       const rows = wanted.map((bag) => ({
         store_id: stores?.[0]?.id,
@@ -70,7 +59,12 @@ export function openOrderDriver(booted: Booted) {
       }));
     },
     /** As a buyer who was shown the true prices, unless told otherwise. */
-    place(user: string, lines: readonly Line[], moment: number, others: object = {}): Promise<Told> {
+    place(
+      user: string,
+      lines: readonly LineRequest[],
+      moment: number,
+      others: object = {},
+    ): Promise<DriverResult> {
       const order = {
         lines,
         amount_cents: lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0),
@@ -90,13 +84,19 @@ export function openOrderDriver(booted: Booted) {
         { p_user: user, p_order: order, ...at(moment) },
       );
     },
-    settle: (externalId: number, said: string, moment: number) =>
-      call<Told>('settle', { p_external_id: externalId, p_said: said, ...at(moment) }),
+    settle: (externalId: number, outcome: string, moment: number) =>
+      call<DriverResult>('settle', { p_external_id: externalId, p_said: outcome, ...at(moment) }),
     markPaid: (admin: string, code: string, moment: number) =>
-      call<Told>('mark_paid', { p_admin: admin, p_order_code: code, p_reason: 'cash', ...at(moment) }),
+      call<DriverResult>('mark_paid', {
+        p_admin: admin,
+        p_order_code: code,
+        p_reason: 'cash',
+        ...at(moment),
+      }),
     cancel: (user: string, code: string, moment: number) =>
-      call<Told>('cancel_order', { p_user: user, p_order_code: code, ...at(moment) }),
-    expire: (order: string, moment: number) => call<Told>('expire_order', { p_order: order, ...at(moment) }),
+      call<DriverResult>('cancel_order', { p_user: user, p_order_code: code, ...at(moment) }),
+    expire: (order: string, moment: number) =>
+      call<DriverResult>('expire_order', { p_order: order, ...at(moment) }),
     sweep: (moment: number) => call<number>('sweep_orders', at(moment)),
     after: (moment: number, minutes: number) => moment + minutes * MINUTE,
     async stockOf(ids: readonly string[]): Promise<Map<string, number>> {
