@@ -14,22 +14,22 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Text that is not an id gives null, so a malformed id matches no row instead of raising an error.
-create function private.as_uuid(written text) returns uuid
+create function private.as_uuid(value text) returns uuid
 language sql immutable parallel safe set search_path = '' as $$
   select case
-    when written ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then written::uuid
+    when value ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then value::uuid
   end
 $$;
 
--- A refusal is an answer, not an exception.
-create function private.refused(why text, details jsonb default '{}') returns jsonb
-language sql immutable set search_path = '' as $$ select details || jsonb_build_object('refused', why) $$;
+-- A rejected call returns this object instead of raising an exception.
+create function private.error_json(code text, details jsonb default '{}') returns jsonb
+language sql immutable set search_path = '' as $$ select details || jsonb_build_object('refused', code) $$;
 
--- The rule of foldForSearch in packages/domain; a test compares the two.
-create function private.folded(said text) returns text
+-- The same rule as foldForSearch in packages/domain; a test compares the two.
+create function private.search_text(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select btrim(regexp_replace(translate(
-    lower(regexp_replace(normalize(said, nfkd), '[\u0300-\u036f\u064b-\u0655\u0640]', '', 'g')),
+    lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f\u064b-\u0655\u0640]', '', 'g')),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ىةٱ‘’ʼ`', '01234567890123456789يها' || repeat('''', 4)
   ), '\s+', ' ', 'g'))
 $$;
@@ -45,12 +45,14 @@ create table public.users (
   created_at timestamptz not null default now(),
   deactivated_at timestamptz,
   found_by text
-    generated always as (private.folded(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored
+    generated always as (
+      private.search_text(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
+    ) stored
 );
 
 comment on column public.users.deactivated_at is
-  'A deleted profile stays, so that the account is not silently made again at its next sign-in.';
-comment on column public.users.found_by is 'What a search looks through.';
+  'A deactivated profile stays, so that the next sign-in does not create it again.';
+comment on column public.users.found_by is 'The text that a search matches.';
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -62,7 +64,7 @@ create table public.audit_log (
   details jsonb not null default '{}'
 );
 
-comment on column public.audit_log.actor is 'Nobody where the server acted by itself.';
+comment on column public.audit_log.actor is 'Null where the server acted by itself.';
 
 create index users_admins on public.users (id) where role = 'admin';
 create index audit_log_of_a_subject on public.audit_log (subject, subject_id, id);
@@ -70,40 +72,41 @@ create index audit_log_of_payments on public.audit_log (id) where subject = 'ord
 
 -- Roles
 
--- Security definer, because the policies of `users` call it and it has to read past them.
-create function private.is_admin(person uuid default null) returns boolean
+-- Security definer, because the policies of `users` call it and it must bypass them.
+create function private.is_admin(p_user uuid default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.users
-    where id = coalesce(person, auth.uid()) and role = 'admin' and deactivated_at is null
+    where id = coalesce(p_user, auth.uid()) and role = 'admin' and deactivated_at is null
   )
 $$;
 
--- The lock puts two admins who demote each other at the same moment in turn: the second one is then the last.
-create function private.is_last_admin(person uuid) returns boolean
+-- The lock serializes two admins who demote each other at the same moment: the second one is then the last.
+create function private.is_last_admin(p_user uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.is_admin(person) then
+  if not private.is_admin(p_user) then
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtext('the last admin'));
   return not exists (
-    select from public.users where id <> person and role = 'admin' and deactivated_at is null
+    select from public.users where id <> p_user and role = 'admin' and deactivated_at is null
   );
 end
 $$;
 
 -- Audit log
 
-create function private.note(action text, subject text, subject_id text, details jsonb default '{}', actor uuid default null)
+create function private.write_audit(action text, subject text, subject_id text, details jsonb default '{}', actor uuid default null)
 returns void language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, subject, subject_id, details)
-  values (coalesce(note.actor, auth.uid()), note.action, note.subject, note.subject_id, note.details)
+  values (coalesce(write_audit.actor, auth.uid()), write_audit.action, write_audit.subject, write_audit.subject_id,
+    write_audit.details)
 $$;
 
 -- Profiles
 
--- Roles are checked here and not by column grants: an upsert names every column it may have to write.
+-- Roles are checked here and not by column grants, because an upsert names every column that it may write.
 create function private.guard_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -121,7 +124,7 @@ begin
     if new.deactivated_at is not null or old.id = auth.uid() or not private.is_admin() then
       return null;
     end if;
-    -- Rights that were taken away are given again by name, never by the way.
+    -- Restoring a profile changes nothing else, and never restores the admin role.
     new := old;
     new.role := 'user';
     new.deactivated_at := null;
@@ -153,34 +156,34 @@ $$;
 create trigger guard_profile before insert or update on public.users
   for each row execute function private.guard_profile();
 
-create function private.note_role_change() returns trigger
+create function private.audit_role_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note('role_changed', 'user', new.id::text, jsonb_build_object('from', old.role, 'to', new.role));
+  perform private.write_audit('role_changed', 'user', new.id::text, jsonb_build_object('from', old.role, 'to', new.role));
   return null;
 end
 $$;
 
-create trigger note_role_change after update on public.users
-  for each row when (old.role <> new.role) execute function private.note_role_change();
+create trigger audit_role_change after update on public.users
+  for each row when (old.role <> new.role) execute function private.audit_role_change();
 
-create function private.note_restoration() returns trigger
+create function private.audit_restoration() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note('restored', 'user', new.id::text);
+  perform private.write_audit('restored', 'user', new.id::text);
   return null;
 end
 $$;
 
-create trigger note_restoration after update on public.users
+create trigger audit_restoration after update on public.users
   for each row when (old.deactivated_at is not null and new.deactivated_at is null)
-  execute function private.note_restoration();
+  execute function private.audit_restoration();
 
--- A delete by a client deactivates; the row goes only with the account itself.
+-- A delete by a client deactivates the profile; the row is deleted only with the account.
 create function private.deactivate_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The account itself is being deleted by the people who run the project.
+  -- The account itself is being deleted in the project's own dashboard.
   if not exists (select from auth.users where id = old.id) then
     return old;
   end if;
@@ -194,7 +197,7 @@ begin
     raise exception 'The last admin cannot be deactivated.' using errcode = 'PT409', hint = 'last_admin';
   end if;
   update public.users set deactivated_at = now() where id = old.id;
-  perform private.note('deactivated', 'user', old.id::text);
+  perform private.write_audit('deactivated', 'user', old.id::text);
   return null;
 end
 $$;
@@ -202,8 +205,8 @@ $$;
 create trigger deactivate_profile before delete on public.users
   for each row execute function private.deactivate_profile();
 
--- Name and phone of the sign-up are kept; a role in the sign-up data is ignored.
-create function private.make_profile() returns trigger
+-- The profile takes name and phone from the sign-up data; a role in that data is ignored.
+create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.users (id, email, name, phone)
@@ -218,23 +221,23 @@ begin
 end
 $$;
 
-create trigger make_profile after insert on auth.users
-  for each row execute function private.make_profile();
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
 
--- For accounts older than their profile, and for clients that may not write the row themselves.
+-- Creates the profile of an account that has none, and changes it for clients that may not write the row themselves.
 create function public.save_profile(p_user uuid, p_email text, p_name text default null, p_phone text default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   saved public.users;
 begin
-  insert into public.users as person (id, email, name, phone) values (p_user, p_email, p_name, p_phone)
+  insert into public.users as profile (id, email, name, phone) values (p_user, p_email, p_name, p_phone)
   on conflict (id) do update set
-    name = coalesce(p_name, person.name), phone = coalesce(p_phone, person.phone)
-    where person.deactivated_at is null
+    name = coalesce(p_name, profile.name), phone = coalesce(p_phone, profile.phone)
+    where profile.deactivated_at is null
   returning * into saved;
   if not found then
-    return private.refused('deactivated');
+    return private.error_json('deactivated');
   end if;
   return jsonb_build_object('id', saved.id, 'role', saved.role);
 end
@@ -242,13 +245,13 @@ $$;
 
 -- An e-mail address has one spelling (accounts/email.ts): with look-alike or invisible letters, a second account could
 -- pass for the first. Server and form check this earlier; this check cannot be bypassed.
-create function private.is_plain_email(written text) returns boolean
+create function private.is_plain_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select char_length(written) <= 254
-    and written ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
+  select char_length(value) <= 254
+    and value ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 $$;
 
-create function private.refuse_odd_email() returns trigger
+create function private.reject_odd_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_plain_email(new.email) then
@@ -258,13 +261,13 @@ begin
 end
 $$;
 
-create trigger refuse_odd_email before insert on auth.users
-  for each row execute function private.refuse_odd_email();
-create trigger refuse_odd_new_email before update on auth.users
-  for each row when (new.email is distinct from old.email) execute function private.refuse_odd_email();
+create trigger reject_odd_email before insert on auth.users
+  for each row execute function private.reject_odd_email();
+create trigger reject_odd_new_email before update on auth.users
+  for each row when (new.email is distinct from old.email) execute function private.reject_odd_email();
 
--- The policies of `users` hide a deactivated person from everybody else. Admins find and restore them here. The view
--- reads past those policies on purpose, so it checks the right itself.
+-- The policies of `users` hide deactivated profiles from everyone else. Admins find and restore them here. The view
+-- bypasses those policies on purpose, so it checks for an admin itself.
 create view public.deactivated_users with (security_barrier) as
   select id, email, name, phone, role, created_at, deactivated_at, found_by
   from public.users
@@ -282,11 +285,11 @@ revoke all on all functions in schema private from public;
 
 grant all on public.users, public.audit_log, public.deactivated_users to service_role;
 grant execute on all functions in schema public to service_role;
-grant execute on function private.note(text, text, text, jsonb, uuid) to service_role;
+grant execute on function private.write_audit(text, text, text, jsonb, uuid) to service_role;
 grant execute on function private.is_admin(uuid), private.is_client(), private.is_last_admin(uuid)
   to anon, authenticated, service_role;
--- A generated column is computed with the rights of the person who writes the row.
-grant execute on function private.folded(text) to authenticated, service_role;
+-- A generated column is computed with the rights of the role that writes the row.
+grant execute on function private.search_text(text) to authenticated, service_role;
 
 grant select, delete on public.users to authenticated;
 grant insert (id, email, name, phone, role), update (id, email, name, phone, role) on public.users to authenticated;

@@ -1,4 +1,4 @@
--- Stores, bags and their pictures: read by everybody, written by admins only.
+-- Stores, bags and their pictures: readable by everyone, writable by admins only.
 
 create table public.stores (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +9,7 @@ create table public.stores (
 
 create table public.surprise_bags (
   id uuid primary key default gen_random_uuid(),
-  -- A store with bags is not deleted while somebody holds one of them.
+  -- Restrict: a store that still has bags cannot be deleted.
   store_id uuid not null references public.stores (id) on delete restrict,
   title text check (char_length(title) between 1 and 120),
   name_en text check (char_length(name_en) between 1 and 120),
@@ -30,8 +30,8 @@ create table public.surprise_bags (
   restock_time timestamptz,
   last_update_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  -- A path of our own pictures or a web address, and never a script. A project on a local network is without TLS; the
-  -- content policy of each page says from which hosts pictures are loaded at all.
+  -- A path of our own pictures or a web address, never a script. http is allowed for projects on a local network; the
+  -- content policy of each page limits the hosts that pictures are loaded from.
   constraint surprise_bags_image_is_safe check (
     image_url ~ '^(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or image_url ~ '^https?://[A-Za-z0-9.:\[\]-]+/[^\s"''<>\\]*$'
   ),
@@ -40,21 +40,21 @@ create table public.surprise_bags (
 );
 
 comment on column public.surprise_bags.price is
-  'Always equal to sale_price; a value sent by a client is replaced, not refused.';
+  'Always equal to sale_price; a value sent by a client is replaced, not rejected.';
 
--- A table of its own, so that clients may read every column of a bag.
+-- A separate table, so that clients may read every column of a bag.
 create table public.bag_notes (
   bag_id uuid primary key references public.surprise_bags (id) on delete cascade,
   note text not null check (char_length(note) between 1 and 2000)
 );
 
-comment on table public.bag_notes is 'For the people of the shop; clients cannot read it.';
+comment on table public.bag_notes is 'Internal notes of the shop; clients cannot read them.';
 
 create index surprise_bags_newest_first on public.surprise_bags (created_at desc);
 create index surprise_bags_of_a_store on public.surprise_bags (store_id);
 
--- A trigger and not a generated column: clients may send "price", and a generated column would refuse them.
-create function private.keep_bag_in_step() returns trigger
+-- A trigger and not a generated column: clients may send "price", and a generated column would reject them.
+create function private.set_derived_bag_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.price := new.sale_price;
@@ -63,10 +63,10 @@ begin
 end
 $$;
 
-create trigger keep_bag_in_step before insert or update on public.surprise_bags
-  for each row execute function private.keep_bag_in_step();
+create trigger set_derived_bag_columns before insert or update on public.surprise_bags
+  for each row execute function private.set_derived_bag_columns();
 
--- The rule of packages/domain (bags/availability.ts); a property test compares the two.
+-- The same rule as packages/domain (bags/availability.ts); a property test compares the two.
 create function private.availability(bag public.surprise_bags, moment timestamptz) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -79,7 +79,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Always in the order of ids, so that two orders never wait for each other.
+-- Locks in the order of ids, so that two orders never wait for each other.
 create function private.lock_bags(bag_ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -87,11 +87,11 @@ begin
 end
 $$;
 
--- The quantity is logged from the insert on, so that reconcile can follow a bag's stock from there.
-create function private.note_shelf_change() returns trigger
+-- The insert logs the quantity too, so that reconcile can follow a bag's stock from the start.
+create function private.audit_catalogue_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note(
+  perform private.write_audit(
     lower(tg_op), tg_argv[0], coalesce(new.id, old.id)::text,
     case tg_op
       when 'DELETE' then jsonb_strip_nulls(to_jsonb(old))
@@ -107,11 +107,11 @@ begin
 end
 $$;
 
--- Only changes made by a signed-in person: stock that orders move is in the log of the orders.
-create trigger note_shelf_change after insert or update or delete on public.surprise_bags
-  for each row when (auth.uid() is not null) execute function private.note_shelf_change('bag');
-create trigger note_shelf_change after insert or update or delete on public.stores
-  for each row when (auth.uid() is not null) execute function private.note_shelf_change('store');
+-- Only changes by a signed-in user: stock that orders move is in the audit entries of the orders.
+create trigger audit_catalogue_change after insert or update or delete on public.surprise_bags
+  for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('bag');
+create trigger audit_catalogue_change after insert or update or delete on public.stores
+  for each row when (auth.uid() is not null) execute function private.audit_catalogue_change('store');
 
 -- Rights
 
@@ -158,7 +158,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A picture is public by its address; only admins can list pictures. Without an update policy none is overwritten.
+-- A picture is public by its address; only admins can list pictures. There is no update policy, so none is overwritten.
 create policy admins_list_bag_pictures on storage.objects for select to authenticated
   using (bucket_id = 'bags' and (select private.is_admin()));
 create policy admins_add_bag_pictures on storage.objects for insert to authenticated

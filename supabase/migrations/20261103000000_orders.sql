@@ -1,5 +1,5 @@
--- Orders, their lines and delivery areas, and how an unpaid order ends. Clients write none of it: only the functions of
--- this and the later files move an order.
+-- Orders, their lines, delivery areas, and the end of an unpaid order. Clients write none of these tables: only the
+-- functions of this file and the later ones change an order's status.
 
 create table public.delivery_areas (
   id text primary key,
@@ -26,7 +26,7 @@ insert into public.delivery_areas (place, id, name_en, name_ar, fee_cents) value
   (13, 'kalamoun', 'Kalamoun', 'القلمون', 500),
   (14, 'jabal-badawi', 'Jabal badawi', 'جبل البداوي', 500);
 
--- Codes are read aloud and typed from a telephone, so they have no 0 and O, no 1, I and L.
+-- Codes are read aloud and typed from a phone, so they have no 0 and O, no 1, I and L.
 create function private.new_order_code() returns text
 language sql volatile set search_path = '' as $$
   -- The seventh and ninth byte of a random UUID are not random throughout.
@@ -48,7 +48,7 @@ create table public.orders (
   delivery_method text not null check (delivery_method in ('delivery', 'pickup')),
   delivery_area text references public.delivery_areas (id),
   delivery_address text not null check (char_length(delivery_address) <= 700),
-  -- The lines as clients show them. Functions of the database read order_lines.
+  -- The lines as clients show them. Database functions read order_lines instead.
   details jsonb not null,
   qty integer not null check (qty > 0),
   currency text not null default 'USD' check (currency = 'USD'),
@@ -62,20 +62,20 @@ create table public.orders (
   paid_at timestamptz,
   deleted_at timestamptz,
   found_by text
-    generated always as (private.folded(order_code || ' ' || customer_name || ' ' || whatsapp_phone)) stored
+    generated always as (private.search_text(order_code || ' ' || customer_name || ' ' || whatsapp_phone)) stored
 );
 
 comment on column public.orders.deleted_at is
-  'An admin took it from the lists. Revenue, its buyer''s history and the log keep it.';
-comment on column public.orders.found_by is 'What a search looks through.';
+  'Set when an admin hides the order from the lists. Revenue, the buyer''s orders and the audit log still have it.';
+comment on column public.orders.found_by is 'The text that a search matches.';
 
 create index orders_newest_first on public.orders (created_at desc);
 create index orders_of_a_buyer on public.orders (user_id, created_at desc);
 create index orders_that_hold_stock on public.orders (expires_at) where status = 'pending';
 create index orders_by_payment on public.orders (paid_at) where status in ('paid', 'refund_due', 'refunded');
 
--- What identifies the request that placed an order: the same cart or the same key is the same order. A table of its own,
--- so that clients may read every column of an order.
+-- The request that placed an order: the same cart or the same key returns the same order. A separate table, so that
+-- clients may read every column of an order.
 create table public.order_requests (
   order_id uuid primary key references public.orders (id) on delete cascade,
   user_id uuid references public.users (id) on delete set null,
@@ -87,27 +87,27 @@ create table public.order_requests (
 create table public.order_lines (
   order_id uuid not null references public.orders (id) on delete cascade,
   place integer not null check (place between 1 and 50),
-  -- A bag that is deleted leaves its title and price behind.
+  -- The line of a deleted bag still has its title and price.
   bag_id uuid references public.surprise_bags (id) on delete set null,
   title text not null check (char_length(title) <= 120),
   unit_price_cents integer not null check (unit_price_cents >= 0),
   quantity integer not null check (quantity between 1 and 999),
-  -- Store and full price as they were when the bag was ordered: bags change, move to another store and are deleted.
-  -- No foreign key: a store that is deleted keeps its sales.
+  -- Store and full price at the time of the order: bags change, move to another store and are deleted.
+  -- No foreign key: the sales of a deleted store stay.
   store_id uuid,
   store_name text check (char_length(store_name) <= 120),
   store_name_ar text check (char_length(store_name_ar) <= 120),
   full_price_cents bigint check (full_price_cents >= 0),
   primary key (order_id, place),
-  -- Two lines of one bag would each be compared with the whole stock.
+  -- Two lines of one bag would each be compared with its whole stock.
   constraint order_lines_name_a_bag_once unique (order_id, bag_id)
 );
 
-comment on column public.order_lines.full_price_cents is 'What the bag was worth when it was ordered; null where nobody said.';
+comment on column public.order_lines.full_price_cents is 'The full price of the bag at the time of the order; null where the bag had none.';
 
 create index order_lines_of_a_bag on public.order_lines (bag_id);
 
-create function private.keep_shop_and_full_price() returns trigger
+create function private.copy_store_and_full_price() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   bag public.surprise_bags;
@@ -123,8 +123,8 @@ begin
 end
 $$;
 
-create trigger keep_shop_and_full_price before insert on public.order_lines
-  for each row execute function private.keep_shop_and_full_price();
+create trigger copy_store_and_full_price before insert on public.order_lines
+  for each row execute function private.copy_store_and_full_price();
 
 -- A delete by an admin hides the order.
 create function private.hide_deleted_order() returns trigger
@@ -132,7 +132,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.orders set deleted_at = now() where id = old.id and deleted_at is null;
   if found then
-    perform private.note('deleted', 'order', old.id::text, jsonb_build_object('status', old.status));
+    perform private.write_audit('deleted', 'order', old.id::text, jsonb_build_object('status', old.status));
   end if;
   return null;
 end
@@ -141,21 +141,21 @@ $$;
 create trigger hide_deleted_order before delete on public.orders
   for each row execute function private.hide_deleted_order();
 
--- An order as the functions answer it to the server.
-create function private.order_told(told public.orders) returns jsonb
+-- The order as functions return it to the server.
+create function private.order_json(o public.orders) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', told.id, 'order_code', told.order_code, 'user_id', told.user_id, 'status', told.status,
-    'amount_cents', (told.amount * 100)::integer, 'fee_cents', (told.delivery_fee * 100)::integer,
-    'expires_at', told.expires_at, 'paid_at', told.paid_at, 'language', told.language
+    'id', o.id, 'order_code', o.order_code, 'user_id', o.user_id, 'status', o.status,
+    'amount_cents', (o.amount * 100)::integer, 'fee_cents', (o.delivery_fee * 100)::integer,
+    'expires_at', o.expires_at, 'paid_at', o.paid_at, 'language', o.language
   )
 $$;
 
 -- Stock
 
--- How long after its end an order is let go without asking the payment provider once more: a sweep that has stopped
--- must not block sales.
-create function private.grace() returns interval
+-- The time after its hold ended at which an order expires without another request to the payment provider, so that
+-- stopped maintenance does not block sales.
+create function private.expiry_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '10 minutes' $$;
 
 create function private.bags_of(order_ids uuid[]) returns uuid[]
@@ -164,48 +164,48 @@ language sql stable set search_path = '' as $$
   where order_id = any (order_ids) and bag_id is not null
 $$;
 
--- How much of each bag an order takes or gives back.
-create function private.pieces_of(order_of_lines uuid) returns table (bag_id uuid, quantity integer)
+-- The quantity of each bag that an order holds or releases.
+create function private.quantity_per_bag(p_order uuid) returns table (bag_id uuid, quantity integer)
 language sql stable set search_path = '' as $$
   select line.bag_id, sum(line.quantity)::integer from public.order_lines line
-  where line.order_id = order_of_lines and line.bag_id is not null
+  where line.order_id = p_order and line.bag_id is not null
   group by line.bag_id
 $$;
 
--- Takes the stock of a closed order again; all of it or nothing.
-create function private.hold_again(closed_order uuid) returns boolean
+-- Holds the stock of a closed order again: all of it or none.
+create function private.hold_stock_again(p_order uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  perform private.lock_bags(private.bags_of(array[closed_order]));
-  if exists (select from public.order_lines where order_id = closed_order and bag_id is null) or exists (
-    select from private.pieces_of(closed_order) held join public.surprise_bags bag on bag.id = held.bag_id
+  perform private.lock_bags(private.bags_of(array[p_order]));
+  if exists (select from public.order_lines where order_id = p_order and bag_id is null) or exists (
+    select from private.quantity_per_bag(p_order) held join public.surprise_bags bag on bag.id = held.bag_id
     where bag.quantity < held.quantity
   ) then
     return false;
   end if;
   update public.surprise_bags bag set quantity = bag.quantity - held.quantity
-  from private.pieces_of(closed_order) held where held.bag_id = bag.id;
+  from private.quantity_per_bag(p_order) held where held.bag_id = bag.id;
   return true;
 end
 $$;
 
--- The caller holds the locks on the order and its bags.
-create function private.close_order(order_to_close uuid, closed_as text, why text default null) returns void
+-- Ends an unpaid order and releases its stock. The caller must hold the locks on the order and its bags.
+create function private.close_order(p_order uuid, new_status text, reason text default null) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update public.orders set status = closed_as where id = order_to_close and status = 'pending';
+  update public.orders set status = new_status where id = p_order and status = 'pending';
   if not found then
     return;
   end if;
   update public.surprise_bags bag set quantity = bag.quantity + held.quantity
-  from private.pieces_of(order_to_close) held where held.bag_id = bag.id;
-  perform private.note(closed_as, 'order', order_to_close::text, jsonb_strip_nulls(jsonb_build_object('why', why)));
+  from private.quantity_per_bag(p_order) held where held.bag_id = bag.id;
+  perform private.write_audit(new_status, 'order', p_order::text, jsonb_strip_nulls(jsonb_build_object('why', reason)));
 end
 $$;
 
 -- The end of an unpaid order
 
--- Called after the provider was asked one last time, or where there is no provider to ask.
+-- The server calls this after a last request to the provider, or where there is no provider.
 create function public.expire_order(p_order uuid, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -214,11 +214,11 @@ begin
     perform private.lock_bags(private.bags_of(array[p_order]));
     perform private.close_order(p_order, 'expired');
   end if;
-  return (select private.order_told(o) from public.orders o where o.id = p_order);
+  return (select private.order_json(o) from public.orders o where o.id = p_order);
 end
 $$;
 
--- Closes overdue orders without a payment in progress, and those about which the provider could not be asked for too long.
+-- Expires overdue orders without a pending payment, and those whose provider did not answer within the grace period.
 create function public.sweep_orders(p_now timestamptz default now(), p_limit integer default 100) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -227,7 +227,7 @@ begin
   select coalesce(array_agg(id), '{}') into overdue from (
     select o.id from public.orders o
     where o.status = 'pending' and o.expires_at <= p_now and (
-      o.expires_at < p_now - private.grace()
+      o.expires_at < p_now - private.expiry_grace()
       or not exists (select from public.payment_attempts a where a.order_id = o.id and a.status = 'pending')
     )
     order by o.id limit p_limit for update skip locked
@@ -239,42 +239,42 @@ end
 $$;
 
 -- A buyer cancels an unpaid order, and its bags are back in stock at once. The row is locked as every payment locks it,
--- so whichever of the two comes first wins; money that arrives later is handled like any late payment (`settle`).
+-- so the first of the two wins; money that arrives later is handled like any late payment (`settle`).
 create function public.cancel_order(p_user uuid, p_order_code text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted public.orders;
+  target public.orders;
 begin
-  select * into wanted from public.orders where user_id = p_user and order_code = p_order_code for update;
+  select * into target from public.orders where user_id = p_user and order_code = p_order_code for update;
   if not found then
-    return private.refused('unknown_order');
-  elsif wanted.status in ('paid', 'refund_due', 'refunded') then
-    return private.refused('not_pending', jsonb_build_object('status', wanted.status));
-  elsif wanted.status = 'pending' then
-    perform private.lock_bags(private.bags_of(array[wanted.id]));
+    return private.error_json('unknown_order');
+  elsif target.status in ('paid', 'refund_due', 'refunded') then
+    return private.error_json('not_pending', jsonb_build_object('status', target.status));
+  elsif target.status = 'pending' then
+    perform private.lock_bags(private.bags_of(array[target.id]));
     perform private.close_order(
-      wanted.id, case when wanted.expires_at <= p_now then 'expired' else 'cancelled' end, 'cancelled_by_buyer'
+      target.id, case when target.expires_at <= p_now then 'expired' else 'cancelled' end, 'cancelled_by_buyer'
     );
   end if;
-  -- What was closed before stays as it was closed: asked for twice, it is cancelled once.
-  return (select private.order_told(o) from public.orders o where o.id = wanted.id);
+  -- An order that is already closed keeps its status, so a repeated call changes nothing.
+  return (select private.order_json(o) from public.orders o where o.id = target.id);
 end
 $$;
 
--- For the owner of the order only. Reading it closes an order that the sweep should have closed long ago.
+-- For the owner of the order only. Reading an order expires it where the sweep should have done so.
 create function public.order_state(p_user uuid, p_order_code text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.orders;
+  target public.orders;
 begin
-  select * into asked from public.orders where user_id = p_user and order_code = p_order_code;
+  select * into target from public.orders where user_id = p_user and order_code = p_order_code;
   if not found then
-    return private.refused('unknown_order');
+    return private.error_json('unknown_order');
   end if;
-  if asked.status = 'pending' and asked.expires_at < p_now - private.grace() then
-    return public.expire_order(asked.id, p_now);
+  if target.status = 'pending' and target.expires_at < p_now - private.expiry_grace() then
+    return public.expire_order(target.id, p_now);
   end if;
-  return private.order_told(asked);
+  return private.order_json(target);
 end
 $$;
 

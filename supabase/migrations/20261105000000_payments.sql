@@ -1,7 +1,6 @@
--- Payments. Only the provider's answer or an admin's word moves an order to paid, and each may be repeated any number
--- of times.
+-- Payments. Only the provider's answer or an admin makes an order paid, and either call may be repeated.
 
--- The provider accepts nothing but a number as an id. One number stands for one amount for ever.
+-- The provider accepts only numbers as ids. One number always has the same amount.
 create table public.payment_attempts (
   external_id bigint generated always as identity (start with 100001) primary key,
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -9,7 +8,7 @@ create table public.payment_attempts (
   currency text not null default 'USD' check (currency = 'USD'),
   status text not null default 'pending' check (status in ('pending', 'success', 'failed')),
   collect_url text check (char_length(collect_url) <= 2000),
-  -- Part of the callback's address: whoever guesses a number cannot make the server ask the provider.
+  -- Part of the callback's address, so that guessing a number does not make the server call the provider.
   callback_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   created_at timestamptz not null default now(),
   settled_at timestamptz,
@@ -23,47 +22,47 @@ create index payment_attempts_by_age on public.payment_attempts (created_at);
 
 -- Moving an order
 
--- Marks an order paid; the caller holds the locks on the row and its bags.
--- Listeners ask for the events after the last number they have. If a higher number were committed before a lower one,
--- the lower would be missed for ever, so the lock makes payments commit in the order of their numbers.
+-- Marks an order paid; the caller must hold the locks on the row and its bags.
+-- Listeners read the events after the last number they have. If a higher number were committed before a lower one,
+-- the lower event would be lost, so the lock makes payments commit in the order of their numbers.
 create function private.pay_order(
-  order_to_pay uuid, moment timestamptz, details jsonb, actor uuid default null
+  p_order uuid, moment timestamptz, details jsonb, actor uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   paid public.orders;
 begin
-  update public.orders set status = 'paid', paid_at = moment where id = order_to_pay returning * into paid;
+  update public.orders set status = 'paid', paid_at = moment where id = p_order returning * into paid;
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
   values ('order_paid', paid.id, paid.language, paid.whatsapp_phone, moment, moment)
   on conflict (order_id, kind) do nothing;
-  -- The last lock that is taken, so that nobody who holds it waits for anybody.
+  -- Always the last lock of the transaction, so that its holder never waits for another lock.
   perform pg_advisory_xact_lock(hashtextextended('paid orders', 0));
-  perform private.note('paid', 'order', paid.id::text, details, actor);
-  -- Heard when the transaction commits. What happened is in the log.
+  perform private.write_audit('paid', 'order', paid.id::text, details, actor);
+  -- Delivered when the transaction commits. The event itself is in the audit log.
   perform pg_notify('order_paid', '');
 end
 $$;
 
--- A person has to send the money back, so the shop's own telephone gets a message beside the buyer's.
-create function private.promise_refund(unpayable uuid, moment timestamptz, why text) returns void
+-- The refund is sent by hand, so the shop's own phone gets a message beside the buyer's.
+create function private.mark_refund_due(p_order uuid, moment timestamptz, reason text) returns void
 language plpgsql set search_path = '' as $$
 declare
   owed public.orders;
 begin
-  update public.orders set status = 'refund_due', paid_at = coalesce(paid_at, moment) where id = unpayable returning * into owed;
+  update public.orders set status = 'refund_due', paid_at = coalesce(paid_at, moment) where id = p_order returning * into owed;
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)
   values
     ('refund_due', owed.id, owed.language, owed.whatsapp_phone, moment, moment),
     ('support_refund', owed.id, owed.language, 'support', moment, moment)
   on conflict (order_id, kind) do nothing;
-  perform private.note('refund_due', 'order', owed.id::text, jsonb_build_object('why', why));
+  perform private.write_audit('refund_due', 'order', owed.id::text, jsonb_build_object('why', reason));
 end
 $$;
 
 -- Opening a payment
 
--- One attempt that can be paid: a second tap gets the address of the first, or is told that it is being made.
+-- One payable attempt per order: a second call gets the address of the first, or the error that it is being made.
 create function public.start_payment(
   p_user uuid, p_order text, p_shown_cents integer default null, p_now timestamptz default now()
 ) returns jsonb
@@ -75,13 +74,13 @@ begin
   select * into due from public.orders
   where user_id = p_user and (order_code = p_order or id = private.as_uuid(p_order)) for update;
   if not found then
-    return private.refused('unknown_order');
+    return private.error_json('unknown_order');
   elsif due.status = 'pending' and due.expires_at <= p_now then
-    return private.refused('expired');
+    return private.error_json('expired');
   elsif due.status <> 'pending' then
-    return private.refused('not_pending', jsonb_build_object('status', due.status));
+    return private.error_json('not_pending', jsonb_build_object('status', due.status));
   elsif p_shown_cents <> (due.amount * 100)::integer then
-    return private.refused('amount_differs', jsonb_build_object('amount_cents', (due.amount * 100)::integer));
+    return private.error_json('amount_differs', jsonb_build_object('amount_cents', (due.amount * 100)::integer));
   elsif due.amount = 0 then
     perform private.pay_order(due.id, p_now, '{"free": true}', p_user);
     return jsonb_build_object('paid', true, 'order_code', due.order_code);
@@ -90,7 +89,7 @@ begin
   where order_id = due.id and status = 'pending'
   order by (collect_url is not null) desc, external_id desc limit 1;
   if found and attempt.collect_url is null and attempt.created_at > p_now - interval '30 seconds' then
-    return private.refused('being_made');
+    return private.error_json('being_made');
   end if;
   if not found or attempt.collect_url is null then
     insert into public.payment_attempts (order_id, amount_cents, created_at, next_check_at)
@@ -105,21 +104,21 @@ begin
 end
 $$;
 
-create function public.keep_collect_url(p_external_id bigint, p_collect_url text) returns void
+create function public.save_collect_url(p_external_id bigint, p_collect_url text) returns void
 language sql security definer set search_path = '' as $$
   update public.payment_attempts set collect_url = p_collect_url
   where external_id = p_external_id and collect_url is null
 $$;
 
--- Where it is certain that no payment page exists, the buyer's next press opens another payment at once. Where it is not,
--- `start_payment` still waits: two pages for one order could both be paid.
+-- Called where it is certain that no payment page exists, so that the buyer's next attempt opens another payment.
+-- Otherwise `start_payment` waits, because two pages for one order could both be paid.
 create function public.payment_not_opened(p_external_id bigint, p_now timestamptz default now()) returns void
 language sql security definer set search_path = '' as $$
   update public.payment_attempts set status = 'failed', settled_at = p_now
   where external_id = p_external_id and status = 'pending' and collect_url is null
 $$;
 
--- The token of the callback is known to the provider only.
+-- Only the provider has the token of the callback.
 create function public.is_payment(p_external_id bigint, p_callback_token text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -136,55 +135,55 @@ $$;
 
 -- Settling
 
--- `p_said` is the provider's answer: success, failed or refunded; anything else changes nothing.
-create function public.settle(p_external_id bigint, p_said text, p_now timestamptz default now()) returns jsonb
+-- `p_outcome` is the provider's status: success, failed or refunded; any other value changes nothing.
+create function public.settle(p_external_id bigint, p_outcome text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   settled public.orders;
-  was text;
+  old_status text;
 begin
   select o.* into settled from public.orders o
   join public.payment_attempts a on a.order_id = o.id where a.external_id = p_external_id for update of o;
   if not found then
-    return private.refused('unknown_payment');
+    return private.error_json('unknown_payment');
   end if;
-  select status into was from public.payment_attempts where external_id = p_external_id for update;
+  select status into old_status from public.payment_attempts where external_id = p_external_id for update;
 
-  if p_said = 'success' and was <> 'success' then
+  if p_outcome = 'success' and old_status <> 'success' then
     update public.payment_attempts set status = 'success', settled_at = p_now where external_id = p_external_id;
     if settled.status = 'pending' then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id));
     elsif settled.status in ('paid', 'refund_due', 'refunded') then
-      -- What an admin marked paid by hand is confirmed; anything more is somebody's money too much.
-      perform private.note(
+      -- The first payment of an order that an admin marked paid confirms it; any further payment is one too many.
+      perform private.write_audit(
         case when exists (
           select from public.payment_attempts
           where order_id = settled.id and status = 'success' and external_id <> p_external_id
         ) then 'paid_twice' else 'confirmed' end,
         'order', settled.id::text, jsonb_build_object('external_id', p_external_id)
       );
-    elsif private.hold_again(settled.id) then
+    elsif private.hold_stock_again(settled.id) then
       perform private.pay_order(settled.id, p_now, jsonb_build_object('external_id', p_external_id, 'late_after', settled.status));
     else
-      perform private.promise_refund(settled.id, p_now, 'paid_late_without_stock');
+      perform private.mark_refund_due(settled.id, p_now, 'paid_late_without_stock');
     end if;
-  elsif p_said = 'failed' and was = 'pending' then
+  elsif p_outcome = 'failed' and old_status = 'pending' then
     update public.payment_attempts set status = 'failed', settled_at = p_now where external_id = p_external_id;
     if not exists (select from public.payment_attempts where order_id = settled.id and status = 'pending') then
       perform private.lock_bags(private.bags_of(array[settled.id]));
       perform private.close_order(settled.id, 'failed', 'payment_failed');
     end if;
-  elsif p_said = 'refunded' and settled.status = 'refund_due' then
+  elsif p_outcome = 'refunded' and settled.status = 'refund_due' then
     update public.orders set status = 'refunded' where id = settled.id;
-    perform private.note('refunded', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
+    perform private.write_audit('refunded', 'order', settled.id::text, jsonb_build_object('external_id', p_external_id));
   end if;
-  return (select private.order_told(o) from public.orders o where o.id = settled.id);
+  return (select private.order_json(o) from public.orders o where o.id = settled.id);
 end
 $$;
 
--- An admin's word that the money came another way. It creates no stock.
+-- An admin marks an order paid that was paid another way. This creates no stock.
 create function public.mark_paid(
-  p_admin uuid, p_order_code text, p_reason text default null, p_provider_said text default null,
+  p_admin uuid, p_order_code text, p_reason text default null, p_provider_status text default null,
   p_now timestamptz default now()
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -192,22 +191,22 @@ declare
   marked public.orders;
 begin
   if not private.is_admin(p_admin) then
-    return private.refused('not_an_admin');
+    return private.error_json('not_an_admin');
   end if;
   select * into marked from public.orders where order_code = p_order_code for update;
   if not found then
-    return private.refused('unknown_order');
+    return private.error_json('unknown_order');
   elsif marked.status in ('refund_due', 'refunded') then
-    return private.refused('refunded');
+    return private.error_json('refunded');
   elsif marked.status <> 'paid' then
-    if marked.status <> 'pending' and not private.hold_again(marked.id) then
-      return private.refused('not_available');
+    if marked.status <> 'pending' and not private.hold_stock_again(marked.id) then
+      return private.error_json('not_available');
     end if;
     perform private.pay_order(marked.id, p_now, jsonb_strip_nulls(jsonb_build_object(
-      'by_hand', true, 'reason', left(p_reason, 300), 'provider_said', p_provider_said, 'from', marked.status
+      'by_hand', true, 'reason', left(p_reason, 300), 'provider_said', p_provider_status, 'from', marked.status
     )), p_admin);
   end if;
-  return (select private.order_told(o) from public.orders o where o.id = marked.id);
+  return (select private.order_json(o) from public.orders o where o.id = marked.id);
 end
 $$;
 
@@ -217,20 +216,20 @@ declare
   marked public.orders;
 begin
   if not private.is_admin(p_admin) then
-    return private.refused('not_an_admin');
+    return private.error_json('not_an_admin');
   end if;
   update public.orders set status = 'refunded' where order_code = p_order_code and status = 'refund_due' returning * into marked;
   if not found then
-    return private.refused('nothing_to_refund');
+    return private.error_json('nothing_to_refund');
   end if;
-  perform private.note('refunded', 'order', marked.id::text,
+  perform private.write_audit('refunded', 'order', marked.id::text,
     jsonb_strip_nulls(jsonb_build_object('reason', left(p_reason, 300))), p_admin);
-  return private.order_told(marked);
+  return private.order_json(marked);
 end
 $$;
 
--- Payments to ask the provider about. Each is handed to one server, and comes up again after longer and longer pauses.
--- After a server clock that ran ahead is set right, some times lie further ahead than any pause: those are due now.
+-- Claims pending payments to check with the provider. Each goes to one server, and is due again after growing pauses.
+-- A check that lies further ahead than any pause was scheduled by a server clock that ran ahead, and is due now.
 create function public.claim_payments(p_now timestamptz default now(), p_limit integer default 20) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -241,7 +240,7 @@ language sql security definer set search_path = '' as $$
   ), claimed as (
     update public.payment_attempts a set
       checks = a.checks + 1,
-      -- A day after it was made nobody pays on such a page any more.
+      -- A day after its creation a payment page can no longer be paid.
       next_check_at = case
         when a.created_at < p_now - interval '1 day' then 'infinity'
         else p_now + least(interval '15 seconds' * power(1.6, least(a.checks, 12)), interval '10 minutes')
@@ -267,14 +266,14 @@ $$;
 create function public.paid_events_after(p_event bigint, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'event', heard.id, 'id', o.id, 'order_code', o.order_code, 'customer_name', o.customer_name,
+    'event', event.id, 'id', o.id, 'order_code', o.order_code, 'customer_name', o.customer_name,
     'delivery_method', o.delivery_method, 'payment_status', o.status,
-    'created_at', o.created_at, 'paid_at', o.paid_at, 'externalId', heard.external_id
-  ) order by heard.id), '[]')
+    'created_at', o.created_at, 'paid_at', o.paid_at, 'externalId', event.external_id
+  ) order by event.id), '[]')
   from (
     select id, subject_id, details -> 'external_id' as external_id from public.audit_log
     where subject = 'order' and action = 'paid' and id > p_event order by id limit p_limit
-  ) heard join public.orders o on o.id = private.as_uuid(heard.subject_id)
+  ) event join public.orders o on o.id = private.as_uuid(event.subject_id)
 $$;
 
 -- Rights

@@ -20,8 +20,8 @@ comment on column public.messages.recipient is 'A telephone number, or "support"
 
 create index messages_to_send on public.messages (next_attempt_at) where sent_at is null and given_up_at is null;
 
--- Each message is handed to one server for the length of the lease. A message that was never tried is due whatever the
--- clock said when it was written, and so is one whose next attempt lies further ahead than any pause.
+-- Each message is leased to one server. A message that was never tried is always due, and so is one whose next attempt
+-- lies further ahead than any pause: a server clock that ran ahead scheduled it.
 create function public.claim_messages(
   p_now timestamptz default now(), p_limit integer default 20, p_lease interval default '1 minute'
 ) returns jsonb
@@ -49,8 +49,8 @@ language sql security definer set search_path = '' as $$
   update public.messages set sent_at = p_now, provider_id = left(p_provider_id, 200), last_error = null where id = p_id
 $$;
 
--- Without a time for the next attempt the message is given up. Clocks of servers differ from the database's, so only the
--- difference between the server's two times is used: with a slow clock "in a minute" would already be over here.
+-- Without a time for the next attempt the message is given up. Server clocks differ from the database's, so only the
+-- difference between the server's two times is used: by a slow clock, "in a minute" would already be over here.
 create function public.message_failed(
   p_id bigint, p_error text, p_retry_at timestamptz default null, p_now timestamptz default now()
 ) returns void
@@ -62,8 +62,8 @@ language sql security definer set search_path = '' as $$
   where id = p_id and sent_at is null
 $$;
 
--- The shop's own telephone gets one message about a buyer's latest paid order.
-create function public.tell_support(p_user uuid, p_now timestamptz default now()) returns boolean
+-- Sends the shop's own phone one message about a buyer's latest paid order.
+create function public.notify_support(p_user uuid, p_now timestamptz default now()) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.messages (kind, order_id, language, recipient, created_at, next_attempt_at)

@@ -3,22 +3,22 @@
 
 -- Reconcile (`npm run reconcile`)
 
-create function private.was_noted(order_id uuid, what text, details jsonb default '{}') returns boolean
+create function private.has_audit_entry(order_id uuid, action text, details jsonb default '{}') returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.audit_log log
-    where log.subject = 'order' and log.subject_id = order_id::text and log.action = what
-      and log.details @> was_noted.details
+    where log.subject = 'order' and log.subject_id = has_audit_entry.order_id::text and log.action = has_audit_entry.action
+      and log.details @> has_audit_entry.details
   )
 $$;
 
--- Orders with a payment that was begun since then, page by page, each with all of its payments.
+-- Orders with a payment created since `p_since`, page by page, each with all of its payments.
 create function public.reconcile_payments(p_since timestamptz, p_after uuid default null, p_limit integer default 200)
 returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', o.id, 'order_code', o.order_code, 'status', o.status, 'amount_cents', (o.amount * 100)::integer,
-    'by_hand', private.was_noted(o.id, 'paid', '{"by_hand": true}'),
+    'by_hand', private.has_audit_entry(o.id, 'paid', '{"by_hand": true}'),
     'refunded_by_hand', exists (
       select from public.audit_log
       where subject = 'order' and subject_id = o.id::text and action = 'refunded' and actor is not null
@@ -39,8 +39,8 @@ language sql stable security definer set search_path = '' as $$
   ) o
 $$;
 
--- What can be checked without the provider. Every list ends at the limit.
-create function public.reconcile_books(p_since timestamptz, p_limit integer default 200, p_now timestamptz default now())
+-- What can be checked without the provider. Every list is cut at the limit.
+create function public.reconcile_ledger(p_since timestamptz, p_limit integer default 200, p_now timestamptz default now())
 returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -63,7 +63,7 @@ language sql stable security definer set search_path = '' as $$
     'paid_without_payment', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_code', order_code, 'amount_cents', (amount * 100)::integer,
-        'by_hand', private.was_noted(id, 'paid', '{"by_hand": true}')
+        'by_hand', private.has_audit_entry(id, 'paid', '{"by_hand": true}')
       )), '[]')
       from (
         select * from public.orders o
@@ -72,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
         order by o.paid_at desc limit p_limit
       ) unproven
     ),
-    -- Of any age: money that is owed does not grow old.
+    -- Of any age: a refund stays due.
     'refund_due', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_code', order_code, 'amount_cents', (amount * 100)::integer, 'since', paid_at
@@ -106,8 +106,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Each bag's stock beside its expected stock: what an admin wrote last, less what was held since, more what was given
--- back. Every entry of the log is made while the bag is locked, so the numbers of entries are in the order of events.
+-- Each bag's stock beside its expected stock: the quantity that an admin last wrote, less what was held since, plus
+-- what was released. Every audit entry is written while the bag is locked, so the entries' ids are in the order of events.
 create function public.reconcile_stock(p_after uuid default null, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -122,7 +122,7 @@ language sql stable security definer set search_path = '' as $$
       from public.order_lines line join public.orders o on o.id = line.order_id
       where line.bag_id = bag.id and o.status = 'paid'
     ),
-    -- Null where no admin ever wrote it.
+    -- Null where no admin ever wrote the quantity.
     'expected', written.quantity - (
       select coalesce(sum(line.quantity * case
         when log.action = 'placed' then 1
@@ -150,7 +150,7 @@ language sql stable security definer set search_path = '' as $$
   ) written on true
 $$;
 
--- Orders in which a bag stands more than once. No function places one: they are found by `details`, where a line that
+-- Orders with several lines of one bag, which no function can place. They are found in `details`, where a line that
 -- moves no stock still names its bag.
 create function public.reconcile_doubled_lines(p_since timestamptz, p_limit integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -159,7 +159,7 @@ language sql stable security definer set search_path = '' as $$
   )), '[]')
   from (
     select o.order_code, (o.amount * 100)::integer as amount_cents, o.status, doubled.pieces, (
-      select coalesce(sum(held.quantity), 0) from private.pieces_of(o.id) held
+      select coalesce(sum(held.quantity), 0) from private.quantity_per_bag(o.id) held
       where held.bag_id = private.as_uuid(doubled.bag_id)
     ) as taken
     from public.orders o, lateral (
@@ -175,13 +175,13 @@ $$;
 
 -- Statement of the stores
 
--- The moment at which a day begins in Beirut; the rule of packages/domain (time/beirutDays.ts), and a test compares the
--- two.
-create function private.beginning_of_day(day date) returns timestamptz
+-- The moment at which a day begins in Beirut: the same rule as packages/domain (time/beirutDays.ts).
+-- A test compares the two.
+create function private.start_of_day(day date) returns timestamptz
 language sql immutable set search_path = '' as $$ select day::timestamp at time zone 'Asia/Beirut' $$;
 
--- What was sold for each store from the day `p_from` up to the day before `p_until`; null is open. What is owed follows
--- from it in packages/domain (admin/shopStatement.ts). Money counts on the day on which it was paid.
+-- The sales of each store from the day `p_from` up to the day before `p_until`; null is unbounded. packages/domain
+-- (admin/shopStatement.ts) computes the amount owed. Money counts on the day on which it was paid.
 create function private.shop_sales(p_from date, p_until date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -190,13 +190,13 @@ begin
       select id, paid_at, status = 'paid' as stays, (delivery_fee * 100)::bigint as fee
       from public.orders
       where status in ('paid', 'refund_due', 'refunded')
-        and paid_at >= coalesce(private.beginning_of_day(p_from), '-infinity')
-        and paid_at < coalesce(private.beginning_of_day(p_until), 'infinity')
+        and paid_at >= coalesce(private.start_of_day(p_from), '-infinity')
+        and paid_at < coalesce(private.start_of_day(p_until), 'infinity')
     ), sold as (
       select paid.paid_at, paid.stays, line.store_id, line.store_name, line.store_name_ar, line.quantity,
         line.unit_price_cents::bigint * line.quantity as cents,
         greatest(line.full_price_cents - line.unit_price_cents, 0) * line.quantity as saved,
-        -- Shared by the bags that were brought; each line ends where the next begins, so that no cent is lost.
+        -- The fee is split over the order's bags by running totals, so that no cent is lost to rounding.
         paid.fee * (sum(line.quantity) over up_to_here) / (sum(line.quantity) over whole)
           - paid.fee * ((sum(line.quantity) over up_to_here) - line.quantity) / (sum(line.quantity) over whole) as fee
       from paid join public.order_lines line on line.order_id = paid.id
@@ -238,8 +238,8 @@ begin
         (amount * 100)::bigint as cents
       from public.orders
       where status = 'paid'
-        and paid_at >= coalesce(private.beginning_of_day(p_from), '-infinity')
-        and paid_at < coalesce(private.beginning_of_day(p_until), 'infinity')
+        and paid_at >= coalesce(private.start_of_day(p_from), '-infinity')
+        and paid_at < coalesce(private.start_of_day(p_until), 'infinity')
     ), sold as materialized (
       select paid.day, paid.paid_at, line.quantity, line.unit_price_cents::bigint * line.quantity as cents,
         -- A bag that was deleted has its id and its titles in the order's details only.

@@ -86,7 +86,7 @@ describe('a member', () => {
     for (const { error } of [
       await rima.client.from('orders').update({ status: 'paid' }).eq('id', order.id),
       await rima.client.from('orders').insert({ user_id: rima.id, qty: 1 }),
-      await rima.client.rpc('settle', { p_external_id: 1, p_said: 'success' }),
+      await rima.client.rpc('settle', { p_external_id: 1, p_outcome: 'success' }),
       await rima.client.rpc('mark_paid', { p_admin: admin.id, p_order_code: order.order_code }),
     ]) {
       expect(error?.code).toBe('42501');

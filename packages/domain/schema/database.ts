@@ -530,13 +530,6 @@ export interface Database {
         };
         Returns: boolean;
       };
-      keep_collect_url: {
-        Args: {
-          p_external_id: number | null;
-          p_collect_url: string | null;
-        };
-        Returns: undefined;
-      };
       last_paid_event: {
         Args: never;
         Returns: number;
@@ -546,7 +539,7 @@ export interface Database {
           p_admin: string | null;
           p_order_code: string | null;
           p_reason?: string | null;
-          p_provider_said?: string | null;
+          p_provider_status?: string | null;
           p_now?: string | null;
         };
         Returns: Json;
@@ -575,6 +568,13 @@ export interface Database {
           p_now?: string | null;
         };
         Returns: undefined;
+      };
+      notify_support: {
+        Args: {
+          p_user: string | null;
+          p_now?: string | null;
+        };
+        Returns: boolean;
       };
       open_payments: {
         Args: {
@@ -612,18 +612,18 @@ export interface Database {
         };
         Returns: Json;
       };
-      reconcile_books: {
-        Args: {
-          p_since: string | null;
-          p_limit?: number | null;
-          p_now?: string | null;
-        };
-        Returns: Json;
-      };
       reconcile_doubled_lines: {
         Args: {
           p_since: string | null;
           p_limit?: number | null;
+        };
+        Returns: Json;
+      };
+      reconcile_ledger: {
+        Args: {
+          p_since: string | null;
+          p_limit?: number | null;
+          p_now?: string | null;
         };
         Returns: Json;
       };
@@ -642,6 +642,13 @@ export interface Database {
         };
         Returns: Json;
       };
+      save_collect_url: {
+        Args: {
+          p_external_id: number | null;
+          p_collect_url: string | null;
+        };
+        Returns: undefined;
+      };
       save_profile: {
         Args: {
           p_user: string | null;
@@ -654,7 +661,7 @@ export interface Database {
       settle: {
         Args: {
           p_external_id: number | null;
-          p_said: string | null;
+          p_outcome: string | null;
           p_now?: string | null;
         };
         Returns: Json;
@@ -674,13 +681,6 @@ export interface Database {
           p_limit?: number | null;
         };
         Returns: number;
-      };
-      tell_support: {
-        Args: {
-          p_user: string | null;
-          p_now?: string | null;
-        };
-        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

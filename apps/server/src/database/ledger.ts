@@ -80,7 +80,7 @@ export function createLedgerDatabase(project: ServiceProject) {
       readAllPages((after) =>
         call<PaymentsOfOrder[]>('reconcile_payments', { p_since: since, p_after: after, p_limit: PAGE }),
       ),
-    ledger: (since: string) => call<LedgerTotals>('reconcile_books', { p_since: since, p_limit: PAGE }),
+    ledger: (since: string) => call<LedgerTotals>('reconcile_ledger', { p_since: since, p_limit: PAGE }),
     doubledLines: (since: string) =>
       call<RepeatedBag[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
     stock: () =>

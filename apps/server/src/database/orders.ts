@@ -82,13 +82,13 @@ export function createOrdersDatabase(project: ServiceProject) {
         p_shown_cents: shown,
       }),
     saveCollectUrl: (externalId: number, collectUrl: string) =>
-      call<null>('keep_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
+      call<null>('save_collect_url', { p_external_id: externalId, p_collect_url: collectUrl }),
     paymentNotOpened: (externalId: number) => call<null>('payment_not_opened', { p_external_id: externalId }),
     isPayment: (externalId: number, token: string) =>
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
     settle: (externalId: number, said: string) =>
-      tryCall<OrderRow>('settle', { p_external_id: externalId, p_said: said }),
+      tryCall<OrderRow>('settle', { p_external_id: externalId, p_outcome: said }),
     state: (user: string, code: string) =>
       tryCall<OrderRow>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
@@ -98,14 +98,14 @@ export function createOrdersDatabase(project: ServiceProject) {
         p_admin: admin,
         p_order_code: code,
         p_reason: reason,
-        p_provider_said: providerSaid,
+        p_provider_status: providerSaid,
       }),
     expire: (order: string) => call<OrderRow | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),
     claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
     lastPaidEvent: () => call<number>('last_paid_event'),
     paidEventsAfter: (event: number) => call<PaidRow[]>('paid_events_after', { p_event: event }),
-    notifySupport: (user: string) => call<boolean>('tell_support', { p_user: user }),
+    notifySupport: (user: string) => call<boolean>('notify_support', { p_user: user }),
   };
 }
 

@@ -23,8 +23,8 @@ test.each([
   'ﻣﺤﻤﺪ ﬁne',
   '%_\\*"',
 ])('%s is folded in the database as where it is typed', async (text) => {
-  const { rows } = await sql<{ folded: string }>`select private.folded(${text}) as folded`.execute(
+  const { rows } = await sql<{ value: string }>`select private.search_text(${text}) as value`.execute(
     booted.embedded.database,
   );
-  expect(rows).toEqual([{ folded: foldForSearch(text) }]);
+  expect(rows).toEqual([{ value: foldForSearch(text) }]);
 });

@@ -30,7 +30,7 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'GET', path: 'bag_notes?select=note&limit=1' },
   { method: 'GET', path: 'messages?select=recipient&limit=1' },
   { method: 'POST', path: 'rpc/place_order', body: { p_user: NO_USER_ID, p_order: {} } },
-  { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_said: 'success' } },
+  { method: 'POST', path: 'rpc/settle', body: { p_external_id: 0, p_outcome: 'success' } },
   { method: 'POST', path: 'rpc/analytics', body: {} },
 ];
 

@@ -328,7 +328,7 @@ describe('the relay', () => {
 
   test('the shop’s own message goes to the number that is configured, or to nobody', async () => {
     const order = await paid();
-    await driver.call('tell_support', { p_user: buyer });
+    await driver.call('notify_support', { p_user: buyer });
     const sentTo: string[] = [];
     await sendMessages(async ({ to }) => {
       sentTo.push(to);

@@ -13,7 +13,9 @@ const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
 const sql = (await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
 
 /** What says no in the name of another function. */
-const INSIDE: Readonly<Record<string, string>> = { place_order: 'place_order|try_order|limit_reached' };
+const INSIDE: Readonly<Record<string, string>> = {
+  place_order: 'place_order|place_order_unchecked|limit_reached',
+};
 
 /** Every code with which a function of the database says no. */
 const refusalsOf = (name: string): string[] =>
@@ -21,7 +23,7 @@ const refusalsOf = (name: string): string[] =>
     sql.matchAll(new RegExp(`function \\w+\\.(?:${INSIDE[name] ?? name})\\([^]*?\\n\\$\\$;`, 'g')),
     ([text]) => text,
   )
-    .flatMap((text) => Array.from(text.matchAll(/private\.refused\('(\w+)'/g), ([, code = '']) => code))
+    .flatMap((text) => Array.from(text.matchAll(/private\.error_json\('(\w+)'/g), ([, code = '']) => code))
     // Somebody whose profile is missing gets one, and is asked about again.
     .filter((code) => code !== 'unknown_buyer');
 

@@ -148,7 +148,7 @@ test('days are Beirut’s, from the first moment of one up to the first of anoth
 
 test('every day begins for the database when it begins for the domain', async () => {
   const { rows } = await sql<{ day: string; begins: string }>`
-    select day::date::text as day, extract(epoch from private.beginning_of_day(day::date))::bigint::text as begins
+    select day::date::text as day, extract(epoch from private.start_of_day(day::date))::bigint::text as begins
     from generate_series(date '2024-01-01', date '2030-12-31', interval '1 day') day
   `.execute(booted.embedded.database);
   expect(rows.length).toBe(2_557);
@@ -201,8 +201,8 @@ test('the days of a period are found by an index', async () => {
     const { rows } = await sql<Record<string, string>>`
       explain select id from public.orders
       where status in ('paid', 'refund_due', 'refunded')
-        and paid_at >= coalesce(private.beginning_of_day('2026-03-01'), '-infinity')
-        and paid_at < coalesce(private.beginning_of_day(null), 'infinity')
+        and paid_at >= coalesce(private.start_of_day('2026-03-01'), '-infinity')
+        and paid_at < coalesce(private.start_of_day(null), 'infinity')
     `.execute(transaction);
     return rows.flatMap((row) => Object.values(row)).join('\n');
   });

@@ -200,7 +200,7 @@ test('a bag deleted while it is held: the order is paid; deleted after the hold 
 test('two taps on pay: one payment; a page that never came is made anew after a while', async () => {
   const { order, external_id } = await pending(rima, 1);
   expect((await driver.startPayment(rima, order.order_code, NOW)).refused).toBe('being_made');
-  await driver.call('keep_collect_url', {
+  await driver.call('save_collect_url', {
     p_external_id: external_id,
     p_collect_url: 'https://pay.example/1',
   });

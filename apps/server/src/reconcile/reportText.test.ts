@@ -84,6 +84,6 @@ test.each([
 
 test('a missing function is a missing migration, also in the words of the Data API', () => {
   const words =
-    'reconcile_books: Could not find the function public.reconcile_books(p_limit, p_since) in the schema cache';
+    'reconcile_ledger: Could not find the function public.reconcile_ledger(p_limit, p_since) in the schema cache';
   expect(failureText(new Error(words))).toContain('supabase db push');
 });

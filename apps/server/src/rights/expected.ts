@@ -137,10 +137,10 @@ export const OFFERED_FUNCTIONS: readonly string[] = ['admin analytics'];
 
 /** Functions that a signed-in person's own query may call; policies and triggers ask them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [
-  'private.folded',
   'private.is_admin',
   'private.is_client',
   'private.is_last_admin',
+  'private.search_text',
 ];
 
 /** What becomes of the pictures and their bucket. */

@@ -85,7 +85,7 @@ export function openOrderDriver(booted: Booted) {
       );
     },
     settle: (externalId: number, outcome: string, moment: number) =>
-      call<DriverResult>('settle', { p_external_id: externalId, p_said: outcome, ...at(moment) }),
+      call<DriverResult>('settle', { p_external_id: externalId, p_outcome: outcome, ...at(moment) }),
     markPaid: (admin: string, code: string, moment: number) =>
       call<DriverResult>('mark_paid', {
         p_admin: admin,

@@ -60,7 +60,7 @@ export async function openLedgerFixture(booted: Booted) {
       });
       if (!made.ok) throw new Error(`no page: ${made.error.kind}`);
       if (heard) {
-        await driver.call('keep_collect_url', { p_external_id: externalId, p_collect_url: made.value });
+        await driver.call('save_collect_url', { p_external_id: externalId, p_collect_url: made.value });
       }
     },
     /** What the report says of one order or bag, in the words of its kinds. */
