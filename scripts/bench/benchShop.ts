@@ -64,7 +64,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log,
     apiCallsPerMinute: unlimited,
-    personCallsPerMinute: unlimited,
+    userCallsPerMinute: unlimited,
     tableCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...(pages && { pages }),

@@ -82,7 +82,7 @@ describe('the listing', () => {
     expect((await listing())[0]?.quantity).toBe(7);
   });
 
-  test('comes packed to whoever takes it so', async () => {
+  test('is compressed for clients that accept it', async () => {
     const packed = await get(SURPRISE_BAGS_PATH, { 'accept-encoding': 'br, gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('vary')).toContain('accept-encoding');
@@ -91,7 +91,7 @@ describe('the listing', () => {
     expect((await get(SURPRISE_BAGS_PATH)).headers.has('content-encoding')).toBe(false);
   });
 
-  test('is whole where there are more bags than the Data API answers at once', async () => {
+  test('is complete when there are more bags than one Data API answer holds', async () => {
     const store_id = (await listing())[0]?.store_id;
     const more = Array.from({ length: 1_000 }, (_, index) => ({
       store_id,
@@ -108,7 +108,7 @@ describe('the listing', () => {
     await expect.poll(async () => (await listing()).length, { timeout: 10_000 }).toBe(62);
   });
 
-  test('costs one database read for a crowd, and 503 while the database fails', async () => {
+  test('costs one database read for many requests, and 503 while the database fails', async () => {
     let reads = 0;
     let broken = false;
     const problems: unknown[] = [];
@@ -140,7 +140,7 @@ describe('the listing', () => {
 });
 
 describe('the other calls', () => {
-  test('config.json tells the web app where everything is', async () => {
+  test('config.json has the addresses that the web app needs', async () => {
     const { publishableKey } = booted.embedded;
     expect(await (await get('/config.json')).json()).toEqual({
       supabaseUrl: '',
@@ -182,7 +182,7 @@ describe('the other calls', () => {
   test('a stored file comes back as it was and sandboxed', async () => {
     const { storage } = booted.service();
     expect((await storage.createBucket('trial', { public: true })).error).toBeNull();
-    // Bytes, not a Blob: the engine does not find the file in the form that supabase-js makes of a Blob.
+    // Bytes and not a Blob: the engine does not find the file in the form that supabase-js makes of a Blob.
     const page = Buffer.from('<script>alert(1)</script>');
     const upload = (key: string) =>
       storage.from('trial').upload(key, page, { contentType: 'text/html', cacheControl: '60' });

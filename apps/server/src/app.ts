@@ -17,16 +17,16 @@ import { noStore } from './http/noStore.ts';
 import { problem } from './http/problems.ts';
 import {
   byAddressAndSignIn,
-  byPerson,
+  byUser,
   defaultApiCallsPerMinute,
-  defaultPersonCallsPerMinute,
+  defaultUserCallsPerMinute,
   rateLimit,
 } from './http/rateLimit.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { supabaseGate } from './http/supabaseGate.ts';
 import type { AppEnv, Ports } from './ports.ts';
 
-/** Runs wherever there is fetch: nothing in here may import from node. */
+/** Runs wherever there is fetch: no module of the app may import from node. */
 export function createApp(ports: Ports): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -44,8 +44,8 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', openApiCalls(ports));
   app.route('/', surpriseBagsCall(ports));
   app.use('/api/*', ...identifyUser(ports));
-  // First by person: what is refused there is not counted among the calls of everybody behind the same address.
-  app.use('/api/*', rateLimit(ports.personCallsPerMinute ?? defaultPersonCallsPerMinute, byPerson));
+  // The limit per user comes first: what it rejects is not counted against the others behind the same address.
+  app.use('/api/*', rateLimit(ports.userCallsPerMinute ?? defaultUserCallsPerMinute, byUser));
   app.use('/api/*', rateLimit(ports.apiCallsPerMinute ?? defaultApiCallsPerMinute, byAddressAndSignIn));
   app.route('/', imagesCall(ports));
   app.route('/', ordersStream(ports));

@@ -24,12 +24,12 @@ export interface Backend
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
   messages: MessagesDatabase;
-  /** What is sent on a machine of one's own. */
+  /** E-mails and messages that do not leave the machine; only with the embedded engine. */
   outbox?: Outbox;
   close: () => Promise<void>;
 }
 
-/** Everything that is asked of a Supabase project, hosted or embedded. */
+/** All database access of a Supabase project, hosted or embedded. */
 export const databases = (project: Project & ServiceProject) => ({
   ...createBagsDatabase(project),
   orders: createOrdersDatabase(project),
@@ -40,7 +40,7 @@ export const databases = (project: Project & ServiceProject) => ({
   isSessionOpen: createOpenSessionCheck(project),
 });
 
-/** The hosted project if there is one, else the embedded engine on the data folder. */
+/** The hosted project if one is configured, else the embedded engine on the data folder. */
 export async function openBackend(settings: Settings, origin: string): Promise<Backend> {
   const { paidOrdersOnly } = settings;
   if (settings.hosted) {
@@ -51,7 +51,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
       close: async () => {},
     };
   }
-  // Imported only here: an installation on a hosted project never loads the engine.
+  // Imported only here, so that an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
   const { dataDir, databaseUrl, reset, host, mail } = settings;
   const embedded = await startEmbedded({

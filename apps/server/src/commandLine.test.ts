@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './commandLine.ts';
 
-test('without arguments it is the embedded product on its usual port', () => {
+test('without arguments the embedded engine runs on the default port', () => {
   expect(readSettings([], {})).toEqual({
     host: '127.0.0.1',
     port: 4310,
@@ -28,7 +28,7 @@ test('a flag wins over the environment', () => {
   });
 });
 
-test.each(['-1', '65536', '4e3', ''])('the port "%s" is refused', (port) => {
+test.each(['-1', '65536', '4e3', ''])('the port "%s" is rejected', (port) => {
   expect(() => readSettings([`--port=${port}`], {})).toThrow('is not a port');
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['SUPABASE_SECRET_KEY', jwtOf('anon'), 'holds a publishable key'],
   ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x', 'holds a secret key'],
   ['SUPABASE_PUBLISHABLE_KEY', jwtOf('service_role'), 'holds a secret key'],
-])('%s is not taken when it holds the other key (%s)', (name, key, sentence) => {
+])('%s is rejected when it holds the other key (%s)', (name, key, sentence) => {
   expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: key })).toThrow(`${name} ${sentence}`);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['SUPABASE_PUBLISHABLE_KEY', ' sb_secret_x', 'holds a secret key'],
   ['SUPABASE_SECRET_KEY', ' sb_publishable_x\n', 'holds a publishable key'],
   ['SUPABASE_SECRET_KEY', HOSTED.SUPABASE_PUBLISHABLE_KEY, 'holds a publishable key'],
-])('%s is read without what stands around it (%s)', (name, key, sentence) => {
+])('%s is read without surrounding blanks (%s)', (name, key, sentence) => {
   expect(() => readSettings([], { ...HOSTED, ...WHISH, [name]: key })).toThrow(`${name} ${sentence}`);
 });
 
-test('one key is not taken for both', () => {
+test('the same key is rejected for both', () => {
   const both = { SUPABASE_PUBLISHABLE_KEY: 'a.new.kind', SUPABASE_SECRET_KEY: 'a.new.kind' };
   expect(() => readSettings([], { ...HOSTED, ...WHISH, ...both })).toThrow('are the same key');
 });
@@ -90,11 +90,11 @@ test.each([
   ['SUPABASE_SECRET_KEY', jwtOf('service_role')],
   ['SUPABASE_PUBLISHABLE_KEY', jwtOf('anon')],
   ['SUPABASE_SECRET_KEY', 'a.bad.key'],
-])('%s may be a key of the older kind, or of one that is not known yet (%s)', (name, key) => {
+])('%s may be an older key, or one of an unknown kind (%s)', (name, key) => {
   expect(readSettings([], { ...HOSTED, ...WHISH, [name]: key }).hosted).not.toBeNull();
 });
 
-test('a PostgreSQL server takes the place of the folder’s database, and of no hosted one', () => {
+test('a PostgreSQL server replaces the folder’s database, but not a hosted one', () => {
   const url = 'postgres://postgres:secret@127.0.0.1:5432/zawadeh';
   expect(readSettings(['--database', url], {}).databaseUrl).toBe(url);
   expect(readSettings([], { DATABASE_URL: url }).databaseUrl).toBe(url);
@@ -108,14 +108,14 @@ test.each(['mysql://x/y', 'postgres://127.0.0.1', 'postgres://127.0.0.1/', '.dat
   },
 );
 
-test('proxies of one’s own are counted, and nothing else', () => {
+test('the number of proxies is a number', () => {
   expect(readSettings([], { TRUSTED_PROXIES: '1' }).trustedProxies).toBe(1);
   for (const text of ['true', '-1', '10', '1.5']) {
     expect(() => readSettings([], { TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   }
 });
 
-test('errors of browsers go nowhere but to an address with https', () => {
+test('error reports require an https address', () => {
   const url = 'https://errors.example/web?key=public';
   expect(readSettings([], { ERROR_REPORTS_URL: url }).reportsTo).toBe(url);
   for (const text of ['errors.example', 'http://errors.example', 'javascript:alert(1)']) {
@@ -127,7 +127,7 @@ test('a hosted project never gets the local wallet', () => {
   expect(() => readSettings([], HOSTED)).toThrow('needs the payment provider');
 });
 
-test('whether the dashboard shows paid orders alone is yes or no', () => {
+test('ADMIN_PAID_ORDERS_ONLY is true or false', () => {
   for (const [written, read] of [
     ['', false],
     ['false', false],

@@ -10,24 +10,27 @@ export interface Settings {
   host: string;
   port: number;
   dataDir: string;
-  /** A PostgreSQL server to embed instead of a database in the folder. */
+  /** A PostgreSQL server to use instead of a database in the folder. */
   databaseUrl: string | null;
   reset: boolean;
-  /** Set where the project is hosted; then nothing is embedded. */
+  /** Set where the project is hosted; then the embedded engine does not run. */
   hosted: { url: string; publishableKey: string; secretKey: string } | null;
-  /** Null is the local wallet, which a hosted project never gets: there real shops hand out real bags. */
+  /**
+   * Null selects the local wallet, which is not allowed for a hosted project, because real shops hand out real bags
+   * there.
+   */
   whish: WhishSettings | null;
-  /** Null: messages are written down on a machine of one's own, and wait where a project is hosted. */
+  /** Null: messages go to the local outbox, or wait in the database of a hosted project. */
   whatsapp: WhatsAppSettings | null;
-  /** Null: the letters of the embedded engine are written down. A hosted project sends its own. */
+  /** Null: e-mails of the embedded engine go to the local outbox. A hosted project sends its own. */
   mail: MailSettings | null;
-  /** How many proxies of our own stand in front. */
+  /** The number of our own proxies in front of the server. */
   trustedProxies: number;
-  /** E.164; whom the shop's own messages go to. */
+  /** E.164; the recipient of the shop's own messages. */
   supportNumber: string | null;
-  /** Where browsers send errors that nobody expected; null leaves them in the browser's console. */
+  /** Where browsers report unexpected errors; null leaves them in the browser's console. */
   reportsTo: string | null;
-  /** The dashboard shows no order before it is paid. */
+  /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
 }
 
@@ -45,7 +48,7 @@ function parseFlags(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS }).values;
   } catch (error) {
-    // Only its first sentence: what follows is about writing programs.
+    // Only the first sentence; the rest explains the parser's API.
     const parserMessage =
       error instanceof Error ? (error.message.split(/\.(?:\s|$)/)[0] ?? '') : String(error);
     const knownOptions = Object.keys(OPTIONS).map((name) => `--${name}`);
@@ -69,7 +72,7 @@ function readDatabase(text: string, hosted: Settings['hosted']): string | null {
   );
 }
 
-/** Hosted projects have two kinds of keys by prefix, and older ones as JWTs that name a role. */
+/** Hosted projects have two kinds of keys with a prefix, and older keys that are JWTs with a role. */
 function keyKind(key: string): 'publishable' | 'secret' | 'unknown' {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
@@ -87,7 +90,7 @@ function roleInJwt(key: string): unknown {
   }
 }
 
-/** Docker's `--env-file` keeps quotation marks, and then no kind of key would be recognised. */
+/** Docker's `--env-file` does not strip quotation marks, and a quoted key would not be recognised. */
 function readKey(name: string, env: NodeJS.ProcessEnv): string {
   const key = env[name]?.trim() ?? '';
   if (/^[\w.-]*$/.test(key)) return key;
@@ -105,11 +108,11 @@ function readHosted(env: NodeJS.ProcessEnv): Settings['hosted'] {
     );
   }
   if (!URL.canParse(url)) throw new StartError('SUPABASE_URL is not an address.');
-  // The publishable key is handed to every browser; the secret one would hand over the database.
+  // Every browser gets the publishable key; a secret key in its place would expose the database.
   if (keyKind(publishableKey) === 'secret') {
     throw new StartError('SUPABASE_PUBLISHABLE_KEY holds a secret key. Use the publishable one.');
   }
-  // With it the server would start, and every order would fail for want of rights.
+  // With a publishable key the server would start, and every order would fail for lack of rights.
   if (keyKind(secretKey) === 'publishable') {
     throw new StartError('SUPABASE_SECRET_KEY holds a publishable key. Use the secret one.');
   }

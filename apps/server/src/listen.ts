@@ -11,7 +11,7 @@ export type Handler = (request: Request, peer: Peer) => Response | Promise<Respo
 
 export interface Listener {
   port: number;
-  /** Until then every request is told that the server is starting. */
+  /** Until this is called, every request is answered with 503 "starting". */
   answerWith: (handler: Handler) => void;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ function listenSentence(error: NodeJS.ErrnoException, host: string, port: number
   return `Cannot listen on ${host}: it is not an address of this machine.`;
 }
 
-/** Opens the port before anything slow happens, so that a taken port is told at once. */
+/** Opens the port before anything slow happens, so that a taken port is reported at once. */
 export function listen(host: string, port: number, trustedProxies = 0): Promise<Listener> {
   let handler: Handler = starting;
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export function listen(host: string, port: number, trustedProxies = 0): Promise<
   });
 }
 
-/** Lets requests finish, but not for ever: a live stream would otherwise keep the server from stopping. */
+/** Lets requests finish, but not for ever, because a live stream would keep the server from stopping. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), UNFINISHED_REQUESTS_MS);

@@ -13,7 +13,7 @@ function written(forPeople: boolean) {
   };
 }
 
-test('people read a sentence, programs JSON', () => {
+test('a terminal gets a sentence, programs get JSON', () => {
   const terminal = written(true);
   terminal.log.problem('The bags could not be read', new Error('no database'));
   expect(terminal.lines).toEqual(['1970-01-01T00:00:00.000Z The bags could not be read: no database']);
@@ -35,7 +35,7 @@ test('people read a sentence, programs JSON', () => {
   ]);
 });
 
-test('what goes wrong again and again is said once a minute, with how often', () => {
+test('a repeated problem is logged once a minute, with the number of repetitions', () => {
   const lines: string[] = [];
   let at = 0;
   const { problem } = createLog(
@@ -53,7 +53,7 @@ test('what goes wrong again and again is said once a minute, with how often', ()
   ]);
 });
 
-test('a clock put back keeps nothing unsaid, and what is remembered does not grow', () => {
+test('a clock that goes back suppresses nothing, and the memory does not grow', () => {
   const lines: string[] = [];
   let at = 500_000;
   const { problem } = createLog(
@@ -76,7 +76,7 @@ test.each([
   ['Payment 100001 could not be opened', 'Payment 100001 could not be opened'],
   ['one\nERROR two\u2028three\u001b[31m', 'one ERROR two three [31m'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
-])('%j is kept as %j', (reason, expected) => {
+])('%j is logged as %j', (reason, expected) => {
   const { lines, log } = written(true);
   log.problem('P', new Error(reason));
   expect(lines).toEqual([`1970-01-01T00:00:00.000Z P: ${expected}`]);

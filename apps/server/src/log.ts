@@ -6,16 +6,19 @@ interface Log {
 }
 
 const LONGEST_REASON = 300;
-/** What goes wrong every few seconds is said once in a while, and how often. */
+/** A repeated problem is logged once per interval, with the number of repetitions. */
 const REPEATED_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 100;
 // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
 const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const EMAIL = /[^\s@"'<>(]+@[^\s@"'<>)]+\.[^\s@"'<>),;]+/g;
-/** Nine digits and more, as telephones have; the numbers of payments are shorter. */
+/** Nine digits and more, as in phone numbers; payment numbers are shorter. */
 const TELEPHONE = /\+?\d(?:[ -]?\d){8,}/g;
 
-/** A reason may quote what somebody typed: nobody's address or number is kept, and nobody begins a line of their own. */
+/**
+ * A reason may quote user input: e-mail addresses and phone numbers are removed, and line breaks cannot forge a log
+ * line.
+ */
 const sanitized = (text: string): string =>
   text
     .replace(LINE_BREAKERS, ' ')
@@ -25,7 +28,7 @@ const sanitized = (text: string): string =>
 
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? sanitized(cause.message) : '');
 
-/** How often something has gone unsaid since it was last said; null where it is to go unsaid now, too. */
+/** The number of repetitions since the problem was last logged; null if this one is to be suppressed too. */
 function countSuppressed(now: () => number): (problem: string) => number | null {
   const logged = new Map<string, { at: number; suppressed: number }>();
   return (problem) => {
@@ -42,7 +45,7 @@ function countSuppressed(now: () => number): (problem: string) => number | null 
   };
 }
 
-/** One line for each thing that happened: a sentence on a terminal, JSON where programs collect it. */
+/** One line per event: a sentence on a terminal, JSON for log collectors. */
 export function createLog(write: (line: string) => void, forPeople: boolean, now = () => new Date()): Log {
   const line = (entry: object): void => write(JSON.stringify({ time: now().toISOString(), ...entry }));
   const suppressed = countSuppressed(() => now().getTime());

@@ -92,7 +92,7 @@ test('an open connection does not keep it from stopping', { timeout: BOOT_MS }, 
   socket.destroy();
 });
 
-test('what a person can set wrong is one sentence', { timeout: BOOT_MS }, async () => {
+test('every wrong setting is reported in one sentence', { timeout: BOOT_MS }, async () => {
   expect(await refusal(run(['--port', 'abc']))).toContain('"abc" is not a port');
   expect(await refusal(run(['--colour', 'red']))).toBe(
     "Unknown option '--colour'. The options are --port, --host, --data, --database, --reset.\n",

@@ -25,7 +25,7 @@ import { startedText } from './startedText.ts';
 const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const MAINTENANCE_INTERVAL_MS = 5_000;
 const MESSAGES_INTERVAL_MS = 2_000;
-/** On a machine of one's own somebody plays the shop's telephone too; its messages are in the outbox. */
+/** The shop's phone in a local installation; its messages are in the outbox. */
 const DEMO_SUPPORT_NUMBER = '+96170123456';
 const everyAddress = new Set(['0.0.0.0', '::']);
 
@@ -52,7 +52,7 @@ const { problem: log, call: logCall } = createLog((line) => console.error(line),
 const supportNumberOf = ({ supportNumber, hosted, host }: Settings): string | null =>
   supportNumber ?? (!hosted && isOwnMachine(host) ? DEMO_SUPPORT_NUMBER : null);
 
-/** Where nothing is set up to send with, messages wait, and nothing is lost. */
+/** Where no sender is configured, messages wait in the database. */
 function messageWorkerFor(settings: Settings, { messages, outbox }: Backend): () => Promise<boolean> {
   const { whatsapp: account } = settings;
   const supportNumber = supportNumberOf(settings);
@@ -110,9 +110,9 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 }
 
 async function main(): Promise<void> {
-  // Whatever is written from here on is its owner's alone.
+  // Files written from here on are readable by their owner only.
   process.umask(0o077);
-  // A closed terminal takes the output away before the server has ended.
+  // A closed terminal closes the output streams before the server has ended.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());

@@ -1,4 +1,4 @@
-/** What operators are told, held against the code. */
+/** The operator's documentation compared with the code. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DELIVERY_METHODS, EMAIL_REDIRECT_PATH } from '@zawadeh/domain';
@@ -19,7 +19,7 @@ const sources = fs
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);
-/** By their own name, or by one from a list of names; what is only written is for the libraries. */
+/** Variables read by name or from a list of names; others belong to the libraries. */
 const variables = new Set(
   sources.flatMap((source) => [
     ...namesIn(source, /\benv\.([A-Z][A-Z_]+)\b(?! = )/g),
@@ -43,7 +43,7 @@ const oven = {
   pickupText: null,
 };
 
-/** What is asked of the Cloud API for a message, and its words with the places of the template. */
+/** The request to the Cloud API for a message, and its text with the template's parameters. */
 async function templateOf(message: Parameters<typeof messageText>[0]) {
   let sent = '';
   const account = { apiBase: 'https://cloud.invalid', phoneNumberId: '1', token: 'token' };
@@ -92,7 +92,7 @@ test('the link in confirmation e-mails may lead where the instructions allow it 
   expect(operating).toContain(`\`https://zawadeh.example${EMAIL_REDIRECT_PATH}\``);
 });
 
-test('the image is made of what there is', () => {
+test('the image is built from existing files', () => {
   const copied = read('Dockerfile')
     .split('\n')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
@@ -104,7 +104,7 @@ test('the image is made of what there is', () => {
   expect(workspaces.filter((folder) => !copied.includes(`${folder}/package.json`))).toEqual([]);
 });
 
-test('no secret gets into the image with what is copied', () => {
+test('no copied file contains a secret', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '**/node_modules']));
 });

@@ -1,4 +1,4 @@
-/** Who may read and change whose profile, orders and log; who may write the shelf and its pictures. */
+/** Rights to profiles, orders and the audit log; rights to write bags, stores and pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOrderDriver } from './testing/orderDriver.ts';
 import type { OrderDriver, DriverResult } from './testing/orderDriver.ts';
@@ -36,7 +36,7 @@ const profile = async (id: string) => {
   return data;
 };
 
-test('signing up makes a profile of what was said, but a role', async () => {
+test('signing up makes a profile of the sign-up data, without the role', async () => {
   expect(await profile(rima.id)).toMatchObject({
     email: 'rima@example.com',
     name: 'Rima',
@@ -48,11 +48,11 @@ test('signing up makes a profile of what was said, but a role', async () => {
 });
 
 describe('a member', () => {
-  test('changes name and phone, and nothing else of the own profile, by update and by upsert', async () => {
+  test('changes only name and phone of the own profile, by update and by upsert', async () => {
     const { client, id } = omar;
-    const wish = { id, name: 'Omar', phone: '+96171124455', email: 'boss@example.com', role: 'admin' };
+    const changed = { id, name: 'Omar', phone: '+96171124455', email: 'boss@example.com', role: 'admin' };
     for (const { error } of [
-      await client.from('users').upsert(wish),
+      await client.from('users').upsert(changed),
       await client
         .from('users')
         .update({ name: 'Omar K', email: 'x@example.com', role: 'admin' })
@@ -63,7 +63,7 @@ describe('a member', () => {
     expect(await profile(id)).toMatchObject({ name: 'Omar K', email: 'omar@example.com', role: 'user' });
   });
 
-  test('neither reads nor changes anybody else’s profile', async () => {
+  test('neither reads nor changes another profile', async () => {
     const before = await profile(rima.id);
     expect((await omar.client.from('users').select('*')).data?.map(({ id }) => id)).toEqual([omar.id]);
     await omar.client.from('users').update({ name: 'x' }).eq('id', rima.id);
@@ -74,7 +74,7 @@ describe('a member', () => {
     expect(await profile(omar.id)).toMatchObject({ deactivated_at: null });
   });
 
-  test('reads own orders alone, and writes none', async () => {
+  test('reads only own orders, and writes none', async () => {
     const columns = 'id, order_code, created_at, payment_status, delivery_method, qty, amount, details';
     expect((await rima.client.from('orders').select(columns)).data).toMatchObject([
       { order_code: order.order_code, payment_status: 'pending', amount: 4.5 },
@@ -91,7 +91,7 @@ describe('a member', () => {
     ]) {
       expect(error?.code).toBe('42501');
     }
-    // It follows the status, so nobody at all can write it.
+    // Follows the status, so no role can write it.
     const followed = await rima.client.from('orders').update({ payment_status: 'paid' }).eq('id', order.id);
     expect(followed.error?.code).toBe('428C9');
     await rima.client.from('orders').delete().eq('id', order.id);
@@ -116,7 +116,7 @@ describe('a member', () => {
 });
 
 describe('an admin', () => {
-  test('keeps the shelf, and the log says who did what', async () => {
+  test('manages stores and bags, and the audit log has each change', async () => {
     const { client } = admin;
     const shop = await client.from('stores').insert({ name: 'New shop' }).select().single();
     expect(shop.error).toBeNull();
@@ -127,7 +127,7 @@ describe('an admin', () => {
       .single();
     expect(bag.data).toMatchObject({ price: 3 });
     await client.from('surprise_bags').update({ quantity: 5 }).eq('id', bag.data?.id);
-    // A shop with bags stays until they are gone.
+    // A store with bags cannot be deleted.
     expect((await client.from('stores').delete().eq('id', shop.data.id)).error?.code).toBe('23503');
     await client.from('surprise_bags').delete().eq('id', bag.data?.id);
     expect((await client.from('stores').delete().eq('id', shop.data.id)).error).toBeNull();
@@ -157,7 +157,7 @@ describe('an admin', () => {
     expect(error?.code).toBe('23514');
   });
 
-  test('uploads pictures, which nobody overwrites and everybody sees', async () => {
+  test('uploads pictures, which are public and cannot be overwritten', async () => {
     const bucket = admin.client.storage.from('bags');
     const first = await bucket.upload('1.png', PNG, { contentType: 'image/png' });
     expect(first.error).toBeNull();
@@ -182,7 +182,7 @@ describe('an admin', () => {
     expect((await rima.client.from('orders').select('id')).data).toHaveLength(1);
   });
 
-  test('promotes and demotes others, and neither demotes nor deactivates oneself', async () => {
+  test('promotes and demotes others, but cannot demote or deactivate themselves', async () => {
     const { client } = admin;
     expect((await client.from('users').update({ role: 'admin' }).eq('id', omar.id)).error).toBeNull();
     expect(await profile(omar.id)).toMatchObject({ role: 'admin' });
@@ -196,7 +196,7 @@ describe('an admin', () => {
     expect(await profile(admin.id)).toMatchObject({ role: 'admin', deactivated_at: null });
   });
 
-  test('deactivates somebody, who then orders nothing, changes nothing and is not made again', async () => {
+  test('deactivates a member, who then cannot order or change anything and gets no new profile', async () => {
     const { client, id } = await join(booted, 'leaving@example.com');
     expect((await admin.client.from('users').delete().eq('id', id)).error).toBeNull();
     expect((await admin.client.from('users').select('id').eq('id', id)).data).toEqual([]);
@@ -215,12 +215,12 @@ describe('an admin', () => {
   });
 });
 
-describe('whoever was deactivated', () => {
-  const gone = (person: TestUser, id: string) =>
-    person.client.from('deactivated_users').select('id, email, role').eq('id', id);
-  const restore = (person: TestUser, id: string, change: object = { deactivated_at: null }) =>
-    person.client.from('deactivated_users').update(change).eq('id', id).select('id');
-  const deeds = async (id: string) => {
+describe('a deactivated member', () => {
+  const gone = (user: TestUser, id: string) =>
+    user.client.from('deactivated_users').select('id, email, role').eq('id', id);
+  const restore = (user: TestUser, id: string, change: object = { deactivated_at: null }) =>
+    user.client.from('deactivated_users').update(change).eq('id', id).select('id');
+  const auditEntries = async (id: string) => {
     const { data } = await admin.client
       .from('audit_log')
       .select('actor, action')
@@ -230,17 +230,17 @@ describe('whoever was deactivated', () => {
     return data;
   };
 
-  test('is listed for admins alone, and restored by them alone, as a member', async () => {
+  test('is listed for admins only, and restored by them only, as a member', async () => {
     const lost = await joinAsAdmin(booted, 'lost@example.com');
     expect((await gone(admin, lost.id)).data).toEqual([]);
     await admin.client.from('users').delete().eq('id', lost.id);
     expect((await gone(admin, lost.id)).data).toEqual([
       { id: lost.id, email: 'lost@example.com', role: 'admin' },
     ]);
-    for (const person of [rima, lost]) {
-      expect((await gone(person, lost.id)).data).toEqual([]);
-      expect((await restore(person, lost.id)).data).toEqual([]);
-      await person.client.from('users').update({ deactivated_at: null }).eq('id', lost.id);
+    for (const user of [rima, lost]) {
+      expect((await gone(user, lost.id)).data).toEqual([]);
+      expect((await restore(user, lost.id)).data).toEqual([]);
+      await user.client.from('users').update({ deactivated_at: null }).eq('id', lost.id);
     }
     expect((await profile(lost.id)).deactivated_at).not.toBeNull();
 
@@ -251,8 +251,8 @@ describe('whoever was deactivated', () => {
       deactivated_at: null,
     });
     expect((await gone(admin, lost.id)).data).toEqual([]);
-    expect(await deeds(lost.id)).toEqual([
-      // When the test made an admin of them.
+    expect(await auditEntries(lost.id)).toEqual([
+      // The test's own change made them an admin.
       { actor: null, action: 'role_changed' },
       { actor: admin.id, action: 'deactivated' },
       { actor: admin.id, action: 'restored' },
@@ -262,7 +262,7 @@ describe('whoever was deactivated', () => {
     expect(await profile(lost.id)).toMatchObject({ name: 'Back' });
   });
 
-  test('is changed in no other way', async () => {
+  test('cannot be changed otherwise', async () => {
     const { id } = await join(booted, 'still@example.com');
     await admin.client.from('users').delete().eq('id', id);
     const before = await profile(id);
@@ -279,7 +279,7 @@ describe('whoever was deactivated', () => {
   });
 });
 
-test('of two admins who demote each other in the same moment one stays', async () => {
+test('of two admins who demote each other at the same moment one stays an admin', async () => {
   const pair = [await joinAsAdmin(booted, 'one@example.com'), await joinAsAdmin(booted, 'two@example.com')];
   const roles = driver.service.from('users');
   await roles.update({ role: 'user' }).eq('id', admin.id);

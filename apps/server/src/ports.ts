@@ -7,31 +7,31 @@ import type { Settlement } from './orders/settlement.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
 export interface PublicConfig {
-  /** Empty: this server itself answers /auth/v1, /rest/v1 and /storage/v1. */
+  /** Empty if this server itself answers /auth/v1, /rest/v1 and /storage/v1. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Empty: the application server is where the page came from. */
+  /** Empty if the calls have the same origin as the page. */
   apiBase: string;
-  /** The dashboard shows no order before it is paid. */
+  /** The dashboard hides orders until they are paid. */
   paidOrdersOnly: boolean;
 }
 
-/** What the runtime knows about a connection; Node fills it in from the socket. */
+/** Facts about the connection that the runtime knows; Node takes them from the socket. */
 export interface Peer {
   peerAddress: string | null;
 }
 
-/** Whoever a token belongs to. */
+/** The user of a valid token. */
 export interface AuthenticatedUser {
   id: string;
   email: string | null;
 }
 
-/** By path; what is not named is counted together. */
+/** By path; all other paths share one limit. */
 export type CallsPerMinute = Readonly<Record<string, number>>;
 
 export interface AnsweredCall {
-  /** The method and the route's own path. */
+  /** The method and the route's pattern. */
   call: string;
   status: number;
   ms: number;
@@ -42,36 +42,36 @@ export interface Ports {
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
   config: PublicConfig;
-  /** Null where the token is not, or no longer, good. */
+  /** Null for an invalid or expired token. */
   identify: (token: string) => Promise<AuthenticatedUser | null>;
-  /** Whether we have signed the token ourselves; absent where the project is hosted, which signs with a key of its own. */
+  /** Whether this server signed the token; absent for a hosted project, which has its own key. */
   isSigned?: (token: string) => boolean;
-  /** Whether the token's session was not signed out meanwhile; never from a cache. */
+  /** Whether the token's session is still open; never cached. */
   isSessionOpen: (token: string) => Promise<boolean>;
   orders: OrdersDatabase;
   people: PeopleDatabase;
   storeImage: StoreImage;
-  /** Where the database can tell by itself, it need not be asked so often. */
+  /** Notifies of new paid orders, so that they need less polling. */
   paidOrdersChanged?: (callback: () => void) => Promise<void>;
   payments: PaymentProvider;
   settlement: Settlement;
-  /** Where the local wallet stands in for the provider, the page to pay on. */
+  /** The payment pages of the local wallet, where it replaces the provider. */
   walletPages?: Hono<AppEnv>;
-  /** Where nothing leaves the machine, the page to read it on. */
+  /** The page of the local outbox, where nothing leaves the machine. */
   outboxPages?: Hono<AppEnv>;
   log: (problem: string, cause?: unknown) => void;
-  /** Where people reach the shop, if that was configured. */
+  /** The public address of the shop, if it is configured. */
   publicUrl?: string | null;
-  /** For those who watch over it; nothing in it says who called. */
+  /** Reports each answered call to the operator's log, without personal data. */
   onAnswered?: (call: AnsweredCall) => void;
   pages?: (request: Request) => Promise<Response>;
-  /** The embedded engine; absent where the project is hosted. */
+  /** The embedded engine; absent for a hosted project. */
   supabase?: (request: Request, peer: Peer) => Response | Promise<Response>;
   authCallsPerMinute?: CallsPerMinute;
-  /** Of the tables, by whoever has no account. */
+  /** For reading tables without an account. */
   tableCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
-  personCallsPerMinute?: CallsPerMinute;
+  userCallsPerMinute?: CallsPerMinute;
 }
 
 export interface AppEnv {

@@ -1,4 +1,4 @@
-/** The command as an operator runs it, on a folder or beside a server on PostgreSQL. */
+/** The command as an operator runs it, on a folder and beside a running server on PostgreSQL. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -61,7 +61,7 @@ const place = (email: string) => sql`
   ) select null, 'Rima', ${email}, '+96170123456', 'pickup', 'N/A', '[]', 1, 4.5, 0, now(), 'paid', now() from person
 `;
 
-test('a hosted project is asked over its Data API while others use it', async () => {
+test('a hosted project is compared over its Data API while it is in use', async () => {
   const project = await listen('127.0.0.1', 0);
   project.answerWith((request) => embedded.fetch(request));
   const { code, out, err } = await run([], {
@@ -76,7 +76,7 @@ test('a hosted project is asked over its Data API while others use it', async ()
   expect(out).toContain('0 of 62');
 });
 
-test('books that agree end with 0, and those that do not with 1, as a table and as JSON', async () => {
+test('the exit code is 0 when everything agrees and 1 when not, as a table and as JSON', async () => {
   if (!testServer) await embedded.close();
   const agreed = await run(where, account());
   expect(agreed).toMatchObject({ code: 0, err: '' });
@@ -93,12 +93,12 @@ test('books that agree end with 0, and those that do not with 1, as a table and 
   expect(code).toBe(1);
   expect(report.toDo.map(({ kind }) => kind).toSorted()).toEqual(['paid_without_payment', 'wrong_sum']);
   expect(report.figures).toMatchObject({ settledCents: 0, balanceCents: 0, bags: 62 });
-  // Nobody's name, number or address is in what may be mailed around.
+  // The report may be sent by e-mail, so it contains no names, numbers or addresses of customers.
   expect(out).not.toMatch(/Rima|rima@|96170/);
   if (testServer) await embedded.close();
 }, 120_000);
 
-test('without a provider only the books are looked at', async () => {
+test('without a provider only the database is checked', async () => {
   const { code, out } = await run(where);
   expect(code).toBe(1);
   expect(out).toContain('only the books were looked at');
@@ -110,7 +110,7 @@ test.each([
   [['--reset'], /Unknown option/],
   [['--data', '/nowhere/at/all'], /no database in/],
   [['--database', 'postgres://postgres@127.0.0.1:9/none'], /cannot be reached/],
-])('what cannot be done ends with 2 and one sentence: %j', async (args, sentence) => {
+])('a failed run ends with 2 and one sentence: %j', async (args, sentence) => {
   const { code, out, err } = await run(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(sentence);

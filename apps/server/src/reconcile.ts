@@ -23,5 +23,5 @@ async function main(): Promise<number> {
   }
 }
 
-// Last of all: the embedded engine sets an exit code of its own when it is closed.
+// Set last, because the embedded engine sets its own exit code when it is closed.
 process.exitCode = await main();

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work is done in its time, and at once where there is more of it', async () => {
+test('work runs after the interval, and at once when there is more', async () => {
   const work = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   work.mockResolvedValueOnce(true).mockResolvedValueOnce(true);
   const stop = repeat(work, 1_000);
@@ -17,7 +17,7 @@ test('work is done in its time, and at once where there is more of it', async ()
   await stop();
 });
 
-test('stopping waits for what is underway, and for nothing of what is left', async () => {
+test('stopping waits for the current run, and for no further one', async () => {
   let finish = (_isMore: boolean) => {};
   const work = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (finish = resolve)));
   const stop = repeat(work, 1_000);

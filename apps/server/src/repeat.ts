@@ -1,17 +1,17 @@
 /**
- * Again and again, never two at once; at once where the work says that there is more of it. Stopping waits for the one
- * that is underway.
+ * Repeats the work, never two runs at once, and without a pause while it returns true. Stopping waits for the current
+ * run.
  */
 export function repeat(work: () => Promise<boolean | void>, everyMs: number): () => Promise<void> {
   let isStopped = false;
   let underway = Promise.resolve();
   let timer: NodeJS.Timeout;
-  const turn = () => {
+  const run = () => {
     underway = work().then((isMore) => {
-      if (!isStopped) timer = setTimeout(turn, isMore ? 0 : everyMs).unref();
+      if (!isStopped) timer = setTimeout(run, isMore ? 0 : everyMs).unref();
     });
   };
-  timer = setTimeout(turn, everyMs).unref();
+  timer = setTimeout(run, everyMs).unref();
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -8,7 +8,7 @@ test.each([
   [Object.assign(new Error('x'), { code: 'EEXIST' }), 'is not a folder'],
   [new Error('first line\nat some stack'), 'Zawadeh cannot go on: first line'],
   [{ errno: 44 }, 'Zawadeh cannot go on: {"errno":44}'],
-])('%s is said in one sentence', async (error, sentence) => {
+])('%s is reported in one sentence', async (error, sentence) => {
   const printed = await startSentence(error, os.tmpdir());
   expect(printed).toContain(sentence);
   expect(printed).not.toContain('\n');

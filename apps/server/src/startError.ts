@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A reason not to start that a person can act on: printed as it is, without a stack. */
+/** A problem that an operator can solve: printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -13,7 +13,9 @@ const notAFolder = new Set(['ENOTDIR', 'EEXIST']);
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Asked of the disk itself: the embedded engine reports a full one in many ways, and some are not even errors. */
+/**
+ * Checks the disk itself, because the embedded engine reports a full disk in many ways, some of which are not errors.
+ */
 async function isDiskFull(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await fs.statfs(folder);
@@ -24,7 +26,7 @@ async function isDiskFull(folder: string): Promise<boolean> {
   }
 }
 
-/** One sentence for whatever kept the server from starting. */
+/** One sentence for any problem that stopped the start. */
 export async function startSentence(error: unknown, dataDir: string): Promise<string> {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);

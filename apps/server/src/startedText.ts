@@ -3,7 +3,7 @@ import type { Settings } from './commandLine.ts';
 import { withoutPassword } from './database/withoutPassword.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 
-/** The one page of text that somebody who has just started it needs. */
+/** The text that is printed after the start. */
 export function startedText(settings: Settings, origin: string, port: number, answers = true): string {
   const { hosted, databaseUrl, dataDir, host } = settings;
   const isLocal = !hosted && isOwnMachine(host);

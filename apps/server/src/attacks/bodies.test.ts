@@ -1,4 +1,4 @@
-/** Bodies that are too large, on every route of the app, and over connections that are used again. */
+/** Bodies that are too large, on every route of the app and over reused connections. */
 import http from 'node:http';
 import { IMAGES_PATH, LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { serverWith } from '../testing/serverWith.ts';
 
 const ORIGIN = 'http://localhost:4310';
 const MIB = 1024 ** 2;
-/** More than any route takes, and less than the server reads on for. */
+/** More than any route accepts, and less than the server discards before it closes the connection. */
 const TOO_LARGE = 4 * MIB;
 const CHUNK = new Uint8Array(512 * 1024).fill(120);
 const WHOLE = new Uint8Array(TOO_LARGE).fill(120);
@@ -19,7 +19,7 @@ const WHOLE = new Uint8Array(TOO_LARGE).fill(120);
 const unlimited = new Proxy({}, { get: () => Infinity });
 let mostReceived = 0;
 
-/** Everything that the server can be given, so that each route there is can be asked. */
+/** All optional ports, so that the app has every route. */
 const app = serverWith({
   identify: async () => ({ id: 'x', email: null }),
   people: { ...offlinePorts.people, isAdmin: async () => true },
@@ -37,10 +37,10 @@ const app = serverWith({
   },
   authCallsPerMinute: unlimited,
   apiCallsPerMinute: unlimited,
-  personCallsPerMinute: unlimited,
+  userCallsPerMinute: unlimited,
 });
 
-/** Read out of the router, so that a new route is found by itself. */
+/** Read from the router, so that new routes are covered too. */
 const routes = [...new Set(app.routes.map(({ path }) => path))].map((path) => ({
   path,
   address: path
@@ -70,7 +70,7 @@ describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
     );
   });
 
-  test.each(routes)('$path is refused without being kept in memory', async ({ address }) => {
+  test.each(routes)('$path is rejected without being buffered', async ({ address }) => {
     mostReceived = 0;
     for (const type of ['image/png', 'multipart/form-data; boundary=x']) {
       const headers = { authorization, 'content-type': type };
@@ -99,7 +99,7 @@ describe.each(['POST', 'PUT', 'REPORT'])('%s with four megabytes', (method) => {
   });
 });
 
-describe('over a connection that is kept alive', () => {
+describe('over a keep-alive connection', () => {
   let listener: Listener;
   beforeAll(async () => {
     listener = await listen('127.0.0.1', 0);
@@ -151,7 +151,7 @@ describe('over a connection that is kept alive', () => {
   const isAlive = { status: 200, connection: 'keep-alive' };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  const nextOnesSucceed = async (agent: http.Agent) => {
+  const connectionStillWorks = async (agent: http.Agent) => {
     for (const ms of [0, 100, 600]) {
       await pause(ms);
       expect(await send(agent, '/healthz', { method: 'GET' })).toMatchObject(isAlive);
@@ -176,21 +176,21 @@ describe('over a connection that is kept alive', () => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
       expect(await send(agent, '/healthz', { method: 'GET' })).toMatchObject(isAlive);
       expect(await send(agent, path, { bytes, headers })).toMatchObject({ status: 413, connection: 'close' });
-      await nextOnesSucceed(agent);
+      await connectionStillWorks(agent);
     },
   );
 
-  test('after more than is read on for, the next request succeeds too', async () => {
+  test('after a body beyond the discard limit, the next request succeeds too', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const refused = await send(agent, '/api/orders/checkout', { bytes: 40 * MIB }).catch(() => null);
     expect(refused?.status ?? 413).toBe(413);
-    await nextOnesSucceed(agent);
+    await connectionStillWorks(agent);
   });
 
-  test('what is refused for another reason is read to its end, and the connection goes on', async () => {
+  test('the body of a request rejected for another reason is read to its end, and the connection stays open', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const first = await send(agent, '/healthz', { method: 'GET' });
-    // Nobody is signed in, so nobody reads the picture.
+    // No user is signed in, so the picture is not read.
     const refused = await send(agent, IMAGES_PATH, { bytes: MIB, headers: { 'content-type': 'image/png' } });
     expect(refused).toEqual({ status: 401, connection: 'keep-alive', port: first.port });
     await pause(700);

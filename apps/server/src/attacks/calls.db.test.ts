@@ -1,4 +1,4 @@
-/** What somebody signed in may send to the calls: other prices, other people's codes, other languages than JSON. */
+/** What a signed-in user may send to the calls: other prices, other users' codes, bodies that are not JSON. */
 import {
   CANCEL_PATH,
   CHECKOUT_PATH,
@@ -30,7 +30,7 @@ let omar: TestUser;
 let line: LineRequest;
 let code: string;
 
-/** Two bags of $4.50 brought to Mina: $9.00 and $1.70. */
+/** Two bags of $4.50 delivered to Mina: $9.00 and $1.70. */
 const order = (changed: Body = {}): Body => ({
   user_id: rima.id,
   bag_id: line.bag_id,
@@ -51,7 +51,7 @@ const order = (changed: Body = {}): Body => ({
 beforeAll(async () => {
   booted = await bootEmbedded();
   attack = await openAttack(booted);
-  // Each attack is refused for what it is, not for how many there were before it.
+  // No buyer limits, so that each attack is rejected for its own reason and not for the number of attacks before it.
   await withoutBuyerLimits(booted.embedded.database);
   driver = openOrderDriver(booted);
   rima = await join(booted, 'rima@example.com');
@@ -80,11 +80,11 @@ async function stored(): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 
-test('the honest order is accepted: those below are refused for what is changed in them', () => {
+test('the unchanged order is accepted: those below are rejected for their change', () => {
   expect(isOrderCode(code)).toBe(true);
 });
 
-test('a cart that is refused does not cancel the order that its buyer may be paying for', async () => {
+test('a rejected cart does not cancel the order that its buyer may be paying for', async () => {
   expect((await attack.send(CHECKOUT_PATH, { as: rima, body: order({ amount: 0.01 }) })).status).toBe(409);
   const { data } = await driver.service.from('orders').select('status').eq('order_code', code).single();
   expect(data).toEqual({ status: 'pending' });
@@ -158,7 +158,7 @@ describe('an order is not placed', () => {
   });
 });
 
-describe('whatever is written where', () => {
+describe('hostile text', () => {
   const INJECTIONS = [
     `'; drop table public.orders; --`,
     `' or '1'='1`,
@@ -181,7 +181,7 @@ describe('whatever is written where', () => {
     [MESSAGE_PATH]: () => ({ to: '+96170123456', message: 'Hello' }),
   };
 
-  test.each(Object.keys(bodies))('in %s, it is text or it is refused', async (path) => {
+  test.each(Object.keys(bodies))('in %s is stored as text or rejected', async (path) => {
     const body = bodies[path]?.() ?? {};
     for (const field of Object.keys(body)) {
       for (const injection of INJECTIONS) {
@@ -195,7 +195,7 @@ describe('whatever is written where', () => {
     expect(admins).toEqual([]);
     const { data: orders } = await driver.service.from('orders').select('customer_name, delivery_address');
     expect(orders?.length).toBeGreaterThan(0);
-    // A name is one line that turns no other text around.
+    // A name is one line without direction marks that would reverse other text.
     expect(JSON.stringify(orders)).not.toMatch(/\\[rnu]|[\u202a-\u202e\u2066-\u2069]/);
   });
 
@@ -209,12 +209,12 @@ describe('whatever is written where', () => {
     },
   );
 
-  test('a key that is too long is refused, and one of two lines cannot be sent', async () => {
+  test('a key that is too long is rejected, and one with a line break cannot be sent', async () => {
     expect((await key('x'.repeat(101))).status).toBe(400);
     await expect(key('a\r\nx-admin: 1')).rejects.toThrow(TypeError);
   });
 });
 
-test('nothing that was answered held a secret or the inside of the server', () => {
+test('no answer contained a secret or internals of the server', () => {
   expect(attack.leaks).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Strangers at the doors: forged tokens, foreign sites, borrowed links, and guessing. */
+/** Attacks without an account: forged tokens, foreign sites, borrowed links and guessing. */
 import { CHECKOUT_PATH, ORDER_STATUS_PATH, STREAM_PATH, SURPRISE_BAGS_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINIMUM_MS } from '../http/constantTime.ts';
@@ -45,7 +45,7 @@ describe('a token', () => {
       () => signed(claimsOf(admin), 'x', { jwk: { kty: 'oct', k: 'eA' }, kid: '../x' }),
     ],
     ['that is none', () => 'a.b.c'],
-  ])('%s opens nothing', async (_name, make) => {
+  ])('%s gives no access', async (_name, make) => {
     const as = { ...admin, token: make() };
     const responses = await Promise.all([
       attack.send(STREAM_PATH, { as }),
@@ -57,7 +57,7 @@ describe('a token', () => {
     expect(responses.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
   });
 
-  test('like these, but rightly signed and of now, would open everything', async () => {
+  test('a valid token of the same form gives access', async () => {
     const as = { ...admin, token: signed(claimsOf(admin), attack.jwtSecret) };
     expect((await attack.send('/rest/v1/users?select=id', { as })).text).toContain(rima.id);
   });
@@ -79,7 +79,7 @@ describe('a foreign site', () => {
     '/nothing',
   ];
 
-  test.each(paths)('is allowed nothing by %s, asked first or not', async (path) => {
+  test.each(paths)('gets no permission from %s, with or without a preflight', async (path) => {
     const preflight = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,apikey,content-type',
@@ -125,7 +125,7 @@ describe('links in e-mails', () => {
     'x-original-host': 'evil.example',
   };
 
-  test('lead to us, whatever the one who asks for them calls us', async () => {
+  test('lead to our origin, whatever host the request names', async () => {
     const query = `redirect_to=${encodeURIComponent(`${EVIL}/x`)}`;
     await attack.send(`/auth/v1/signup?${query}`, {
       headers: elsewhere,
@@ -145,7 +145,7 @@ describe('links in e-mails', () => {
     `${ORIGIN}@evil.example/`,
     'javascript:alert(1)',
     'http://127.0.0.1:4310\\@evil.example',
-  ])('take nobody, and no session, to %s', async (target) => {
+  ])('never redirect to %s, with or without a session', async (target) => {
     await booted.service().auth.resetPasswordForEmail(rima.email, { redirectTo: target });
     const link = new URL(linkTo(rima.email));
     link.searchParams.set('redirect_to', target);
@@ -176,7 +176,7 @@ describe('who has an account', () => {
     return first.status;
   };
 
-  test('is not told by a wrong password, nor by asking for a new one', async () => {
+  test('is not revealed by a wrong password or a password reset', async () => {
     const password = 'wrong-password';
     const signIn = '/auth/v1/token?grant_type=password';
     expect(
@@ -185,7 +185,7 @@ describe('who has an account', () => {
     expect(await differs('/auth/v1/recover', { email: rima.email }, { email: 'no@example.com' })).toBe(200);
   });
 
-  test('nor who waits to confirm it, by asking for the letter again', async () => {
+  test('nor is an unconfirmed account, by requesting the e-mail again', async () => {
     const email = 'waiting@example.com';
     await booted.service().auth.signUp({ email, password: 'Correct-horse-7' });
     const responses = (to: string, type = 'signup') => ({ email: to, type });
@@ -202,14 +202,14 @@ describe('who has an account', () => {
   });
 });
 
-test('whoever has guessed too often locks out neither the owner of the account elsewhere nor any neighbour', async () => {
+test('too many guesses lock out neither the owner at another address nor others at the same address', async () => {
   const signIn = (from: string, { email }: { email: string }, password = 'Correct-horse-7') =>
     attack.send('/auth/v1/token?grant_type=password', { from, body: { email, password } });
   const guess = async () => {
     const guesses = await Promise.all(
       Array.from({ length: 30 }, () => signIn('203.0.113.7', rima, 'a-guess-more')),
     );
-    // A minute may end meanwhile, and so may the count.
+    // The counting minute may end during the test, which resets the count.
     expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(20);
     return (await signIn('203.0.113.7', rima)).status;
   };
@@ -220,6 +220,6 @@ test('whoever has guessed too often locks out neither the owner of the account e
   expect((await attack.send(CHECKOUT_PATH, { from: '203.0.113.7', as: rima, body: {} })).status).toBe(400);
 });
 
-test('nothing that was answered held a secret or the inside of the server', () => {
+test('no answer contained a secret or internals of the server', () => {
   expect(attack.leaks).toEqual([]);
 });

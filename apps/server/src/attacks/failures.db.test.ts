@@ -1,4 +1,4 @@
-/** NUL, which PostgreSQL keeps in no text, and JSON that is no object: at every door, and never a 500. */
+/** NUL, which PostgreSQL cannot store in text, and JSON that is not an object, at every endpoint: never a 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { joinAsAdmin } from '../testing/users.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-/** What stands behind the three wildcards of the engine; the other routes are read out of the router. */
+/** The endpoints behind the engine's three wildcard routes; the app's own routes are read from the router. */
 const ENGINE_ENDPOINTS = [
   ...['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map((call) => `/auth/v1/${call}`),
   '/auth/v1/token?grant_type=password',
@@ -64,7 +64,7 @@ const endpoints = () => [...new Set([...ownEndpoints(), ...ENGINE_ENDPOINTS])];
 
 const PARAMETERS = ['token', 'name', 'redirect_to', 'select', 'order', 'type', 'token_hash'];
 
-/** In the place of the last two segments, as one more, and in the values of the query. */
+/** In place of the last two segments, as an additional segment, and in the values of the query. */
 function withNothing(address: string): string[] {
   const { pathname, search } = new URL(address, 'http://x');
   const segments = pathname.split('/').slice(1);
@@ -109,7 +109,7 @@ const STORAGE_BODIES = bodiesWith(
   '"bucketId":"bags","sourceKey":"x.png","destinationKey":"y.png","prefix":""',
 );
 
-/** So many at a time: the limits of the machine are not what is tried here. */
+/** Limited concurrency: the load that the machine can take is not under test here. */
 async function failures(
   requests: ReadonlyArray<() => Promise<[name: string, status: number]>>,
 ): Promise<string[]> {
@@ -137,8 +137,8 @@ test('the routes were found', () => {
   );
 });
 
-describe('an address with nothing in it', () => {
-  test.each(METHODS)('is never a fault of the server: %s', async (method) => {
+describe('an address with NUL in it', () => {
+  test.each(METHODS)('never causes a 500: %s', async (method) => {
     const requests = endpoints()
       .flatMap(withNothing)
       .map((address) => async (): Promise<[string, number]> => {
@@ -149,8 +149,8 @@ describe('an address with nothing in it', () => {
   });
 });
 
-describe('a body that is no object, or holds nothing', () => {
-  /** What an engine's door expects, with one field of it wrong. */
+describe('a body that is not an object, or contains NUL', () => {
+  /** The body that an engine endpoint expects, with one wrong field. */
   const bodiesFor = (address: string, method: string) =>
     (method !== 'PATCH' && address.startsWith('/auth/v1/') && AUTH_BODIES) ||
     (method !== 'PATCH' && address.startsWith('/storage/v1/') && STORAGE_BODIES) ||
@@ -158,7 +158,7 @@ describe('a body that is no object, or holds nothing', () => {
   const typesFor = (body: string) => (['null', '"x"', ''].includes(body) ? TYPES : TYPES.slice(0, 1));
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'is never a fault of the server: %s',
+    'never causes a 500: %s',
     async (method) => {
       let sent = 0;
       const requests = endpoints().flatMap((address) =>
@@ -166,9 +166,9 @@ describe('a body that is no object, or holds nothing', () => {
           typesFor(body).map((type) => async (): Promise<[string, number]> => {
             const { status } = await attack.send(address, {
               method,
-              // Whoever signs out would be nobody for all that is tried after it.
+              // Signing out would leave the remaining requests without a session.
               as: address === '/auth/v1/logout' ? null : admin,
-              // Another one each time, so that no sign-up meets another.
+              // A new address each time, so that no two sign-ups share one.
               body: body.replace('a@example.com', `${method.toLowerCase()}${(sent += 1)}@example.com`),
               headers: { 'content-type': type },
             });

@@ -1,4 +1,4 @@
-/** People who would like to be more than they are, or to see what is somebody else's. */
+/** Users who try to gain rights or to read the data of others. */
 import { IMAGES_PATH, ORDER_STATUS_PATH, PROFILE_PATH, STREAM_PATH } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOrderDriver } from '../testing/orderDriver.ts';
@@ -39,7 +39,7 @@ afterAll(() => booted.stop());
 const profileOf = async ({ id }: TestUser) =>
   (await driver.service.from('users').select('role, email, deactivated_at').eq('id', id).single()).data;
 
-describe('nobody becomes an admin', () => {
+describe('no user becomes an admin', () => {
   const asAdmin = { role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } };
 
   test.each<[string, () => PromiseLike<unknown>]>([
@@ -89,7 +89,7 @@ describe('nobody becomes an admin', () => {
   });
 });
 
-describe('somebody else’s rows are not found', () => {
+describe('rows of other users are not found', () => {
   const or = (filter: string) => `orders?select=order_code&or=(${filter})`;
   const attempts = (): string[] => [
     `users?select=*,orders(order_code,customer_name)`,
@@ -116,18 +116,18 @@ describe('somebody else’s rows are not found', () => {
     `audit_log?select=*&subject_id=eq.${order.id}`,
   ];
   const PUBLIC = /^(?:surprise_bags|delivery_areas)/;
-  const hers = () => [order.order_code, order.id, rima.id, rima.email, PHONE, 'Rima Haddad'];
+  const secretsOfRima = () => [order.order_code, order.id, rima.id, rima.email, PHONE, 'Rima Haddad'];
 
-  test.each(['another member', 'a visitor'])('by %s, however they ask', async (who) => {
+  test.each(['another member', 'a visitor'])('by %s, with any query', async (attacker) => {
     for (const attempt of attempts()) {
       const { text, headers } = await attack.send(`/rest/v1/${attempt}`, {
-        as: who === 'a visitor' ? null : omar,
+        as: attacker === 'a visitor' ? null : omar,
         headers: { prefer: 'count=exact' },
       });
-      // Errors repeat the question.
-      const found = hers().filter((secret) => !attempt.includes(secret) && text.includes(secret));
+      // Errors repeat the request.
+      const found = secretsOfRima().filter((secret) => !attempt.includes(secret) && text.includes(secret));
       expect([attempt, found]).toEqual([attempt, []]);
-      // Neither is their number; one's own profile is.
+      // The count must not reveal them either; the user's own profile counts.
       const count = attempt.startsWith('users') ? 1 : 0;
       expect(Number((headers.get('content-range') ?? '*/0').split('/')[1])).toBeLessThanOrEqual(
         PUBLIC.test(attempt) ? Infinity : count,
@@ -135,13 +135,13 @@ describe('somebody else’s rows are not found', () => {
     }
   });
 
-  test('and are found by an admin who asks the same way', async () => {
+  test('and an admin finds them with the same queries', async () => {
     const { text } = await attack.send('/rest/v1/orders?select=order_code,users(email)', { as: admin });
     expect(text).toContain(order.order_code);
     expect(text).toContain(rima.email);
   });
 });
 
-test('nothing that was answered held a secret or the inside of the server', () => {
+test('no answer contained a secret or internals of the server', () => {
   expect(attack.leaks).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What strangers write is text wherever it is shown: on drawn pages, in JSON, in messages and in the wallet. */
+/** Text from strangers stays text wherever it is shown: on rendered pages, in JSON, in messages and in the wallet. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ const bag = (text: string, image: string | null, index: number): BagRow => ({
 const hostile = HOSTILE.map((text, index) => bag(text, ADDRESSES[index % ADDRESSES.length] ?? null, index));
 const harmless = HOSTILE.map((_text, index) => bag(`Bag ${index}`, null, index));
 
-/** Said aloud: without a build nothing of this is tested. */
+/** Printed, because without a build these tests are skipped. */
 function needBuild({ skip }: TestContext): void {
   skip(
     !existsSync(join(distDir, 'server/entry-server.js')),
@@ -60,8 +60,8 @@ function needBuild({ skip }: TestContext): void {
   );
 }
 
-/** What a browser would take for elements, and the policy that says which scripts may run. */
-async function drawn(rows: BagRow[], locale: string) {
+/** The elements that a browser would see, and the policy that says which scripts may run. */
+async function renderedPage(rows: BagRow[], locale: string) {
   const pages = await createPages({
     distDir,
     publicUrl: 'https://zawadeh.example',
@@ -76,7 +76,7 @@ async function drawn(rows: BagRow[], locale: string) {
   return {
     html,
     elements: [...html.matchAll(/<(?:script|svg|iframe|object|embed|base|meta|link|form)\b/gi)].length,
-    // Attributes are quoted by React, so what looks like one inside quotes is text.
+    // React quotes attributes, so markup inside quotes is text.
     unquoted: outsideScripts.replace(/"[^"]*"/g, '""'),
     addresses: [...outsideScripts.matchAll(/\b(?:href|src|action|poster|formaction)="([^"]*)"/g)].map(
       ([, url]) => url,
@@ -90,7 +90,10 @@ describe('titles, shops and descriptions', () => {
     'are text on the page that is drawn in %s, and let no script in',
     async (locale, context) => {
       needBuild(context);
-      const [attacked, plain] = await Promise.all([drawn(hostile, locale), drawn(harmless, locale)]);
+      const [attacked, plain] = await Promise.all([
+        renderedPage(hostile, locale),
+        renderedPage(harmless, locale),
+      ]);
       expect(attacked.html).toContain('onerror=alert(1)');
       expect(attacked.elements).toBe(plain.elements);
       expect(attacked.unquoted).not.toMatch(/<[^>]*\son\w+=/i);
@@ -104,19 +107,19 @@ describe('titles, shops and descriptions', () => {
     },
   );
 
-  test('are JSON that no browser reads as a page', async () => {
+  test('are JSON that no browser renders as a page', async () => {
     const app = serverWith({ bags: async () => hostile });
     const { headers } = await app.request(SURPRISE_BAGS_PATH);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // An address that is not there repeats nothing of what was asked.
+    // The page for an unknown address repeats no part of the address.
     const nothing = await app.request(`/api/${encodeURIComponent(HOSTILE[0] ?? '')}?x=${HOSTILE[1]}`);
     expect(await nothing.text()).not.toContain('alert');
   });
 });
 
 describe('names', () => {
-  test.each(HOSTILE)('%s is one part of one message, and moves nothing else in it', (customerName) => {
+  test.each(HOSTILE)('%s is isolated in its message', (customerName) => {
     for (const kind of MESSAGE_KINDS) {
       for (const language of ['en', 'ar'] as const) {
         const message = {
@@ -172,7 +175,7 @@ test('the web build holds no key, no token and none of the server’s settings',
     /\.(?:js|css|html|json|svg|map)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(3);
-  // A token's first part, a key's prefix, and the names under which the server is told its secrets.
+  // The first part of a token, the prefix of a key, and the names of the settings that hold secrets.
   const secret =
     /sb_secret_[\w-]{8}|eyJhbGciOi[\w-]{8}|service_role|SUPABASE_SECRET|WHISH_|WHATSAPP_|DATABASE_URL|-----BEGIN/;
   const found = files.filter((name) => secret.test(readFileSync(join(folder, name), 'utf8')));

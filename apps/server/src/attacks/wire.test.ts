@@ -1,4 +1,4 @@
-/** Requests that are no requests: JSON unlike any, headers and bodies that break lines, lengths and patience; and guesses. */
+/** Malformed requests: deep JSON, line breaks in headers and bodies, long and slow requests, and guesses. */
 import net from 'node:net';
 import {
   CANCEL_PATH,
@@ -34,7 +34,7 @@ const app = serverWith({
 });
 
 let calls = 0;
-/** From another address each time, unless one is given: limits have tests of their own. */
+/** Another address each time unless one is given: rate limits have tests of their own. */
 const post = (path: string, body: BodyInit, { from = `2001:db8:0:${calls++}::1`, id = ME } = {}) =>
   app.request(
     path,
@@ -57,7 +57,7 @@ const order = JSON.stringify({
   details: [{ bagId: BAG, quantity: 1, unitPrice: 4.5 }],
 });
 
-describe('JSON that is unlike any', () => {
+describe('unusual JSON', () => {
   const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   const changed = (from: string, to: string) => {
@@ -65,7 +65,7 @@ describe('JSON that is unlike any', () => {
     return order.replace(from, to);
   };
 
-  test('is what the following is: the order itself comes through', async () => {
+  test('the unchanged order is accepted', async () => {
     expect((await post(CHECKOUT_PATH, order)).status).toBe(409);
     expect(reached.splice(0)).toEqual(['place']);
   });
@@ -86,7 +86,7 @@ describe('JSON that is unlike any', () => {
     ['in UTF-16', Uint8Array.from(Buffer.from(`\ufeff${order}`, 'utf16le'))],
     ['with a comment', `/* */${order}`],
     ['twice', `${order}${order}`],
-  ])('%s is refused, and the server is none the worse', async (_name, body) => {
+  ])('%s is rejected, and the server still works', async (_name, body) => {
     for (const path of [
       CHECKOUT_PATH,
       CANCEL_PATH,
@@ -106,7 +106,7 @@ describe('JSON that is unlike any', () => {
 
 describe('guessing order codes', () => {
   const codes = Array.from({ length: 200 }, (_nothing, index) => `ZWD-${String(22_222_222 + index)}`);
-  const look = (code: string, id = ME) =>
+  const statusRequest = (code: string, id = ME) =>
     post(ORDER_STATUS_PATH, JSON.stringify({ order_code: code, user_id: id }), { from: '203.0.113.7', id });
   const read = (code: string) =>
     app.request(
@@ -116,9 +116,9 @@ describe('guessing order codes', () => {
     );
 
   test.each([
-    ['asking to look again', look],
+    ['asking to look again', statusRequest],
     ['reading', read],
-  ])('by %s is answered with the same 404 each time, and after a while not at all', async (_how, guess) => {
+  ])('by %s gets the same 404 each time, and then 429', async (_how, guess) => {
     const answers: string[] = [];
     for (const code of codes) {
       const answer = await guess(code);
@@ -131,10 +131,10 @@ describe('guessing order codes', () => {
     expect(answered[0]).toMatch(/^404 .*unknown_order/);
   });
 
-  test('keeps nobody from paying, and no neighbour from looking', async () => {
+  test('blocks neither payments nor other users behind the address', async () => {
     const neighbour = crypto.randomUUID();
-    expect((await look(codes[0] ?? '')).status).toBe(429);
-    expect((await look(codes[0] ?? '', neighbour)).status).toBe(404);
+    expect((await statusRequest(codes[0] ?? '')).status).toBe(429);
+    expect((await statusRequest(codes[0] ?? '', neighbour)).status).toBe(404);
     expect((await post(CHECKOUT_PATH, order, { from: '203.0.113.7' })).status).toBe(409);
     expect(reached.splice(0)).toEqual(['place']);
   });
@@ -151,20 +151,20 @@ describe('on the wire', () => {
   const line = `POST ${CHECKOUT_PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${ME}\r\ncontent-type: application/json\r\n`;
   const length = `content-length: ${order.length}\r\n`;
 
-  /** Everything that comes back until the server closes, or falls silent. */
+  /** Everything received until the server closes the connection or sends nothing more. */
   const exchange = (request: string, quietMs = 400): Promise<string> =>
     new Promise((resolve) => {
-      let heard = '';
+      let received = '';
       const socket = net.connect(listener.port, '127.0.0.1', () => socket.write(request));
       socket.setTimeout(quietMs, () => socket.destroy());
-      socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
+      socket.on('data', (bytes) => (received += bytes.toString('latin1')));
       socket.on('error', () => {});
-      socket.on('close', () => resolve(heard));
+      socket.on('close', () => resolve(received));
     });
-  const statusesIn = (heard: string) =>
-    [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+  const statusesIn = (received: string) =>
+    [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-  test('a proper request is answered', async () => {
+  test('a valid request is answered', async () => {
     expect(statusesIn(await exchange(`${line}${length}\r\n${order}`))).toEqual([409]);
     expect(reached.splice(0)).toEqual(['place']);
   });
@@ -183,12 +183,12 @@ describe('on the wire', () => {
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', [400]],
     ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00', [400]],
-  ])('%s is refused, and nothing is placed', async (_name, request, statuses) => {
+  ])('%s is rejected, and no order is placed', async (_name, request, statuses) => {
     expect(statusesIn(await exchange(request))).toEqual(statuses);
     expect(reached).toEqual([]);
   });
 
-  test('bodies that never end keep nobody else waiting', async () => {
+  test('endless bodies do not block other requests', async () => {
     const slow = Array.from({ length: 60 }, () => exchange(`${line}${length}\r\n{`, 1_500));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(statusesIn(await exchange('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'))).toEqual([200]);

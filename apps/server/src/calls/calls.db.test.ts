@@ -1,4 +1,4 @@
-/** The calls as a browser makes them: over HTTP, with a token, and with whatever else somebody may send. */
+/** The calls as a browser makes them: over HTTP, with a token, and with unexpected input. */
 import {
   CANCEL_PATH,
   CHECKOUT_PATH,
@@ -37,7 +37,7 @@ afterAll(() => booted.stop());
 
 async function send(
   path: string,
-  person: TestUser | null,
+  user: TestUser | null,
   body: unknown,
   headers: Record<string, string> = {},
 ) {
@@ -45,7 +45,7 @@ async function send(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
       ...headers,
     },
     body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
@@ -57,28 +57,28 @@ async function send(
 
 const some = (quantity: number) => driver.bags([{ quantity }]);
 
-async function ordered(person: TestUser, quantity = 1) {
+async function ordered(user: TestUser, quantity = 1) {
   const lines = await some(quantity);
-  const { answer } = await send(CHECKOUT_PATH, person, checkoutOf(person, lines));
+  const { answer } = await send(CHECKOUT_PATH, user, checkoutOf(user, lines));
   const pay = () =>
-    send(PAYMENT_PATH, person, {
+    send(PAYMENT_PATH, user, {
       amount: 4.5,
       currency: 'USD',
-      user_id: person.id,
+      user_id: user.id,
       order_id: answer.order_code,
     });
   return { lines, code: String(answer.order_code), pay };
 }
 
-const press = async (address: unknown, wish: string, origin = ORIGIN) =>
+const walletAction = async (address: unknown, action: string, origin = ORIGIN) =>
   booted.app.request(String(address), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-    body: `do=${wish}`,
+    body: `do=${action}`,
   });
 
-const lookAgain = (person: TestUser, code: string) =>
-  send(ORDER_STATUS_PATH, person, { order_code: code, user_id: person.id });
+const refreshOrder = (user: TestUser, code: string) =>
+  send(ORDER_STATUS_PATH, user, { order_code: code, user_id: user.id });
 
 test('from the cart to the paid order: the wallet’s callback settles it before the buyer is back', async () => {
   const { code, pay, lines } = await ordered(rima, 3);
@@ -88,20 +88,20 @@ test('from the cart to the paid order: the wallet’s callback settles it before
   expect((await pay()).answer.collectUrl).toBe(answer.collectUrl);
   const page = await booted.app.request(String(answer.collectUrl), { headers: { 'accept-language': 'ar' } });
   expect(await page.text()).toMatch(new RegExp(`dir="rtl"[^]*${code}[^]*\\$4\\.50`));
-  const back = await press(answer.collectUrl, 'pay');
+  const back = await walletAction(answer.collectUrl, 'pay');
   expect(back.headers.get('location')).toBe(`${ORIGIN}/checkout/success`);
-  expect((await lookAgain(rima, code)).answer).toMatchObject({ order_code: code, payment_status: 'paid' });
+  expect((await refreshOrder(rima, code)).answer).toMatchObject({ order_code: code, payment_status: 'paid' });
   expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(2);
 });
 
-test('declined in the wallet, the order has failed and the bags are back', async () => {
+test('a payment declined in the wallet fails the order and releases the bags', async () => {
   const { code, pay, lines } = await ordered(rima, 3);
-  await press((await pay()).answer.collectUrl, 'decline');
-  expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'failed' });
+  await walletAction((await pay()).answer.collectUrl, 'decline');
+  expect((await refreshOrder(rima, code)).answer).toMatchObject({ payment_status: 'failed' });
   expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
 });
 
-test('two taps at once are one order and one payment', async () => {
+test('two simultaneous checkouts are one order and one payment', async () => {
   const lines = await some(2);
   const body = checkoutOf(rima, lines);
   const placed = await Promise.all([1, 2, 3].map(() => send(CHECKOUT_PATH, rima, body)));
@@ -113,19 +113,19 @@ test('two taps at once are one order and one payment', async () => {
   expect(new Set(paid.map(({ answer }) => answer.collectUrl)).size).toBe(1);
 });
 
-test('a forged page cannot press for the buyer, and a forged callback changes nothing', async () => {
+test('a foreign page cannot pay for the buyer, and a forged callback changes nothing', async () => {
   const { code, pay } = await ordered(rima);
   const { collectUrl } = (await pay()).answer;
-  await press(collectUrl, 'pay', 'https://evil.example');
+  await walletAction(collectUrl, 'pay', 'https://evil.example');
   const id = String(collectUrl).split('/').at(-1);
   for (const query of [`externalId=${id}&token=guess`, `externalId=${id}`, 'externalId=1%27--&token=x', '']) {
     const answer = await booted.app.request(`/api/whish/callback?${query}`);
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   }
-  expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
+  expect((await refreshOrder(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
 });
 
-test('what changed meanwhile is answered with 409 and the new figures', async () => {
+test('a cart that has changed meanwhile gets 409 and the new figures', async () => {
   const lines = await some(2);
   await driver.service.from('surprise_bags').update({ sale_price: 5.25 }).eq('id', lines[0]!.bag_id);
   const dearer = await send(CHECKOUT_PATH, rima, checkoutOf(rima, lines));
@@ -143,27 +143,27 @@ test('what changed meanwhile is answered with 409 and the new figures', async ()
   expect(gone).toMatchObject({ status: 409, answer: { code: 'not_available', details: [{ available: 0 }] } });
 });
 
-test('a key that was sent before with another cart is refused', async () => {
+test('a key that was used with another cart is rejected', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const first = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
   const other = await send(CHECKOUT_PATH, rima, checkoutOf(rima, await some(1)), key);
   expect([first.status, other.status, other.answer.code]).toEqual([200, 409, 'key_was_used']);
 });
 
-describe('somebody else', () => {
-  test('orders, pays, looks and marks for nobody', async () => {
+describe('another user', () => {
+  test('cannot order, pay, refresh or mark paid for the buyer', async () => {
     const { code, lines } = await ordered(rima);
     const asRima = checkoutOf(rima, lines);
     expect((await send(CHECKOUT_PATH, omar, asRima)).status).toBe(403);
     const payment = { amount: 4.5, currency: 'USD', order_id: code };
     expect((await send(PAYMENT_PATH, omar, { ...payment, user_id: rima.id })).status).toBe(403);
     expect((await send(PAYMENT_PATH, omar, { ...payment, user_id: omar.id })).status).toBe(404);
-    const foreign = await lookAgain(omar, code);
-    const unknown = await lookAgain(omar, 'ZWD-22222222');
+    const foreign = await refreshOrder(omar, code);
+    const unknown = await refreshOrder(omar, 'ZWD-22222222');
     expect(foreign).toEqual(unknown);
     expect(foreign.status).toBe(404);
     expect(await send(ORDER_STATUS_PATH, omar, { order_code: code })).toEqual(unknown);
-    expect((await lookAgain(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect((await refreshOrder(rima, code)).answer).toMatchObject({ payment_status: 'pending' });
     expect((await send(PROFILE_PATH, omar, profileOf(rima))).status).toBe(403);
   });
 
@@ -171,8 +171,8 @@ describe('somebody else', () => {
     'calls %s in vain without a good token',
     async (path) => {
       const stranger = { ...rima, token: `${rima.token.slice(0, -4)}AAAA` };
-      for (const person of [null, stranger, { ...rima, token: booted.embedded.publishableKey }]) {
-        expect(await send(path, person, {})).toMatchObject({
+      for (const user of [null, stranger, { ...rima, token: booted.embedded.publishableKey }]) {
+        expect(await send(path, user, {})).toMatchObject({
           status: 401,
           answer: { code: 'not_signed_in' },
         });
@@ -189,7 +189,7 @@ const profileOf = ({ id }: TestUser) => ({
   role: 'admin',
 });
 
-test('an admin marks an order paid, with a reason that the log keeps', async () => {
+test('an admin marks an order paid, with a reason in the audit log', async () => {
   const { code } = await ordered(rima);
   const marked = await send(ORDER_STATUS_PATH, admin, { order_code: code, reason: 'Paid at the counter' });
   expect(marked).toMatchObject({ status: 200, answer: { order_code: code, payment_status: 'paid' } });
@@ -203,13 +203,13 @@ test('an admin marks an order paid, with a reason that the log keeps', async () 
   expect(data).toMatchObject({ actor: admin.id, details: { by_hand: true, reason: 'Paid at the counter' } });
 });
 
-test('a profile is saved under one’s own id, and says nothing of roles', async () => {
+test('a profile is saved under the user’s own id, without a role', async () => {
   expect((await send(PROFILE_PATH, rima, profileOf(rima))).status).toBe(200);
   const { data } = await driver.service.from('users').select('name, email, role').eq('id', rima.id).single();
   expect(data).toEqual({ name: 'Rima', email: 'rima@example.com', role: 'user' });
 });
 
-test('the shop hears of a paid order once, and of nothing somebody made up', async () => {
+test('the shop gets one message about a paid order, and none of a buyer’s own text', async () => {
   const message = { to: '+1 900 555 0100', message: 'Buy cheap watches' };
   expect((await send(MESSAGE_PATH, omar, message)).status).toBe(202);
   const { data: none } = await driver.service
@@ -232,7 +232,7 @@ test('the shop hears of a paid order once, and of nothing somebody made up', asy
   ]);
 });
 
-describe('what cannot be read is a 4xx of the one shape, and stores nothing', () => {
+describe('unreadable input gets a 4xx in the error format, and stores nothing', () => {
   const PATHS = [CHECKOUT_PATH, CANCEL_PATH, PAYMENT_PATH, ORDER_STATUS_PATH, PROFILE_PATH, MESSAGE_PATH];
   const shape = { error: expect.any(String), message: expect.any(String), code: expect.any(String) };
 
@@ -274,7 +274,7 @@ describe('what cannot be read is a 4xx of the one shape, and stores nothing', ()
     expect((await driver.stockOf([lines[0]!.bag_id])).get(lines[0]!.bag_id)).toBe(3);
   });
 
-  test('whatever else there is', async () => {
+  test('any other input', async () => {
     const { count: before } = await driver.service
       .from('orders')
       .select('id', { count: 'exact', head: true });

@@ -11,7 +11,7 @@ import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/identifyUser.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** Places an order. What the body says of money is compared and never believed. */
+/** Places an order. Prices in the body are only compared with the server's own. */
 export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>().post(CHECKOUT_PATH, signedIn, async (context) => {
     const body = await readBody(context, readCheckout);
@@ -23,7 +23,7 @@ export function checkoutCall({ orders, people }: Pick<Ports, 'orders' | 'people'
 
     let placed = await orders.place(user.id, body.value, key);
     if (!placed.ok && placed.error.refused === 'unknown_buyer') {
-      // An account older than its profile.
+      // The account is older than its profile.
       await people.saveProfile(user.id, user.email);
       placed = await orders.place(user.id, body.value, key);
     }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv, Ports } from '../ports.ts';
 
-/** What the web app must know before its first call, so that one build serves every installation. */
+/** The settings that the web app reads before its first call, so that one build serves every installation. */
 export const configCall = ({ config }: Ports): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/config.json', (context) => {
     context.header('cache-control', 'no-cache');

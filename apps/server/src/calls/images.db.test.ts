@@ -1,4 +1,4 @@
-/** The one door that looks into a picture, as an admin's browser and as somebody else knocks at it. */
+/** The only call that inspects a picture, made by an admin's browser and by others. */
 import { IMAGE_TYPES, IMAGES_PATH, type ErrorCode } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ const stored = async (): Promise<string[]> => {
 };
 
 describe('an admin', () => {
-  test.each(SAMPLES)('puts up %s, and everybody sees it', async (_name, bytes, type) => {
+  test.each(SAMPLES)('uploads %s, which is public', async (_name, bytes, type) => {
     const { status, answer } = await upload(joined([bytes, bytesOf('<script>alert(1)</script>')]));
     expect(status).toBe(201);
     const { url, path } = answer;
@@ -78,7 +78,7 @@ describe('an admin', () => {
     expect(seen.headers.get('cache-control')).toMatch(/max-age=3600/);
   });
 
-  test('shows nobody where a photo was taken', async () => {
+  test('uploads a photo without its location', async () => {
     const photo = inserted(JPEG, 2, segment(0xe1, exif(6)));
     const { answer } = await upload(photo, 'image/jpeg');
     const seen = await booted.app.request(String(answer.url));
@@ -99,14 +99,14 @@ describe('an admin', () => {
     expect(bag.data).toEqual({ image_url: answer.url });
   });
 
-  test('may call a picture by the name of another kind, and it goes by its own', async () => {
+  test('may declare the wrong type of picture, and the real type is used', async () => {
     for (const type of ['image/jpeg', 'IMAGE/PNG', 'image/webp; name=x']) {
       const { status, answer } = await upload(PNG, type);
       expect([status, answer.path]).toEqual([201, expect.stringMatching(/\.png$/)]);
     }
   });
 
-  test('puts up many at the same moment, and each stays its own', async () => {
+  test('uploads many pictures at once, each under its own name', async () => {
     const pictures = Array.from({ length: 12 }, (_nothing, index) =>
       inserted(PNG, 33, pngChunk('gAMA', big(40_000 + index, 4))),
     );
@@ -119,7 +119,7 @@ describe('an admin', () => {
   });
 });
 
-describe('refused, with nothing kept:', () => {
+describe('rejected, with nothing stored:', () => {
   let before: string[];
   beforeAll(async () => {
     await upload(PNG);
@@ -128,15 +128,15 @@ describe('refused, with nothing kept:', () => {
   });
   const attempt = async (...sent: Parameters<typeof upload>) => ({
     ...(await upload(...sent)),
-    kept: await stored(),
+    stored: await stored(),
   });
   const refusal = (status: number, code: ErrorCode) => ({
     status,
     answer: { error: expect.any(String), message: expect.any(String), code },
-    kept: before,
+    stored: before,
   });
 
-  test('a member, a stranger, and whoever carries something else', async () => {
+  test('a member, a stranger, and invalid tokens', async () => {
     expect(await attempt(PNG, 'image/png', memberToken)).toEqual(refusal(403, 'not_an_admin'));
     expect(await attempt(PNG, 'image/png', null)).toEqual(refusal(401, 'not_signed_in'));
     expect(await attempt(PNG, 'image/png', 'x.y.z')).toEqual(refusal(401, 'not_signed_in'));
@@ -149,7 +149,7 @@ describe('refused, with nothing kept:', () => {
     expect(await attempt(body, type)).toEqual(refusal(status, code));
   });
 
-  test('a hundred megabytes whose length is not said, of which three are read', async () => {
+  test('a hundred megabytes of undeclared length, of which three are read', async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let read = 0;
     const body = new ReadableStream({
@@ -164,7 +164,7 @@ describe('refused, with nothing kept:', () => {
     expect(read).toBeLessThanOrEqual(4);
   });
 
-  test('any other way to ask', async () => {
+  test('any other method', async () => {
     const headers = { authorization: `Bearer ${adminToken}` };
     for (const method of ['GET', 'PUT', 'DELETE']) {
       expect((await booted.app.request(IMAGES_PATH, { method, headers })).status).toBe(404);

@@ -9,25 +9,27 @@ import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Needs = Pick<Ports, 'people' | 'storeImage' | 'config'>;
 
-/** A bag's picture from an admin: looked into, written anew, and only then kept where everybody sees it. */
+/** Takes a bag's picture from an admin, checks and rewrites it, and stores it publicly only then. */
 export function imagesCall({ people, storeImage, config }: Needs): Hono<SignedInEnv> {
   const adminsOnly = createMiddleware<SignedInEnv>(async (context, next) =>
     (await people.isAdmin(context.get('user').id)) ? next() : problem(context, 'not_an_admin'),
   );
   const atMost = bodyLimit<SignedInEnv>(() => LARGEST_IMAGE_BYTES, 'picture_too_large');
 
-  // Who asks comes first: nobody else's bytes are read at all.
+  // The right is checked first, so that no bytes of other users are read.
   return new Hono<SignedInEnv>().post(IMAGES_PATH, signedIn, adminsOnly, atMost, async (context) => {
     if (!isPictureType(context.req.header('content-type') ?? '')) return problem(context, 'not_a_picture');
     const picture = cleanPicture(new Uint8Array(await context.req.arrayBuffer()));
     if (!picture.ok) return problem(context, picture.error);
     const { path, url } = await storeImage(picture.value.bytes, picture.value.type);
-    // Where this server is the project, an address without a host stays right whatever name it is called by.
+    // Where this server is the project, an address without a host stays valid under any host name.
     const address = config.supabaseUrl === '' ? new URL(url).pathname : url;
     return context.json({ url: address, path }, 201);
   });
 }
 
-/** Which of the three it says does not matter: browsers go by the file's name, and the bytes know better. */
+/**
+ * Which of the three types the header names does not matter: browsers go by the file name, and the bytes are checked.
+ */
 const isPictureType = (header: string): boolean =>
   Object.hasOwn(IMAGE_TYPES, (header.split(';')[0] ?? '').trim().toLowerCase());

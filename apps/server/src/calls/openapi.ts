@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { defaultApiCallsPerMinute, defaultPersonCallsPerMinute } from '../http/rateLimit.ts';
+import { defaultApiCallsPerMinute, defaultUserCallsPerMinute } from '../http/rateLimit.ts';
 import { DOCUMENT_PATH, PAGE_PATH } from '../openapi/calls/server.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { openApiPage } from '../openapi/page.ts';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
-/** What can be asked of this server: for programs, and for those who write them. */
+/** The description of this server's calls: as JSON for programs and as a page for developers. */
 export function openApiCalls({
   apiCallsPerMinute: perAddress = defaultApiCallsPerMinute,
-  personCallsPerMinute: perPerson = defaultPersonCallsPerMinute,
-}: Pick<Ports, 'apiCallsPerMinute' | 'personCallsPerMinute'>): Hono<AppEnv> {
-  const document = openApiDocument({ perAddress, perPerson });
+  userCallsPerMinute: perUser = defaultUserCallsPerMinute,
+}: Pick<Ports, 'apiCallsPerMinute' | 'userCallsPerMinute'>): Hono<AppEnv> {
+  const document = openApiDocument({ perAddress, perUser: perUser });
   const text = JSON.stringify(document);
   const page = openApiPage(document);
   return new Hono<AppEnv>()

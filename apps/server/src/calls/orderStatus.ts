@@ -17,10 +17,7 @@ import type { Ports, SignedInEnv } from '../ports.ts';
 
 type Needs = Pick<Ports, 'orders' | 'people' | 'settlement'>;
 
-/**
- * "Please look again" and Cancel from a buyer, Mark Paid from an admin. Nobody's word but the provider's or an admin's
- * pays.
- */
+/** Refresh and Cancel from a buyer, Mark Paid from an admin. Only the provider or an admin can make an order paid. */
 export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<SignedInEnv> {
   const answer = (context: Context<SignedInEnv>, order: CallResult<OrderRow>): Response => {
     if (!order.ok) return problem(context, order.error.code);
@@ -34,7 +31,7 @@ export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<Si
 
   const refresh = async (user: string, code: string): Promise<CallResult<OrderRow>> => {
     const before = await orders.state(user, code);
-    // One that was closed may have been paid all the same.
+    // A closed order may have been paid nevertheless.
     if (!before.ok || ['paid', 'refund_due', 'refunded'].includes(before.value.status)) return before;
     await settlement.askAboutOrder(code);
     return orders.state(user, code);
@@ -50,7 +47,7 @@ export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<Si
       const code = readOrderCode(order_code);
       if (code === null) return problem(context, 'unknown_order');
       if (user_id === undefined && (await people.isAdmin(id))) {
-        // Asked first: what the provider knows goes into the log beside the admin's word.
+        // Checks with the provider first, so that its answer is logged beside the admin's reason.
         const answers = await settlement.askAboutOrder(code);
         return answer(context, await orders.markPaid(id, code, reason, answers.at(-1) ?? null));
       }
@@ -62,7 +59,8 @@ export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<Si
       const { id } = context.get('user');
       const code = readOrderCode(body.value.order_code);
       if (code === null) return problem(context, 'unknown_order');
-      // Asked first: what has just been paid is not cancelled. Where nobody can be asked, late money is dealt with later.
+      // Checks with the provider first, so that an order that was just paid is not cancelled. If it does not answer, a
+      // late payment is handled when it arrives.
       const current = await refresh(id, code);
       return answer(context, current.ok ? await orders.cancel(id, code) : current);
     })

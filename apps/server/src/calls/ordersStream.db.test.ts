@@ -28,7 +28,7 @@ const listen = (token: string | null, headers: Record<string, string> = {}) =>
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
   });
 
-/** Reads until so many events have come. */
+/** Reads until this many events have come. */
 async function events(response: Response, count: number) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -56,7 +56,7 @@ async function pay() {
   return { ...order, external_id };
 }
 
-test('admins alone may listen', async () => {
+test('only admins may read the stream', async () => {
   expect((await listen(null)).status).toBe(401);
   expect((await listen(buyer.token)).status).toBe(403);
   const response = await listen(admin.token);
@@ -65,13 +65,13 @@ test('admins alone may listen', async () => {
   await response.body?.cancel();
 });
 
-test('every listener hears of a paid order once, and of no buyer’s telephone or address', async () => {
+test('every listener gets a paid order once, without the buyer’s phone number and address', async () => {
   const listeners = await Promise.all([listen(admin.token), listen(admin.token)]);
-  const heard = Promise.all(listeners.map((response) => events(response, 1)));
-  // From now on, so somebody who listens must be there first.
+  const received = Promise.all(listeners.map((response) => events(response, 1)));
+  // The stream begins with the next event, so the listener has to be connected first.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const order = await pay();
-  for (const [first] of await heard) {
+  for (const [first] of await received) {
     expect(first?.event).toBe('paid');
     expect(readPaidEvent(first?.data)).toMatchObject({
       ok: true,
@@ -82,20 +82,20 @@ test('every listener hears of a paid order once, and of no buyer’s telephone o
   }
 });
 
-test('whoever comes back says what was heard last and hears all that came after, in order', async () => {
+test('a listener that reconnects with its last event id gets all later events in order', async () => {
   const response = await listen(admin.token);
   const first = events(response, 1);
   await new Promise((resolve) => setTimeout(resolve, 300));
   await pay();
-  const [heard] = await first;
+  const [received] = await first;
   const missed = [await pay(), await pay(), await pay()];
-  const caughtUp = await events(await listen(admin.token, { 'last-event-id': heard?.id ?? '' }), 3);
-  expect(caughtUp.map(({ data }) => JSON.parse(data).id)).toEqual(missed.map(({ id }) => id));
-  const ids = caughtUp.map(({ id }) => Number(id));
+  const missedEvents = await events(await listen(admin.token, { 'last-event-id': received?.id ?? '' }), 3);
+  expect(missedEvents.map(({ data }) => JSON.parse(data).id)).toEqual(missed.map(({ id }) => id));
+  const ids = missedEvents.map(({ id }) => Number(id));
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test('nonsense in place of what was heard last is from now on', async () => {
+test('an invalid last event id starts from now', async () => {
   const response = await listen(admin.token, { 'last-event-id': "1'; drop table orders; --" });
   const next = events(response, 1);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -103,7 +103,7 @@ test('nonsense in place of what was heard last is from now on', async () => {
   expect(JSON.parse((await next)[0]?.data ?? '{}')).toMatchObject({ id: order.id });
 });
 
-test('of many orders paid at once none is left out and none is told twice', async () => {
+test('of many orders paid at once none is missing and none is repeated', async () => {
   const lines = await driver.bags(Array.from({ length: 60 }, () => ({ quantity: 1 })));
   const payments = await Promise.all(
     lines.map(async (line) => {
@@ -112,16 +112,16 @@ test('of many orders paid at once none is left out and none is told twice', asyn
     }),
   );
   const listeners = await Promise.all([listen(admin.token), listen(admin.token), listen(admin.token)]);
-  const heard = Promise.all(listeners.map((response) => events(response, 60)));
+  const received = Promise.all(listeners.map((response) => events(response, 60)));
   await new Promise((resolve) => setTimeout(resolve, 300));
   await Promise.all(payments.map((payment) => driver.settle(payment, 'success', Date.now())));
-  for (const told of await heard) {
-    expect(new Set(told.map(({ id }) => id)).size).toBe(60);
+  for (const events of await received) {
+    expect(new Set(events.map(({ id }) => id)).size).toBe(60);
   }
 });
 
-/** What is heard until the server closes the stream, or null where it stays open for too long. */
-async function heardUntilClosed(response: Response): Promise<string | null> {
+/** The events until the server closes the stream, or null if it stays open for too long. */
+async function eventsUntilClosed(response: Response): Promise<string | null> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'open'>((resolve) => {
@@ -157,17 +157,17 @@ test.each<[string, (member: TestUser) => Promise<unknown>]>([
         .throwOnError(),
   ],
   ['a session that was signed out', async ({ client }) => client.auth.signOut({ scope: 'global' })],
-])('%s hears of no further order on a stream that is open, which is closed', async (who, lose) => {
-  const member = await joinAsAdmin(booted, `${who.replaceAll(' ', '-')}@example.com`);
+])('%s gets no further order: the open stream is closed', async (reader, lose) => {
+  const member = await joinAsAdmin(booted, `${reader.replaceAll(' ', '-')}@example.com`);
   const response = await listen(member.token);
   expect(response.status).toBe(200);
-  const heard = heardUntilClosed(response);
+  const received = eventsUntilClosed(response);
   await new Promise((resolve) => setTimeout(resolve, 300));
   await pay();
   await new Promise((resolve) => setTimeout(resolve, 700));
   await lose(member);
   const after = await pay();
-  const text = await heard;
+  const text = await received;
   expect(text?.match(/^event: paid$/gm)).toHaveLength(1);
   expect(text).not.toContain(after.order_code);
   expect([401, 403]).toContain((await listen(member.token)).status);

@@ -8,16 +8,16 @@ import { checkedDelivery } from '../orders/checkedDelivery.ts';
 import { createPaidEvents } from '../orders/paidEvents.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** Proxies close what is silent for half a minute or a minute. */
+/** Proxies close connections that are silent for 30 to 60 seconds. */
 const HEARTBEAT_MS = 15_000;
-/** Whoever still may listen comes back by itself, with a token that is not about to expire. */
+/** A client that still has the right reconnects by itself with a fresh token. */
 const LONGEST_MS = 30 * 60_000;
 
 type Needs = Pick<Ports, 'orders' | 'people' | 'log' | 'isSessionOpen' | 'paidOrdersChanged'>;
 
 /**
- * Paid orders as they come, for admins. A reader that comes back says what it heard last, and misses nothing. The
- * session and the right are checked again for every event, and the stream is closed when either is gone.
+ * Streams paid orders to admins. A client that reconnects sends the last event id and misses nothing. The session and
+ * the right are checked again for every event, and the stream is closed when either is gone.
  */
 export function ordersStream({
   orders,

@@ -1,4 +1,4 @@
-/** What becomes of a payment that could not be opened, by what is known of it. */
+/** How a payment that could not be opened is recorded, by the provider's error. */
 import { PAYMENT_PATH } from '@zawadeh/domain';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
@@ -15,11 +15,11 @@ const due = {
   order_code: 'ZWD-7K3M9QX2',
 };
 
-async function pressWhile(trouble: ProviderError) {
+async function failedAttemptsAfter(error: ProviderError) {
   const paymentNotOpened = vi.fn<Ports['orders']['paymentNotOpened']>(async () => null);
   const call = paymentCall({
     orders: { startPayment: async () => resultOf(due), paymentNotOpened } as unknown as Ports['orders'],
-    payments: { createCollect: async () => ({ ok: false, error: trouble }) } as unknown as Ports['payments'],
+    payments: { createCollect: async () => ({ ok: false, error: error }) } as unknown as Ports['payments'],
     log: () => {},
   });
   const app = new Hono<SignedInEnv>()
@@ -43,8 +43,8 @@ test.each([
   { kind: 'refused', code: 'auth.session_not_exist' },
   { kind: 'unreachable', code: 'ECONNREFUSED' },
   { kind: 'unreachable', code: 'ENOTFOUND' },
-] as const)('%j: there is no page, so the next press may open one at once', async (trouble) => {
-  expect(await pressWhile(trouble)).toEqual([due.external_id]);
+] as const)('%j: there is no page, so the next attempt may open one at once', async (error) => {
+  expect(await failedAttemptsAfter(error)).toEqual([due.external_id]);
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   { kind: 'unreadable', code: 'not_json_http_502' },
   { kind: 'unreadable', code: 'no_collect_url' },
   { kind: 'unreadable', code: 'ECONNREFUSED' },
-] as const)('%j: there may be a page, so the next press waits', async (trouble) => {
-  expect(await pressWhile(trouble)).toEqual([]);
+] as const)('%j: there may be a page, so the next attempt waits', async (error) => {
+  expect(await failedAttemptsAfter(error)).toEqual([]);
 });

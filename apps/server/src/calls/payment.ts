@@ -15,12 +15,12 @@ import { signedIn } from '../http/identifyUser.ts';
 import { wasNotOpened } from '../payments/provider.ts';
 import type { Ports, SignedInEnv } from '../ports.ts';
 
-/** The address of the page to pay on. */
+/** The address of the payment page. */
 type OpenedPayment = Result<string, { code: ErrorCode; details?: object }>;
 
 type Needs = Pick<Ports, 'orders' | 'payments' | 'log'>;
 
-/** Where to pay for an order that was placed. Two taps are one payment. */
+/** Opens the payment of a placed order. Simultaneous requests of one buyer share one payment. */
 export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv> {
   const pendingPayments = new Map<string, Promise<OpenedPayment>>();
 
@@ -32,7 +32,7 @@ export function paymentCall({ orders, payments, log }: Needs): Hono<SignedInEnv>
       return { ok: false, error: { code, details } };
     }
     const payment = due.value;
-    // Nothing to pay, so there is nowhere to be sent but to the good news.
+    // Nothing has to be paid, so the buyer goes straight to the success page.
     if ('paid' in payment) return { ok: true, value: '/checkout/success' };
     if (payment.collect_url !== null) return { ok: true, value: payment.collect_url };
     const made = await payments.createCollect({

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { CALLBACK_PATH, readCallbackAddress } from '../payments/callbackAddress.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
-/** Anybody can call this, so it says nothing, and all it does is ask the provider. */
+/**
+ * Anyone can call this, so the body is ignored, the answer is always the same, and the provider is asked for the
+ * status.
+ */
 export function paymentCallback({ orders, settlement }: Pick<Ports, 'orders' | 'settlement'>): Hono<AppEnv> {
   return new Hono<AppEnv>().on(['GET', 'POST'], CALLBACK_PATH, async (context) => {
     const called = readCallbackAddress(context.req.url);

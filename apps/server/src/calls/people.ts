@@ -15,7 +15,7 @@ import type { Ports, SignedInEnv } from '../ports.ts';
 
 const given = (text: string): string | null => (text.trim() === '' || text === EMPTY ? null : text.trim());
 
-/** One's own profile, and one's word to the shop; who one is comes from the token alone. */
+/** The user's own profile and their message to the shop; the user is taken from the token alone. */
 export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>()
     .post(PROFILE_PATH, signedIn, async (context) => {
@@ -31,7 +31,7 @@ export function peopleCalls({ orders, people }: Pick<Ports, 'orders' | 'people'>
     .post(MESSAGE_PATH, signedIn, async (context) => {
       const body = await readBody(context, (sent) => readRequest(messageFields, sent));
       if (!body.ok) return body.error;
-      // Neither the number nor the text is the caller's to choose.
+      // The user chooses neither the recipient nor the text.
       await orders.notifySupport(context.get('user').id);
       return context.json({}, 202);
     });

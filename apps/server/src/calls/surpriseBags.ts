@@ -6,7 +6,7 @@ import { problem } from '../http/problems.ts';
 import { coalesce } from '../http/coalesce.ts';
 import type { AppEnv, Ports } from '../ports.ts';
 
-/** Short enough that stock sold elsewhere shows soon, long enough that a crowd costs one database read. */
+/** Short enough that stock sold elsewhere shows soon, long enough that many visitors cost one database read. */
 const CACHED_FOR_MS = 2_000;
 const RETRY_AFTER_SECONDS = '5';
 

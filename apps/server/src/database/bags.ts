@@ -10,21 +10,21 @@ export interface BagsDatabase {
 
 const LONGEST_READ_MS = 8_000;
 
-/** One text, so that the compiler can read it. */
+/** One string literal, because supabase-js infers the row type from it. */
 const publicColumns = `
   id, store_id, title, name_en, name_ar, description, description_ar, image_url, full_price, sale_price,
   price, quantity, category, pickup_start, pickup_end, pickup_time, restock_time, last_update_at, created_at,
   store:stores(id, name, name_ar)
 `;
 
-/** Reads with the publishable key, so that the listing can never show more than a visitor may see. */
+/** Reads with the publishable key, so that the listing cannot contain more than a visitor may see. */
 export function createBagsDatabase(project: Project): BagsDatabase {
   const client = createClient<Database>(project.url, project.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: project.fetch },
   });
 
-  // No retries here: the browser asks again by itself, and a caller waits seconds less for the bad news.
+  // No retries: the browser retries by itself and gets the error seconds earlier.
   const readFrom = async (first: number) => {
     const { data, error } = await client
       .from('surprise_bags')

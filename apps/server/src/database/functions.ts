@@ -5,21 +5,21 @@ import type { Project } from './project.ts';
 
 export interface ServiceProject extends Omit<Project, 'publishableKey'> {
   secretKey: string;
-  /** A shorter way than over the Data API, where there is one. */
+  /** A faster path than the Data API, where there is one. */
   callFunction?: (name: string, args: object) => Promise<unknown>;
 }
 
 type Functions = Database['public']['Functions'];
 
-/** Left out where there are none, and where all of them may be. */
+/** The arguments are omitted where a function has none, and optional where all of them are optional. */
 type Given<Args> = [Args] extends [never] ? [] : object extends Args ? [args?: Args] : [args: Args];
 
-/** A function of the database and what it takes; misspelt, it is found before it runs. */
+/** A database function and its arguments, checked by the compiler. */
 export type FunctionCall = {
   [Name in keyof Functions]: [name: Name, ...Given<Functions[Name]['Args']>];
 }[keyof Functions];
 
-/** The database as the server alone may use it. */
+/** The database with the server's secret key. */
 export function openService({ url, secretKey, fetch, callFunction }: ServiceProject) {
   const client = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -33,7 +33,7 @@ export function openService({ url, secretKey, fetch, callFunction }: ServiceProj
   const callNow = callFunction ?? overTheDataApi;
   const call = async <Value>(...[name, args = {}]: FunctionCall): Promise<Value> =>
     (await callNow(name, args)) as Value;
-  /** For a function that may refuse. */
+  /** For a function that may reject the call. */
   const tryCall = async <Value extends object, Figures = object>(
     ...given: FunctionCall
   ): Promise<CallResult<Value, Figures>> => resultOf<Value, Figures>(await call(...given));

@@ -2,13 +2,13 @@ import { createClient } from '@supabase/supabase-js';
 import type { AuthenticatedUser } from '../ports.ts';
 import type { Project } from './project.ts';
 
-/** Less than a token outlives its session where nobody is asked; long enough that one tap is one question. */
+/** Shorter than the time for which a token outlives its session; long enough that one user action costs one lookup. */
 const CACHED_FOR_MS = 10_000;
 const MOST_CACHED = 5_000;
 
 /**
- * Hosted projects sign with keys anybody can check, so there nobody is asked; the embedded engine signs with a secret
- * and has to be. The client knows which is which.
+ * A hosted project signs tokens with keys that the client checks locally; the embedded engine signs with a secret, so
+ * each token is looked up there. supabase-js chooses between the two.
  */
 export function createIdentity({ url, publishableKey, fetch }: Project) {
   const client = createClient(url, publishableKey, {

@@ -9,7 +9,7 @@ const taken = () =>
     { status: 400 },
   );
 
-/** A project that answers each upload with the next of these, and the last one ever after. */
+/** A project that answers each upload with the next of these responses, and every later upload with the last. */
 function trial(answers: ReadonlyArray<() => Response>, now: () => number = () => 1_795_250_000_000) {
   const requests: Request[] = [];
   const storeImage = createImages(
@@ -26,7 +26,7 @@ function trial(answers: ReadonlyArray<() => Response>, now: () => number = () =>
   return { storeImage, requests };
 }
 
-test('a picture is kept under its moment, for an hour in caches, and overwrites nothing', async () => {
+test('a picture is stored under the current time, cached for an hour, and overwrites nothing', async () => {
   const { storeImage, requests } = trial([stored]);
   expect(await storeImage(PICTURE, 'image/webp')).toEqual({
     path: '1795250000000.webp',
@@ -42,7 +42,7 @@ test('a picture is kept under its moment, for an hour in caches, and overwrites 
   expect(new Uint8Array((await request?.arrayBuffer()) ?? [])).toEqual(PICTURE);
 });
 
-test('no two of one server have the same name, whatever the clock does', async () => {
+test('one server never uses a name twice, whatever the clock does', async () => {
   const clock = [5, 5, 5, 3, 9];
   const { storeImage } = trial([stored], () => clock.shift() ?? 0);
   const names = await Promise.all(Array.from({ length: 5 }, () => storeImage(PICTURE, 'image/png')));
@@ -55,15 +55,15 @@ test.each([
     'as the embedded engine says it',
     () => Response.json({ statusCode: '409', message: 'x' }, { status: 409 }),
   ],
-])('a name another server took meanwhile is passed over, %s', async (_name, refusal) => {
+])('a name taken by another server is skipped, %s', async (_name, refusal) => {
   const { storeImage } = trial([refusal, refusal, stored]);
   expect((await storeImage(PICTURE, 'image/png')).path).toBe('1795250000002.png');
 });
 
-test('it gives up some time, and at once where anything else is wrong', async () => {
-  const crowded = trial([taken]);
-  await expect(crowded.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: The resource already');
-  expect(crowded.requests).toHaveLength(10);
+test('it gives up after some attempts, and at once for any other error', async () => {
+  const allTaken = trial([taken]);
+  await expect(allTaken.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: The resource already');
+  expect(allTaken.requests).toHaveLength(10);
   const broken = trial([() => Response.json({ message: 'down' }, { status: 503 })]);
   await expect(broken.storeImage(PICTURE, 'image/png')).rejects.toThrow('not stored: down');
   expect(broken.requests).toHaveLength(1);

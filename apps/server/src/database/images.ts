@@ -2,23 +2,23 @@ import { IMAGE_CACHE_SECONDS, imageFileName, type ImageType } from '@zawadeh/dom
 import { openService, type ServiceProject } from './functions.ts';
 
 const BUCKET = 'bags';
-/** More than there will ever be servers that store a picture in the same millisecond. */
+/** More than the number of servers that could store a picture in the same millisecond. */
 const MOST_ATTEMPTS = 10;
 
 interface StoredImage {
   path: string;
-  /** Where everybody finds it, with the project's own address. */
+  /** The public address, with the project's own host. */
   url: string;
 }
 
 export type StoreImage = (bytes: Uint8Array<ArrayBuffer>, type: ImageType) => Promise<StoredImage>;
 
-/** Keeps a picture under a name that is its moment; a name is given once and what stands under it never changes. */
+/** Stores a picture under the current time as its name; a name is used once and its file never changes. */
 export function createImages(project: ServiceProject, now: () => number = Date.now): StoreImage {
   const bucket = openService(project).client.storage.from(BUCKET);
 
-  // The embedded engine writes the file before it notices that the name is taken, so no two of ours may be the same;
-  // what another server took meanwhile, a hosted project refuses.
+  // The embedded engine writes the file before it rejects a taken name, so this process never reuses a name; a name
+  // taken by another server is rejected by a hosted project.
   let latest = 0;
   const nextName = (type: ImageType): string => {
     latest = Math.max(now(), latest + 1);
@@ -41,5 +41,5 @@ export function createImages(project: ServiceProject, now: () => number = Date.n
   };
 }
 
-/** The status may be 400 where the body says 409. */
+/** The HTTP status may be 400 where the body says 409. */
 const isTaken = (error: { statusCode?: string }): boolean => error.statusCode === '409';

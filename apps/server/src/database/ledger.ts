@@ -5,7 +5,7 @@ export interface KnownPayment {
   external_id: number;
   amount_cents: Cents;
   status: 'pending' | 'success' | 'failed';
-  /** Whether the provider ever gave a page to pay on. */
+  /** Whether the provider returned a payment page. */
   has_page: boolean;
   created_at: string;
 }
@@ -15,9 +15,9 @@ export interface PaymentsOfOrder {
   order_code: string;
   status: 'pending' | 'failed' | 'expired' | 'cancelled' | 'paid' | 'refund_due' | 'refunded';
   amount_cents: Cents;
-  /** An admin's word made it paid. */
+  /** An admin marked it paid. */
   by_hand: boolean;
-  /** An admin's word made it refunded. */
+  /** An admin marked it refunded. */
   refunded_by_hand: boolean;
   payments: KnownPayment[];
 }
@@ -30,9 +30,9 @@ interface OrderInQuestion {
 /** One bag in several lines of an order. */
 export interface RepeatedBag extends OrderInQuestion {
   status: string;
-  /** What all its lines come to. */
+  /** The quantity of all its lines. */
   pieces: number;
-  /** What the order counts for in the stock. */
+  /** The quantity that the order took from the stock. */
   taken: number;
 }
 
@@ -53,13 +53,13 @@ export interface BagStock {
   stock: number;
   held: number;
   sold: number;
-  /** Null where no admin ever wrote how many there are. */
+  /** Null where no admin ever wrote the quantity. */
   expected: number | null;
 }
 
 const PAGE = 200;
 
-/** Everything page by page: a hosted project lets no statement run for long. */
+/** Reads all pages, because a hosted project limits the duration of a statement. */
 async function readAllPages<Row extends { id: string }>(
   read: (after: string | null) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -71,7 +71,7 @@ async function readAllPages<Row extends { id: string }>(
   }
 }
 
-/** What the books say about money and stock. Reads and writes nothing. */
+/** Reads orders, payments and stock for reconciliation. Changes nothing. */
 export function createLedgerDatabase(project: ServiceProject) {
   const { call } = openService(project);
 
@@ -81,7 +81,7 @@ export function createLedgerDatabase(project: ServiceProject) {
         call<PaymentsOfOrder[]>('reconcile_payments', { p_since: since, p_after: after, p_limit: PAGE }),
       ),
     ledger: (since: string) => call<LedgerTotals>('reconcile_ledger', { p_since: since, p_limit: PAGE }),
-    doubledLines: (since: string) =>
+    repeatedBags: (since: string) =>
       call<RepeatedBag[]>('reconcile_doubled_lines', { p_since: since, p_limit: PAGE }),
     stock: () =>
       readAllPages((after) => call<BagStock[]>('reconcile_stock', { p_after: after, p_limit: PAGE })),

@@ -21,7 +21,7 @@ interface Row {
   details?: unknown;
 }
 
-/** The outbox: what has to be told, written in the very transaction in which it became true. */
+/** The outbox. Messages are inserted in the transaction that causes them. */
 export function createMessagesDatabase(project: ServiceProject) {
   const { call } = openService(project);
 
@@ -42,7 +42,7 @@ export function createMessagesDatabase(project: ServiceProject) {
       })),
     sent: (id: number, providerId: string | null) =>
       call<void>('message_sent', { p_id: id, p_provider_id: providerId }),
-    /** Without a pause it is given up. */
+    /** Without a pause the message is given up. */
     failed: (id: number, error: string, pauseMs: number | null) => {
       const now = Date.now();
       return call<void>('message_failed', {

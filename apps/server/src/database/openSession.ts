@@ -2,8 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import type { Project } from './project.ts';
 
 /**
- * Whether the session behind a token is still open. A token proves itself until it expires, even after its session was
- * signed out, so the auth server is asked each time and nothing is cached.
+ * Whether the session behind a token is still open. A token stays valid until it expires, even after its session was
+ * signed out, so every check goes to the auth server and nothing is cached.
  */
 export function createOpenSessionCheck({ url, publishableKey, fetch }: Project) {
   const client = createClient(url, publishableKey, {

@@ -30,9 +30,9 @@ export interface ClaimedPayment {
   overdue: boolean;
 }
 
-/** What admins are told of a paid order: no telephone number and no address. */
+/** A paid order as admins get it: without phone number and address. */
 export interface PaidRow {
-  /** Its line in the log, so that whoever was away can ask for what came after. */
+  /** The id of its audit entry, from which a client that reconnects continues. */
   event: number;
   id: string;
   order_code: string;
@@ -41,11 +41,11 @@ export interface PaidRow {
   payment_status: string;
   created_at: string;
   paid_at: string;
-  /** The number that the provider knows the payment by; null where an admin's word made the order paid. */
+  /** The provider's number of the payment; null where an admin marked the order paid. */
   externalId: number | null;
 }
 
-/** The functions that move money and stock. Nobody but the server may call them, and each is one transaction. */
+/** The functions that move money and stock. Only the server may call them, and each is one transaction. */
 export function createOrdersDatabase(project: ServiceProject) {
   const { call, tryCall } = openService(project);
 
@@ -74,7 +74,7 @@ export function createOrdersDatabase(project: ServiceProject) {
           },
         },
       ),
-    /** `paid`: there was nothing to pay. */
+    /** `paid`: the order costs nothing. */
     startPayment: (user: string, order: string, shown: Cents) =>
       tryCall<PaymentToOpen | { paid: true; order_code: string }, { amount_cents: Cents }>('start_payment', {
         p_user: user,
@@ -87,18 +87,18 @@ export function createOrdersDatabase(project: ServiceProject) {
     isPayment: (externalId: number, token: string) =>
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
-    settle: (externalId: number, said: string) =>
-      tryCall<OrderRow>('settle', { p_external_id: externalId, p_outcome: said }),
+    settle: (externalId: number, outcome: string) =>
+      tryCall<OrderRow>('settle', { p_external_id: externalId, p_outcome: outcome }),
     state: (user: string, code: string) =>
       tryCall<OrderRow>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
       tryCall<OrderRow>('cancel_order', { p_user: user, p_order_code: code }),
-    markPaid: (admin: string, code: string, reason: string | null, providerSaid: string | null) =>
+    markPaid: (admin: string, code: string, reason: string | null, providerStatus: string | null) =>
       tryCall<OrderRow>('mark_paid', {
         p_admin: admin,
         p_order_code: code,
         p_reason: reason,
-        p_provider_status: providerSaid,
+        p_provider_status: providerStatus,
       }),
     expire: (order: string) => call<OrderRow | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),

@@ -1,6 +1,6 @@
 import { openService, type ServiceProject } from './functions.ts';
 
-/** Who somebody is to the shop. */
+/** Profiles and roles. */
 export function createPeopleDatabase(project: ServiceProject) {
   const { client, tryCall } = openService(project);
 

@@ -1,4 +1,4 @@
-/** Where the Supabase project answers, and through what it is asked. */
+/** The address of a Supabase project and the fetch that reaches it. */
 export interface Project {
   url: string;
   publishableKey: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-test('the committed types are those of the migrations; after a change, npm run types writes them anew', async () => {
+test('the committed types match the migrations; npm run types regenerates them', async () => {
   const fresh = writeTypes(await readCatalogue(booted.embedded.database));
   expect(await fs.readFile(schemaFile, 'utf8')).toBe(fresh);
 });

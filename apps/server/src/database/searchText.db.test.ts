@@ -22,7 +22,7 @@ test.each([
   '۰۱۲۳۴۵۶۷۸۹',
   'ﻣﺤﻤﺪ ﬁne',
   '%_\\*"',
-])('%s is folded in the database as where it is typed', async (text) => {
+])('%s has the same search text in the database and in the domain', async (text) => {
   const { rows } = await sql<{ value: string }>`select private.search_text(${text}) as value`.execute(
     booted.embedded.database,
   );

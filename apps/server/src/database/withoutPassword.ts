@@ -1,4 +1,4 @@
-/** For people to read. */
+/** For logs and error messages. */
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   shown.password = '';

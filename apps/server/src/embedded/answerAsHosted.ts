@@ -6,7 +6,7 @@ import { resendWorkaround } from './resendWorkaround.ts';
 import { answerRepeatedSignUp } from './repeatedSignUp.ts';
 import { checkPasswordFirst } from './unconfirmedSignIn.ts';
 
-/** Where the engine's auth server answers otherwise than a hosted project does. */
+/** Corrects the engine's auth server where it answers differently from a hosted project. */
 export const answerAsHosted = (fetch: EngineFetch, confirming: Confirming): EngineFetch =>
   refuseEmailChanges(
     refuseLongPasswords(

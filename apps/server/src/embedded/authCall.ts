@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '@zawadeh/domain';
 
-/** A call of the auth server, however its address is spelled. */
+/** Whether a request calls this auth endpoint, however its address is encoded. */
 export function isAuthCall({ url }: Request, call: string): boolean {
   try {
     return decodeURI(new URL(url).pathname).replace(/\/+$/, '') === `/auth/v1/${call}`;
@@ -9,14 +9,14 @@ export function isAuthCall({ url }: Request, call: string): boolean {
   }
 }
 
-/** A refusal as the auth server words it. */
+/** An error in the auth server's format. */
 export const authRefusal = (status: number, code: AuthErrorCode, message: string): Response =>
   Response.json(
     { code: status, error_code: code, msg: message },
     { status, headers: { 'x-sb-error-code': code } },
   );
 
-/** What the engine reads as the body; nothing where there is none. */
+/** The body as the engine reads it; empty if it is missing or not JSON. */
 export async function bodyOf(request: Pick<Request, 'json'>): Promise<Partial<Record<string, unknown>>> {
   const body: unknown = await request.json().catch(() => null);
   return Object(body) as Partial<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The server's own functions without the way through the engine's HTTP: several times as many orders in a second.
- * They run with the rights of their owner in either case.
+ * Calls the server's own functions without the engine's HTTP layer: several times as many orders per second. They run
+ * with their owner's rights in either case.
  */
 export type CallFunction = (name: string, args: object) => Promise<unknown>;
 
@@ -23,7 +23,7 @@ type Run = (query: string, values: unknown[]) => Promise<Array<{ answer?: unknow
 
 const NAME = /^[a-z_]+$/;
 
-/** The same as text and values, for a driver that keeps what it has prepared. */
+/** The same with text and values, for a driver that caches prepared statements. */
 export const callWith =
   (run: Run): CallFunction =>
   async (name, args) => {

@@ -1,4 +1,4 @@
-/** What holds for every table and function, also for those somebody adds tomorrow. */
+/** Rules for every table and function, including those added later. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -23,10 +23,10 @@ test('every table has row-level security and at least one policy', async () => {
   expect(open).toEqual([]);
 });
 
-/** Reads past the policies of its table, and asks for the right itself: `rights/matrix.db.test.ts` holds it. */
+/** The view bypasses the policies of its table and checks the right itself, which `rights/matrix.db.test.ts` tests. */
 const ASKS_ITSELF = ['deactivated_users'];
 
-test('no view shows more than its reader may see', async () => {
+test('no view shows more than its reader may read', async () => {
   const open = await namesIn(sql`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -35,7 +35,7 @@ test('no view shows more than its reader may see', async () => {
   expect(open).toEqual(ASKS_ITSELF);
 });
 
-test('every function says where it looks for names', async () => {
+test('every function sets its search path', async () => {
   const loose = await namesIn(sql`
     select proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -52,7 +52,7 @@ test('every update that clients may make is checked before and after', async () 
   expect(unchecked).toEqual([]);
 });
 
-test('every foreign key has an index to be followed back', async () => {
+test('every foreign key has an index', async () => {
   const slow = await namesIn(sql`
     select conrelid::regclass || ' (' || attname || ')' as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -64,7 +64,7 @@ test('every foreign key has an index to be followed back', async () => {
 
 test('the orders of paid events are found by their primary key', async () => {
   const plan = await booted.embedded.database.transaction().execute(async (transaction) => {
-    // The tables are too small here for an index to be worth it.
+    // These tables are too small for an index to pay off.
     for (const other of ['seqscan', 'hashjoin', 'mergejoin']) {
       await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(transaction);
     }
@@ -78,7 +78,7 @@ test('the orders of paid events are found by their primary key', async () => {
   expect(plan).toMatch(/orders_pkey[^]*Index Cond: \(id = private\.as_uuid/);
 });
 
-test('nobody but the server draws numbers from a sequence', async () => {
+test('only the server uses sequences', async () => {
   const open = await namesIn(sql`
     select format('%s: %s %s', relname, client, privilege) as name
     from pg_class, unnest(array['anon', 'authenticated']) client, unnest(array['usage', 'select', 'update']) privilege
@@ -88,7 +88,7 @@ test('nobody but the server draws numbers from a sequence', async () => {
   expect(open).toEqual([]);
 });
 
-test('hours that end before they begin, and look-alikes of an address, are refused by the database itself', async () => {
+test('the database itself rejects hours that end before they begin, and look-alike addresses', async () => {
   const { database } = booted.embedded;
   const bag = sql`
     insert into public.surprise_bags (store_id, sale_price, price, pickup_start, pickup_end)

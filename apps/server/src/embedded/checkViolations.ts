@@ -6,8 +6,8 @@ const isCheckViolation = (error: unknown): error is Error & { detail?: string } 
   error instanceof Error && 'code' in error && error.code === CHECK_VIOLATED;
 
 /**
- * The engine answers a violated check constraint with 500 and a code of its own; PostgREST with 400 and 23514.
- * Errors with the code PGRST say their own answer, so this one is told to say PostgREST's.
+ * The engine answers a violated check constraint with 500 and its own code, PostgREST with 400 and 23514. An error with
+ * the code PGRST carries its own response, so this one carries PostgREST's.
  */
 export function answerCheckViolations(connection: EngineDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);

@@ -10,8 +10,8 @@ export interface Confirming {
 }
 
 /**
- * Writes another confirmation letter to whoever waits for one and was not written to for so many seconds. Only the newest
- * link works.
+ * Sends another confirmation e-mail to an unconfirmed address whose last one is older than `pauseSeconds`. Only the
+ * newest link works.
  */
 export async function confirmAgain(
   { database, send, origin }: Confirming,

@@ -10,7 +10,7 @@ const COMPLETE_FILE = 'first-start-complete';
 export interface DataFolder {
   database: string;
   uploads: string;
-  /** From here on the database files are worth keeping. */
+  /** From here on the database files have to survive a crash. */
   markComplete(): Promise<void>;
   release(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Never somebody's documents: the folder is new, empty, or carries our marker. */
+/** Never deletes foreign files: the folder is new, empty, or carries our marker. */
 async function claimFolder(dataDir: string): Promise<void> {
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
   const marker = path.join(dataDir, MARKER_FILE);
@@ -32,7 +32,7 @@ async function claimFolder(dataDir: string): Promise<void> {
       `${dataDir} holds other files and was not made by Zawadeh, so it is left alone. Choose another with --data.`,
     );
   }
-  // A folder that was there before may be open to everybody on the machine, and people's data goes into it.
+  // An existing folder may be readable by every user of the machine, and it will hold personal data.
   await fs.chmod(dataDir, 0o700);
   if (!isOurs) await fs.writeFile(marker, MARKER_TEXT);
 }
@@ -53,7 +53,7 @@ export async function openDataFolder(
   const complete = path.join(dataDir, COMPLETE_FILE);
   try {
     if (options.reset) await empty(dataDir);
-    // A first start that was killed half way leaves a database that can neither be opened nor be of value.
+    // A killed first start leaves a database that can neither be opened nor is of value.
     else if (!(await exists(complete))) await fs.rm(database, { recursive: true, force: true });
   } catch (error) {
     await unlock();

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { startEmbedded } from './engine.ts';
 import { openPglite } from './pgliteDatabase.ts';
 
-/** As on a machine that was last used three days ago. */
+/** The state of a machine that was last used three days ago. */
 async function threeDaysLater(dataDir: string): Promise<Array<{ id: string; opens: string | null }>> {
   const { setUp, close } = await openPglite(path.join(dataDir, 'database'));
   await setUp.run(

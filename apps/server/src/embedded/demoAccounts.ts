@@ -6,12 +6,12 @@ interface Engine {
   origin: string;
   publishableKey: string;
   fetch: (request: Request) => Promise<Response>;
-  /** What the link in the last letter to an address proves. */
+  /** The token of the last link sent to each address. */
   links: ReadonlyMap<string, string>;
   database: Kysely<unknown>;
 }
 
-/** Once in the life of a data folder, and in the way everybody signs up: with the link out of the mail. */
+/** Runs once per data folder, and signs up like every user: with the link from the e-mail. */
 export async function makeDemoAccountsOnce({
   origin,
   publishableKey,
@@ -22,7 +22,7 @@ export async function makeDemoAccountsOnce({
   const done = await sql`select from embedded.done_once where name = 'demo accounts'`.execute(database);
   if (done.rows.length > 0) return;
   for (const { email, password, name, phone, role } of DEMO_ACCOUNTS) {
-    // Made by a start that was interrupted.
+    // Created by a start that was interrupted.
     const existing = await sql`select from public.users where email = ${email}`.execute(database);
     if (existing.rows.length > 0) continue;
     const client = createClient(origin, publishableKey, {

@@ -8,8 +8,8 @@ const moved = (column: string, days: string): string =>
   `${column} = (${column} at time zone 'Asia/Beirut' + ${days} * interval '1 day') at time zone 'Asia/Beirut'`;
 
 /**
- * The seeded bags are told for the day of the seed; on a machine of one's own they are told for today, so that whoever
- * starts it a week later still finds something to rescue. Bags that somebody added stay as they are.
+ * The seeded bags have the times of the day of the seed. Each start of a local installation moves them to today, so
+ * that there is always something to order. Bags that were added later stay unchanged.
  */
 export async function moveDemoBagsToToday({ run }: SetUp): Promise<void> {
   await run(`

@@ -21,7 +21,7 @@ interface Call {
   body?: object;
 }
 
-/** Invalid rows and an id that nobody has: should a write get through after all, it still changes nothing. */
+/** Invalid rows and an unused id: even a write that gets through changes nothing. */
 const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'stores', body: { name: '' } },
   { method: 'POST', path: 'surprise_bags', body: { store_id: NO_USER_ID, sale_price: 1, quantity: -1 } },
@@ -34,7 +34,10 @@ const forbiddenToBoth: readonly Call[] = [
   { method: 'POST', path: 'rpc/analytics', body: {} },
 ];
 
-/** Admins may, so a member is not refused: a member's call finds no rows, where an open table would find invalid ones. */
+/**
+ * Admins may do this, so a member's request is not rejected: it matches no rows, where an open table would match
+ * invalid ones.
+ */
 const withoutEffectForMembers: readonly Call[] = [
   { method: 'PATCH', path: 'stores?id=not.is.null', body: { name: '' } },
   { method: 'PATCH', path: 'surprise_bags?id=not.is.null&select=id', body: { quantity: -1 } },
@@ -86,7 +89,10 @@ async function openCalls(server: CheckedServer, stranger: Visitor, member: Visit
   return outcomes.flat();
 }
 
-/** Visitors and the service role at once: each must be answered under its own rights, whatever the interleaving. */
+/**
+ * Sends requests of visitors and of the service role at once: each must run under its own rights, however they
+ * interleave.
+ */
 async function mixedRoles(server: CheckedServer, visitor: Visitor): Promise<string[]> {
   const { secretKey } = server.secrets;
   const service: Visitor = { role: 'service_role', apikey: secretKey, token: secretKey };
@@ -135,8 +141,8 @@ async function openPrivileges(database: Kysely<unknown>): Promise<string[]> {
 }
 
 /**
- * Asked at every start: what keeps strangers out hangs on internals of an alpha engine, and an upgrade could open
- * it silently. The real calls come first, because the engine's first request is what would widen the privileges.
+ * Runs at every start: access control depends on internals of an alpha engine, and an upgrade could open it silently.
+ * The real requests come first, because the engine's first request is what would widen the privileges.
  */
 export async function assertClosed(server: CheckedServer): Promise<void> {
   const { jwtSecret, publishableKey } = server.secrets;
@@ -160,7 +166,7 @@ export async function assertClosed(server: CheckedServer): Promise<void> {
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A signed-in visitor without an account. */
+/** A signed-in user without an account. */
 function shortLivedToken(jwtSecret: string, userId: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: userId, aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 60 };

@@ -1,4 +1,4 @@
-/** A database made by migrations that are gone is neither served nor changed. */
+/** A database made by replaced migrations is neither served nor changed. */
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -10,7 +10,7 @@ import { openPglite } from './pgliteDatabase.ts';
 const SENTENCE =
   'This database was made by an earlier version of Zawadeh and cannot be taken over: begin anew with "npm start -- --reset", which deletes everything in it, or go on with the earlier version.';
 
-/** As far as the first migration of that version went. */
+/** The state after the first migration of that version. */
 const EARLIER = `
   drop schema public, private cascade;
   create schema public;
@@ -58,8 +58,8 @@ test(
     await expect(startEmbedded(options)).rejects.toMatchObject({ name: 'StartError', message: SENTENCE });
     expect(await found()).toEqual(before);
 
-    const anew = await startEmbedded({ ...options, reset: true });
-    await anew.close();
+    const restarted = await startEmbedded({ ...options, reset: true });
+    await restarted.close();
     expect(await found()).not.toEqual(before);
   },
   3 * BOOT_MS,

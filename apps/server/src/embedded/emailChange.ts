@@ -1,8 +1,8 @@
 import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 
 /**
- * The engine confirms a new address by a letter to the old one, so anybody could take an address that is not theirs. A
- * hosted project writes to both. No page of ours changes an address.
+ * The engine confirms a new address by an e-mail to the old one, so anyone could take a foreign address. A hosted
+ * project writes to both. No page of ours changes an address.
  */
 export const refuseEmailChanges =
   (fetch: EngineFetch): EngineFetch =>

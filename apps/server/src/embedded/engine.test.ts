@@ -56,7 +56,7 @@ test(
     expect(await setUp.rows('select version from supabase_migrations.schema_migrations')).toContainEqual({
       version: '20261101000000',
     });
-    // Idempotent by itself too, because the Supabase CLI runs it without asking us.
+    // Idempotent by itself too, because the Supabase CLI runs it independently of the server.
     await setUp.run(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
     await setUp.run(await fs.readFile(path.join(supabase, 'seed.sql'), 'utf8'));
     expect(await setUp.rows('select count(*)::int as bags from surprise_bags')).toEqual([{ bags: 62 }]);
@@ -79,7 +79,7 @@ test.each<Fix>(['sessionLock', 'closedGrants'])(
   },
 );
 
-test('a migration that fails leaves nothing of itself behind', { timeout: BOOT_MS }, async () => {
+test('a failed migration leaves no trace', { timeout: BOOT_MS }, async () => {
   const migrations = await freshFolder();
   await fs.writeFile(
     path.join(migrations, '20260101000000_half.sql'),

@@ -21,25 +21,25 @@ import { uploadsInDatabase, uploadsInFolder, type UploadStore } from './uploadSt
 
 const bootstrapFile = fileURLToPath(new URL('bootstrap.sql', import.meta.url));
 const supabaseFolder = fileURLToPath(new URL('../../../../supabase/', import.meta.url));
-/** Nobody types it: the link is made of it, and should not be guessed either. */
+/** Never typed: it is part of the link, and must not be guessable. */
 const CODE_LENGTH = 32;
 const LINK_SECONDS = 3600;
 
-/** What the engine needs before strangers may be let near it. */
+/** Fixes that the engine needs before it may serve strangers. */
 export type Fix = 'sessionLock' | 'closedGrants';
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Where the browser finds us; the links in e-mails begin with it. */
+  /** The address under which browsers reach the server; links in e-mails begin with it. */
   origin: string;
   /** A PostgreSQL server to use instead of a database in the folder. */
   databaseUrl?: string | null;
   reset?: boolean;
-  /** How e-mails leave; without it they are written down. */
+  /** Sends e-mails; without it they go to the local outbox. */
   sendLetter?: Outbox['send'] | null;
-  /** People to try the product with, whose passwords are public. */
+  /** Creates demo users with public passwords. */
   demoAccounts?: boolean;
-  /** Tests only, to see that the self-test then refuses to serve. The command line has no way to say it. */
+  /** For tests of the self-check only; the command line has no such option. */
   withoutFixes?: readonly Fix[];
 }
 
@@ -49,7 +49,7 @@ export interface Embedded {
   secretKey: string;
   isSigned: (token: string) => boolean;
   outbox: Outbox;
-  /** Safe beside the requests. */
+  /** Safe to use while requests are served. */
   database: EngineDatabase['queries'];
   callFunction: EngineDatabase['callFunction'];
   listen: EngineDatabase['listen'];
@@ -57,7 +57,7 @@ export interface Embedded {
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  // Before the engine is imported: no telemetry, whatever its next version brings.
+  // Set before the engine is imported: no telemetry, whatever a later version brings.
   process.env.DO_NOT_TRACK = '1';
   const folder = await openDataFolder(options.dataDir, options.reset ? { reset: true } : {});
   try {
@@ -71,7 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 async function openDatabase(folder: DataFolder, options: EmbeddedOptions): Promise<EngineDatabase> {
   const { databaseUrl, reset = false, withoutFixes = [] } = options;
   if (!databaseUrl) return openPglite(folder.database, { withoutLock: withoutFixes.includes('sessionLock') });
-  // Imported only here: nobody else pays for the driver.
+  // Imported only here, so that other installations do not load the driver.
   const { openPostgres } = await import('./postgresDatabase.ts');
   return openPostgres(databaseUrl, { reset });
 }
@@ -79,13 +79,13 @@ async function openDatabase(folder: DataFolder, options: EmbeddedOptions): Promi
 async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, databaseUrl, origin, withoutFixes = [] } = options;
   const outbox = await openOutbox(dataDir);
-  // Until the start is over, letters are the demo accounts' alone, and nobody's post.
+  // Until the start is complete, e-mails belong to the demo accounts and are not sent.
   const links = new Map<string, string>();
   let send: Outbox['send'] = async (letter) => void links.set(letter.to, linkToken(letter));
-  // How long a mail server takes, or that it takes nothing, would tell whoever asks whether there is an account.
+  // The duration or failure of sending must not reveal whether there is an account.
   const sendForAnybody: Outbox['send'] = async (letter) => {
     const sent = send(letter);
-    // Its cause may quote the receiver's address.
+    // The cause may quote the recipient's address.
     if (options.sendLetter) sent.catch((error: Error) => console.error(error.message));
     else await sent;
   };
@@ -163,7 +163,7 @@ async function createEngine(
       minimum_password_length: SHORTEST_PASSWORD,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      // Where every link in a letter leads: the page that says what has come of it.
+      // Every link in an e-mail leads to the page that shows its result.
       site_url: origin + EMAIL_REDIRECT_PATH,
       additional_redirect_urls: [`${origin}/*`],
       email: {
@@ -174,7 +174,7 @@ async function createEngine(
         template: LETTERS,
       },
     },
-    // Hosted projects have the extension of that name.
+    // Hosted projects enable the extension of the same name.
     api: { pg_safe_update: true },
     storage: { enabled: true, file_size_limit: `${LARGEST_IMAGE_BYTES}B` },
     options: {

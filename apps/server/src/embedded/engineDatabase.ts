@@ -3,25 +3,25 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
 import type { CallFunction } from './callFunction.ts';
 
-/** One session before the first request, which nobody else has at the time. */
+/** A session used only before the first request. */
 export interface SetUp {
-  /** Whole files of statements, as one transaction or not at all. */
+  /** Runs a whole file of statements in one transaction. */
   run: (statements: string) => Promise<void>;
-  /** The same, with one last statement of ours in the transaction. */
+  /** The same, with one final statement in the same transaction. */
   runWith: (statements: string, finalStatement: string, values: string[]) => Promise<void>;
   rows: <Row>(query: string, values?: string[]) => Promise<Row[]>;
 }
 
-/** What the engine stands on: PGlite on a folder, or a PostgreSQL server. */
+/** The engine's database: PGlite on a folder, or a PostgreSQL server. */
 export interface EngineDatabase {
   connection: PgliteConnection | PostgresConnection;
-  /** Safe beside the requests. */
+  /** Safe to use while requests are served. */
   queries: Kysely<unknown>;
   callFunction: CallFunction;
   setUp: SetUp;
-  /** From here on the database belongs to the requests. */
+  /** Ends the set-up session; from here on requests use the database. */
   endSetUp: () => Promise<void>;
-  /** Calls whenever a transaction that notified the channel was committed, and when something may have been missed. */
+  /** Calls back after each commit that notified the channel, and whenever a notification may have been missed. */
   listen: (channel: string, callback: () => void) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,8 +33,8 @@ export const NUMERIC = 1700;
 export const isoTime = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 /**
- * With its first request the engine grants every table to every role, undoing each revoke of the migrations,
- * unless it believes that it has done so already.
+ * With its first request the engine grants every table to every role, which undoes the revokes of the migrations,
+ * unless its state says that it has done so already.
  */
 export function skipEngineGrants({ connection }: Pick<EngineDatabase, 'connection'>): void {
   Object.assign(connection, { rlsState: 'active' });

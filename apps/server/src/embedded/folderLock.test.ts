@@ -15,7 +15,7 @@ afterEach(() => fs.rm(folder, { recursive: true, force: true }));
 
 const OUR_PARENT = process.ppid;
 
-test('only one at a time, and free again after release', async () => {
+test('only one holder at a time, and free again after release', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(`(process ${process.pid}) is already using ${folder}`);
   await release();
@@ -29,7 +29,7 @@ test.each([
   ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
   ['with our own number from an earlier life', JSON.stringify({ pid: process.pid, startedAt: '1' })],
   ['whose number now belongs to another process', JSON.stringify({ pid: OUR_PARENT, startedAt: 'long ago' })],
-])('a leftover %s is taken over', async (_case, leftover) => {
+])('a stale %s is taken over', async (_case, leftover) => {
   await fs.writeFile(lock, leftover);
   const release = await lockFolder(folder);
   expect(await fs.readFile(lock, 'utf8')).toContain(`"pid":${process.pid}`);
@@ -47,7 +47,7 @@ test('a lock of a living process is respected, even while it is being written', 
   )();
 });
 
-test('of many that find the same leftover one gets it', async () => {
+test('one of many servers that find the same stale lock gets it', async () => {
   await fs.writeFile(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
@@ -60,7 +60,7 @@ test('a folder with other files is left alone, with --reset too', async () => {
   expect(await fs.readdir(folder)).toEqual(['thesis.txt']);
 });
 
-test('--reset empties our own folder; a first start cut short is forgotten, a whole one is kept', async () => {
+test('--reset empties our own folder; an interrupted first start is deleted, a complete one stays', async () => {
   const first = await openDataFolder(folder);
   await fs.mkdir(first.database);
   await first.release();

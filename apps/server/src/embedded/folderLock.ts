@@ -6,7 +6,7 @@ import { StartError } from '../startError.ts';
 
 interface Holder {
   pid: number;
-  /** Tells a living process from an unrelated one that was given the same number later. */
+  /** Distinguishes a running process from an unrelated one that got the same number later. */
   startedAt: string | null;
 }
 
@@ -24,7 +24,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 async function holds({ pid, startedAt }: Holder, file: string): Promise<boolean> {
-  // In a container every start may get the same number: our own number in a file we did not write is a leftover.
+  // In a container every start may get the same process number, so our own number in a file that this process did not
+  // write is stale.
   if (pid === process.pid) return heldHere.has(file);
   if (!isAlive(pid)) return false;
   const livingSince = await processStartedAt(pid);
@@ -47,7 +48,7 @@ const refusal = (dataDir: string, pid: number): StartError =>
     `Another Zawadeh${pid ? ` (process ${pid})` : ''} is already using ${dataDir}. Stop it first, or choose another folder with --data.`,
   );
 
-/** Two servers may find the same leftover: whoever moves away a lock that is no longer the leftover puts it back. */
+/** Two servers may find the same stale lock: a server that moved away a fresh lock puts it back. */
 async function removeStaleLock(dataDir: string, file: string, staleLock: string): Promise<void> {
   const movedFile = `${file}.${randomUUID()}`;
   await fs.rename(file, movedFile).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-/** What comes of the letters about an account: over our own routes, as a browser asks for them. */
+/** E-mails about an account, requested over our own routes as a browser does. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { brand } from '@zawadeh/domain';
@@ -20,13 +20,13 @@ afterAll(() => booted.stop());
 const lettersTo = (email: string) => booted.embedded.outbox.letters().filter(({ to }) => to === email);
 const linkTo = (email: string) => /http\S+/.exec(lettersTo(email).at(-1)?.text ?? '')?.[0] ?? '';
 
-/** Where a link leads, from the letter to the page. */
+/** Follows a link from the e-mail to the page. */
 const follow = async (link: string) =>
   new URL((await booted.app.request(link)).headers.get('location') ?? ORIGIN);
 
 const errorOf = (address: URL) => new URLSearchParams(address.hash.slice(1)).get('error_code');
 
-test('whoever lost the letter gets another one, whose link alone confirms', async () => {
+test('a requested second e-mail has the only link that confirms', async () => {
   const email = 'lost@example.com';
   const { auth } = booted.visitor();
   await auth.signUp({ email, password: PASSWORD });
@@ -36,7 +36,7 @@ test('whoever lost the letter gets another one, whose link alone confirms', asyn
   expect(lettersTo(email).map(({ subject }) => subject)).toEqual(
     [LETTERS.confirmation, LETTERS.confirmation].map(({ subject }) => subject),
   );
-  // Their links are of one form, so that who compares two letters finds nothing odd.
+  // All links have the same form, so that two e-mails cannot be distinguished.
   expect(second.replace(/token=\w+/, '')).toBe(first.replace(/token=\w+/, ''));
   expect(errorOf(await follow(first))).toBe('otp_expired');
   expect((await follow(second)).hash).toContain('type=signup');
@@ -44,7 +44,7 @@ test('whoever lost the letter gets another one, whose link alone confirms', asyn
   expect(errorOf(await follow(second))).toBe('otp_expired');
 });
 
-test('every link leads to the page where it is said what has come of it', async () => {
+test('every link leads to the page that shows its result', async () => {
   const email = 'greeted@example.com';
   const { auth } = booted.visitor();
   await auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${ORIGIN}/login` } });
@@ -55,7 +55,7 @@ test('every link leads to the page where it is said what has come of it', async 
   expect((await follow(linkTo(email))).pathname).toBe('/login');
 });
 
-test('a sign-up that is repeated after a minute sends another letter, and keeps what was said first', async () => {
+test('a sign-up repeated after a minute sends another e-mail, and the first data stays', async () => {
   const email = 'again@example.com';
   const signUpAs = (name: string, password: string) =>
     booted.visitor().auth.signUp({ email, password, options: { data: { name } } });
@@ -71,11 +71,11 @@ test('a sign-up that is repeated after a minute sends another letter, and keeps 
   expect(lettersTo(email)).toHaveLength(2);
   const fragment = new URLSearchParams((await follow(linkTo(email))).hash.slice(1));
   expect(fragment.get('type')).toBe('signup');
-  const { data: person } = await booted.visitor().auth.signInWithPassword({ email, password: PASSWORD });
-  expect(person.user?.user_metadata.name).toBe('Rima');
+  const { data: signedIn } = await booted.visitor().auth.signInWithPassword({ email, password: PASSWORD });
+  expect(signedIn.user?.user_metadata.name).toBe('Rima');
 });
 
-test('two sign-ups at once with one address make one account, and the later is told to wait', async () => {
+test('two simultaneous sign-ups with one address make one account, and the later has to wait', async () => {
   const email = 'at-once@example.com';
   const both = await Promise.all(
     ['Rima', 'Twin'].map((name) =>
@@ -88,7 +88,7 @@ test('two sign-ups at once with one address make one account, and the later is t
   expect(lettersTo(email)).toHaveLength(1);
 });
 
-test('nobody gives an account an address that is not proved to be theirs', async () => {
+test('an account cannot get an unproven address', async () => {
   const { auth } = await signUp(booted, 'own@example.com');
   const { error } = await auth.updateUser({ email: 'somebody@example.com' });
   expect(error?.code).toBe('validation_failed');
@@ -96,7 +96,7 @@ test('nobody gives an account an address that is not proved to be theirs', async
   expect((await auth.getUser()).data.user?.email).toBe('own@example.com');
 });
 
-test('nobody is written to by a sign-up with an address that is confirmed, and nothing is told of who has it', async () => {
+test('a sign-up with a confirmed address sends no e-mail and reveals no account', async () => {
   const email = 'taken@example.com';
   await signUp(booted, email, { name: 'Rima', phone: '+96170123456' });
   const { data, error } = await booted.visitor().auth.signUp({ email, password: NEW_PASSWORD });
@@ -106,7 +106,7 @@ test('nobody is written to by a sign-up with an address that is confirmed, and n
   expect(lettersTo(email)).toHaveLength(1);
 });
 
-test('nobody is written to who did not ask: no stranger, and nobody who has confirmed', async () => {
+test('no e-mail goes to unknown or confirmed addresses', async () => {
   await signUp(booted, 'done@example.com');
   const before = booted.embedded.outbox.letters().length;
   const { auth } = booted.visitor();
@@ -116,7 +116,7 @@ test('nobody is written to who did not ask: no stranger, and nobody who has conf
   expect(booted.embedded.outbox.letters()).toHaveLength(before);
 });
 
-test('a new password is chosen by the newest link, once; the old one is over, and so are other sessions', async () => {
+test('the newest link sets a new password once, and ends the old password and other sessions', async () => {
   const email = 'forgetful@example.com';
   const elsewhere = await signUp(booted, email);
   const { auth } = booted.visitor();
@@ -148,14 +148,14 @@ test('a new password is chosen by the newest link, once; the old one is over, an
   expect((await signIn(NEW_PASSWORD)).error).toBeNull();
 });
 
-test('a link is not to be guessed, and no letter asks for a code', async () => {
+test('links cannot be guessed, and no e-mail contains a code', async () => {
   const email = 'careful@example.com';
   await booted.visitor().auth.signUp({ email, password: PASSWORD });
   const [letter] = lettersTo(email);
   expect(linkToken(letter)).toMatch(/^[\da-f]{64}$/);
   for (const words of [letter?.text, letter?.html])
     expect(words?.replaceAll(/http\S+/g, '')).not.toMatch(/\d{6,}(?![\da-f"])/);
-  // The engine hashes the address and a code, of six digits unless it is told otherwise.
+  // The engine hashes the address and a code, which has six digits by default.
   const ofSixDigits = (code: number) =>
     createHash('sha256')
       .update(`${email}${String(code).padStart(6, '0')}`)

@@ -7,7 +7,7 @@ import type { Letter } from '../outbox/outbox.ts';
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../../../supabase/templates/${name}.html`, import.meta.url));
 
-/** What the product writes to somebody about their account. `supabase/config.toml` names the same for a hosted project. */
+/** E-mails about an account. `supabase/config.toml` names the same templates for a hosted project. */
 export const LETTERS = {
   confirmation: {
     subject: 'Confirm your Zawadeh account · أكّد حسابك في زوّادة',
@@ -21,7 +21,7 @@ export const LETTERS = {
 
 type NewLetter = Omit<Letter, 'sentAt'>;
 
-/** The engine's own text cannot be changed: it is English, and holds a code that can be entered nowhere. */
+/** The engine's own text cannot be configured: it is English, and holds a code that no page accepts. */
 export const withOwnText = ({ to, subject, html = '' }: NewLetter): NewLetter => ({
   to,
   subject,
@@ -29,7 +29,7 @@ export const withOwnText = ({ to, subject, html = '' }: NewLetter): NewLetter =>
   text: plainTextOf(html),
 });
 
-/** With the link as the engine makes it. */
+/** With a link like the engine's own. */
 export async function confirmationLetter(to: string, token: string, origin: string): Promise<NewLetter> {
   const { subject, content_path } = LETTERS.confirmation;
   const link = new URL('/auth/v1/verify', origin);
@@ -42,6 +42,6 @@ export async function confirmationLetter(to: string, token: string, origin: stri
   return withOwnText({ to, subject, html: template.replaceAll('{{ .ConfirmationURL }}', link.href) });
 }
 
-/** What the link in a letter proves. */
+/** The token in the link of an e-mail. */
 export const linkToken = (letter: Pick<Letter, 'text'> | undefined): string =>
   /[?&]token=(\w+)/.exec(letter?.text ?? '')?.[1] ?? '';

@@ -2,8 +2,8 @@ import { isPasswordTooLong, MOST_PASSWORD_BYTES } from '@zawadeh/domain';
 import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 
 /**
- * The engine counts the letters of a password where its hash counts bytes, and leaves what is beyond out without a word.
- * A hosted project refuses it.
+ * The engine counts the characters of a password where its hash counts bytes, and silently ignores the rest. A hosted
+ * project rejects such a password.
  */
 export const refuseLongPasswords =
   (fetch: EngineFetch): EngineFetch =>
@@ -13,7 +13,7 @@ export const refuseLongPasswords =
     const { password } = await bodyOf(request.clone());
     if (typeof password !== 'string' || !isPasswordTooLong(password)) return fetch(request, peer);
     if (isChange) {
-      // Whoever is not signed in is told that first.
+      // A missing session is reported first.
       const { url, headers } = request;
       const response = await fetch(new Request(url, { headers }), peer);
       if (!response.ok) return response;

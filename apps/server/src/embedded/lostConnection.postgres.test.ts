@@ -7,8 +7,8 @@ import { openPostgres } from './postgresDatabase.ts';
 const ROUNDS = 5;
 const LOST = /CONNECTION_|ECONNRESET|EPIPE|terminating connection/;
 
-/** As published the driver ends the process here, which fails the whole run, or leaves a query without an answer. */
-test('a lost connection is reported to its owner, and to nobody else', { timeout: 30_000 }, async () => {
+/** The published driver ends the process here, or leaves a query without an answer. */
+test('a lost connection fails only its own query', { timeout: 30_000 }, async () => {
   const database = await freshDatabase(testServer!);
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const other = postgres(database.url, { max: 1, onnotice: () => {} });
@@ -21,7 +21,7 @@ test('a lost connection is reported to its owner, and to nobody else', { timeout
   for (let round = 1; round <= ROUNDS; round += 1) {
     const reserved = await sql.reserve();
     await endSession(reserved);
-    // At once, and after the loss has been noticed.
+    // Immediately, and after the driver has noticed the loss.
     await expect(reserved`select 1`).rejects.toThrow(LOST);
     await wait(50 * round);
     await expect(reserved`select 1`).rejects.toThrow(LOST);
@@ -34,7 +34,7 @@ test('a lost connection is reported to its owner, and to nobody else', { timeout
     });
     await expect(transaction).rejects.toThrow(LOST);
 
-    // Afterwards every query is answered, and nothing was done outside its transaction.
+    // Afterwards every query is answered, and no statement ran outside its transaction.
     await Promise.all(Array.from({ length: 20 }, () => sql`select 1`));
     const next = await sql.reserve();
     expect(await next`select to_regclass('never_made') as found`).toMatchObject([{ found: null }]);
@@ -44,7 +44,7 @@ test('a lost connection is reported to its owner, and to nobody else', { timeout
   await database.drop();
 });
 
-test('the server refuses to start with a driver that is not patched', async () => {
+test('the server does not start with an unpatched driver', async () => {
   const driver = postgres as typeof postgres & { isPatched?: boolean };
   delete driver.isPatched;
   try {

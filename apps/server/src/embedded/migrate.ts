@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts';
 
 const migrationFileName = /^(\d{14})_(.+)\.sql$/;
 
-/** Runs a whole file of statements as one transaction, with one last statement of ours inside it. */
+/** Runs a whole file of statements in one transaction, with one final statement. */
 async function runFile(setUp: SetUp, file: string, finalStatement: string, values: string[]): Promise<void> {
   const statements = await fs.readFile(file, 'utf8');
   try {
@@ -30,14 +30,14 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Applies the migrations that this database has not seen, in the order of their names, and returns their versions. */
+/** Applies the migrations that this database does not have, in the order of their names, and returns their versions. */
 export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
   const rows = await setUp.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const appliedVersions = new Set(rows.map((row) => row.version));
   const migrations = await migrationsIn(folder);
-  // Older than the first file: its tables were made by migrations that were replaced before the first release.
+  // Older than the first file: its tables come from migrations that were replaced before the first release.
   if (rows.some(({ version }) => version < (migrations[0]?.version ?? ''))) {
     throw new StartError(
       'This database was made by an earlier version of Zawadeh and cannot be taken over: begin anew with "npm start -- --reset", which deletes everything in it, or go on with the earlier version.',
@@ -57,7 +57,7 @@ export async function migrate(setUp: SetUp, folder: string): Promise<string[]> {
   return applied;
 }
 
-/** Once in the life of a database: a seeded bag that somebody deleted must not come back at the next start. */
+/** Once per database: a deleted seed bag must not come back at the next start. */
 export async function seedOnce(setUp: SetUp, file: string): Promise<boolean> {
   const done = await setUp.rows("select from embedded.done_once where name = 'seed'");
   if (done.length > 0) return false;

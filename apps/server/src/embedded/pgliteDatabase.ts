@@ -17,7 +17,7 @@ const setUpOf = (pglite: PGlite): SetUp => ({
   rows: async <Row>(query: string, values: string[] = []) => (await pglite.query<Row>(query, values)).rows,
 });
 
-/** PostgreSQL in this very process, on a folder that no other process may open. */
+/** PostgreSQL in this process, on a folder that no other process may open. */
 export async function openPglite(
   folder: string,
   options: { withoutLock?: boolean } = {},
@@ -25,7 +25,7 @@ export async function openPglite(
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     url: folder,
-    // The engine leaves "4.50" a string because it is not how JavaScript prints 4.5; PostgREST answers a number.
+    // The engine leaves "4.50" a string because JavaScript prints 4.5; PostgREST answers a number.
     pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number } },
   });
   const pglite = connection.driver;

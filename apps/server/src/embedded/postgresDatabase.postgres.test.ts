@@ -41,7 +41,7 @@ const bagsOf = async ({ secretKey, fetch }: Embedded) => {
 const count = async (embedded: Embedded) =>
   (await (await bagsOf(embedded)).select('id', { count: 'exact', head: true })).count;
 
-test('two servers that start at once make one database, and believe each other’s keys', async () => {
+test('two servers that start at once make one database, and accept each other’s tokens', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   expect(await count(one)).toBe(62);
   expect(two.secretKey).toBe(one.secretKey);
@@ -50,7 +50,7 @@ test('two servers that start at once make one database, and believe each other�
   expect(await count(await start())).toBe(61);
 });
 
-test('a picture that is uploaded to one server is served and deleted by another', async () => {
+test('a picture uploaded to one server is served and deleted by another', async () => {
   const [one, two] = [await start(), await start()];
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 1, 2]);
   const bucketOf = ({ secretKey, fetch }: Embedded) =>
@@ -72,7 +72,7 @@ test('a picture that is uploaded to one server is served and deleted by another'
   expect((await one.fetch(new Request(address))).ok).toBe(false);
 });
 
-test('with reset it begins anew', async () => {
+test('reset empties the database', async () => {
   const before = await start();
   await (await bagsOf(before)).delete().eq('title', 'Baklava Ends Box');
   await before.close();
@@ -82,19 +82,19 @@ test('with reset it begins anew', async () => {
   expect(after.secretKey).not.toBe(before.secretKey);
 });
 
-test('a database of somebody else’s is left alone, also by reset', async () => {
-  const theirs = postgres(database.url, { max: 1 });
-  await theirs`create table public.invoices (id integer)`;
+test('a foreign database is left alone, also by reset', async () => {
+  const foreign = postgres(database.url, { max: 1 });
+  await foreign`create table public.invoices (id integer)`;
   for (const reset of [false, true]) {
     await expect(start({ reset })).rejects.toThrow('holds other things and was not made by Zawadeh');
   }
   expect(
-    await theirs`select to_regclass('public.invoices') is not null as kept, to_regnamespace('auth') as auth`,
-  ).toMatchObject([{ kept: true, auth: null }]);
-  await theirs.end();
+    await foreign`select to_regclass('public.invoices') is not null as invoices, to_regnamespace('auth') as auth`,
+  ).toMatchObject([{ invoices: true, auth: null }]);
+  await foreign.end();
 });
 
-test('a server that cannot be reached, or a user who may not make roles, is told in a sentence without the password', async () => {
+test('an unreachable server, or a user who may not create roles, is reported in a sentence without the password', async () => {
   const elsewhere = new URL(database.url);
   elsewhere.password = 'top-secret';
   elsewhere.port = '1';
@@ -144,7 +144,7 @@ test(
     await driver.settle(external_id, 'success', Date.now());
     const paid = performance.now();
     await expect.poll(() => callback.get(order.order_code), { timeout: 4_000 }).toBeDefined();
-    // Told, and not found by looking all the same, which happens every five seconds.
+    // By notification and not by polling, which happens every five seconds.
     expect(callback.get(order.order_code)! - paid).toBeLessThan(1_000);
     stop();
     await listening.close();

@@ -9,12 +9,12 @@ const OLDEST_VERSION = 150_000;
 const MOST_SESSIONS = 10;
 const LONGEST_STATEMENT_MS = 10_000;
 const LAST_STATEMENTS_SECONDS = 5;
-/** Any number; all servers that start on one database take turns by it. */
+/** An arbitrary number; servers that start on the same database take this lock one after another. */
 const START_LOCK = 4_310;
 
 const SCHEMAS = ['public', 'private', 'auth', 'storage', 'extensions', 'embedded', 'supabase_migrations'];
 
-/** The engine hands over JSON that is text already; written down once more it would be a string of JSON. */
+/** The engine passes JSON as text; serializing it again would make it a JSON string. */
 const json = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -40,7 +40,7 @@ async function connect(session: Sql, url: string): Promise<void> {
   }
 }
 
-/** Never somebody's data: the database is new, or one that we began. */
+/** Never overwrites foreign data: the database is empty or was created by Zawadeh. */
 async function claimDatabase(session: Sql, url: string, reset: boolean): Promise<void> {
   const [found] = await session<[{ version: number; rules: boolean; ours: boolean; used: boolean }]>`
     select current_setting('server_version_num')::integer as version,
@@ -83,16 +83,16 @@ const setUpOf = (session: Sql): SetUp => ({
     (await session.unsafe(query, values)) as unknown as Row[],
 });
 
-/** A PostgreSQL server that somebody else keeps running, which several of us may share. */
+/** A PostgreSQL server that several Zawadeh servers may share. */
 export async function openPostgres(
   url: string,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<EngineDatabase> {
-  // As published it ends the process when a connection is lost: docs/decisions/0023-patched-packages.md.
+  // The published driver ends the process when a connection is lost: docs/decisions/0023-patched-packages.md.
   if (!('isPatched' in postgres)) {
     throw new StartError('The database driver is not patched: run `node patches/apply.mjs`.');
   }
-  // One session, so that the lock on it holds for all that is done before the first request.
+  // One session, so that its lock holds until the first request.
   const session = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await connect(session, url);
@@ -126,7 +126,7 @@ export async function openPostgres(
     setUp: setUpOf(session),
     endSetUp: () => session.end(),
     listen: async (channel, callback) => {
-      // After a lost connection too: what was notified meanwhile is not told again.
+      // Also after a lost connection, because notifications are not repeated.
       const listening = await connection.driver.listen(channel, callback, callback);
       stopListening.push(() => listening.unlisten());
     },

@@ -4,13 +4,13 @@ import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts
 import { confirmAgain, type Confirming } from './confirmAgain.ts';
 
 const TOO_MANY = 429;
-/** Of two sign-ups at once the engine fails the later one, which finds the address taken as it writes. */
+/** Of two simultaneous sign-ups the engine fails the later one, whose insert finds the address taken. */
 const FAILED = 500;
 const LETTER_PAUSE_SECONDS = 60;
 
 /**
- * The engine answers every sign-up with a known address by "after 59 seconds", for ever. A hosted project answers a
- * confirmed address like a new one without identities, and writes another letter to one that waits, once a minute.
+ * The engine answers every sign-up with a taken address by "after 59 seconds", for ever. A hosted project answers a
+ * confirmed address like a new one without identities, and sends another e-mail to an unconfirmed one, once a minute.
  */
 export const answerRepeatedSignUp =
   (fetch: EngineFetch, confirming: Confirming): EngineFetch =>
@@ -51,7 +51,7 @@ const tooSoon = (seconds: number): Response =>
     `For security purposes, you can only request this after ${seconds} seconds.`,
   );
 
-/** Made of what was sent, and of nothing that is known about the account: whoever asks may be a stranger. */
+/** Built from the request alone and not from the account, because the caller may be a stranger. */
 function newUserBody(email: string, metadata: unknown, providers: string[]): object {
   const id = randomUUID();
   const now = new Date().toISOString().replace('Z', '+00:00');

@@ -4,9 +4,9 @@ import { confirmAgain, type Confirming } from './confirmAgain.ts';
 const TOO_MANY = 429;
 
 /**
- * The engine refuses to write a second time to whoever has not confirmed, and answers everybody else as if it had: no
- * letter ever comes, and strangers learn who waits for one. Its refusal is where a letter is due, and the answer is
- * everybody's.
+ * The engine rejects a second e-mail to an unconfirmed address and answers every other address with success: no e-mail
+ * ever comes, and strangers learn which addresses are unconfirmed. Its 429 marks an address that is due an e-mail, and
+ * the response is the same for all addresses.
  */
 export const resendWorkaround =
   (fetch: EngineFetch, confirming: Confirming): EngineFetch =>

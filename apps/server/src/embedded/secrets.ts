@@ -25,7 +25,7 @@ function readSecrets(text: string, where: string): Secrets {
     const secrets: unknown = JSON.parse(text);
     if (isSecrets(secrets)) return secrets;
   } catch {
-    // Falls through to the sentence below, which says what to do.
+    // Falls through to the error below.
   }
   throw new StartError(`${where} is damaged. Restore it from a copy, or begin anew with --reset.`);
 }
@@ -36,7 +36,7 @@ const newSecrets = (): Secrets => ({
   secretKey: `sb_secret_${random(32)}`,
 });
 
-/** Whoever knows these is master of the database, so each data folder has its own, readable by its owner alone. */
+/** These secrets control the database, so each data folder has its own, readable by its owner alone. */
 export async function secretsInFolder(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   const stored = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export async function secretsInFolder(dataDir: string): Promise<Secrets> {
   });
   if (stored !== null) return readSecrets(stored, file);
   const secrets = newSecrets();
-  // Written aside and renamed: a crash in between must not leave half a file behind.
+  // Written to a new file and renamed, so that a crash does not leave half a file.
   const unfinished = `${file}.new`;
   await fs.rm(unfinished, { force: true });
   await fs.writeFile(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 });
@@ -53,7 +53,7 @@ export async function secretsInFolder(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Beside the data, where several servers share it: what one of them signed the others have to believe. */
+/** Stored beside the data, because servers that share a database must accept each other's tokens. */
 export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> {
   await run(
     'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), kept text not null)',
@@ -65,7 +65,7 @@ export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> 
   return secrets;
 }
 
-/** Whether this installation has signed the token, which costs less than asking who it belongs to. */
+/** Whether this installation signed the token, which is cheaper than looking up its user. */
 export function isSignedWith(jwtSecret: string, token: string): boolean {
   const [, unsigned, signature] = /^([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (unsigned === undefined || signature === undefined) return false;

@@ -10,7 +10,7 @@ interface AcquiredSession extends DatabaseConnection {
 
 /**
  * PGlite is one database session. The engine's own dialect lets "begin, set role, query, commit" of two requests
- * interleave on it, so that one client's query runs under another's role. Here a request holds the session alone.
+ * interleave on it, so that one client's query runs under another's role. Here a request has the session to itself.
  */
 export function serializedPglite<Tables>(pglite: PGlite): Kysely<Tables> {
   const acquireSession = createSessionQueue();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSessionQueue } from './sessionQueue.ts';
 
-test('turns are taken one at a time, first come first served', async () => {
+test('the session is used by one at a time, first come first served', async () => {
   const acquireSession = createSessionQueue();
   const order: string[] = [];
   await Promise.all(
@@ -17,7 +17,7 @@ test('turns are taken one at a time, first come first served', async () => {
   expect(order).toEqual(['first in', 'first out', 'second in', 'second out', 'third in', 'third out']);
 });
 
-test('whoever waits for a turn inside a turn fails alone', async () => {
+test('a holder that waits for the session again fails alone', async () => {
   const acquireSession = createSessionQueue(20);
   const release = await acquireSession();
   await expect(acquireSession()).rejects.toThrow('stayed busy');

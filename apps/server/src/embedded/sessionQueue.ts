@@ -3,8 +3,8 @@ export type ReleaseSession = () => void;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * First come, first served, one at a time. Waiting ends with an error: should a holder ever wait for a second turn
- * inside its own, that one request fails instead of every request after it.
+ * First come, first served, one at a time. Waiting ends with an error, so that a holder that waits for the session
+ * again inside its own turn fails alone instead of blocking every later request.
  */
 export function createSessionQueue(maxWaitMs = LONGEST_WAIT_MS): () => Promise<ReleaseSession> {
   const waiting: Array<() => void> = [];

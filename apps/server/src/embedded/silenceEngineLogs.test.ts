@@ -15,12 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what a client did wrong is not the log’s business', () => {
+test('errors of clients are not logged', () => {
   console.error('Query failed', Object.assign(new Error('permission denied'), { code: '42501' }));
   expect(printed).not.toHaveBeenCalled();
 });
 
-test('any other failure is one line, and strangers’ words cannot begin another', () => {
+test('any other failure is one line, and text from strangers cannot begin another', () => {
   console.error('Query failed', new Error('no table "a\nFORGED: all is well\u2028x"'));
   expect(printed).toHaveBeenCalledExactlyOnceWith('Engine error: no table "a FORGED: all is well x"');
 });

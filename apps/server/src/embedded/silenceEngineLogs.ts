@@ -1,5 +1,7 @@
 const ALPHA_NOTICE = 'EXPERIMENTAL FEATURES ENABLED';
-/** Refused, wrong data, violated constraint, raised on purpose: the client is told and nobody else need be. */
+/**
+ * Denied, invalid data, violated constraint, raised on purpose: errors of the client, which gets them as its response.
+ */
 const clientsDoing = /^(?:42501|22|23|PGRST|PT)/;
 
 const isClientsDoing = (problem: Error): boolean =>
@@ -8,16 +10,16 @@ const isClientsDoing = (problem: Error): boolean =>
 // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
 const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** Strangers' words must not be able to begin a line of their own. */
+/** Text from strangers must not begin a log line of its own. */
 const oneLine = (text: string): string => text.replace(LINE_BREAKERS, ' ').slice(0, 300);
 
 const isAlphaNotice = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(ALPHA_NOTICE);
 
 /**
- * The engine prints every failed query with its SQL, its parameters and a stack. Anybody can cause one with a
- * single request, and the parameters are people's names and addresses: they do not belong in the operator's log.
- * Nor does the notice about its storage being new, which greets everybody at every start and asks for nothing.
+ * The engine prints every failed query with its SQL, its parameters and a stack. Anyone can cause one with a single
+ * request, and the parameters hold names and addresses, which do not belong in the operator's log. The notice about
+ * experimental storage is dropped too.
  */
 export function silenceEngineLogs(): () => void {
   const { error, warn } = console;

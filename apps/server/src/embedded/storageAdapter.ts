@@ -22,7 +22,7 @@ const metadataOf = ({ contentType, cacheControl, eTag, size, modifiedAt }: Uploa
   lastModified: modifiedAt,
 });
 
-/** The package does not export an adapter of its own. */
+/** The package exports no adapter. */
 export function createStorageAdapter(store: UploadStore): StorageAdapter {
   async function mustRead(bucket: string, key: string): Promise<Upload> {
     const upload = await store.read(bucket, key);

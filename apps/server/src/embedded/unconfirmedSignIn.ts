@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 
 /**
- * The engine looks whether an address is confirmed before it looks at the password, and so tells strangers who waits to
- * confirm. A hosted project says so only to whoever knows the password.
+ * The engine checks whether an address is confirmed before it checks the password, and so tells strangers which
+ * addresses are unconfirmed. A hosted project says so only after the right password.
  */
 export const checkPasswordFirst =
   (fetch: EngineFetch, database: Kysely<unknown>): EngineFetch =>

@@ -20,7 +20,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Where the bytes of uploaded pictures are; null for one that is not there. */
+/** Stores the bytes of uploaded pictures; reads return null for a missing one. */
 export interface UploadStore {
   head: (bucket: string, key: string) => Promise<UploadHead | null>;
   read: (bucket: string, key: string) => Promise<Upload | null>;
@@ -45,7 +45,7 @@ const nullIfMissing = (error: NodeJS.ErrnoException): null => {
 };
 
 export function uploadsInFolder(folder: string): UploadStore {
-  // A hash as file name: no key, however strange, can leave the folder or collide with another file.
+  // The file name is a hash, so that no key can leave the folder or collide with another file.
   const fileOf = (bucket: string, key: string): string =>
     path.join(
       folder,
@@ -104,7 +104,7 @@ const headOf = ({ content_type, cache_control, etag, size, modified_ms }: Upload
   modifiedAt: new Date(modified_ms),
 });
 
-/** Beside the rows that name them: servers that share a database share the pictures too. */
+/** Stored beside the rows that name them, so that servers that share a database share the pictures too. */
 export async function uploadsInDatabase(
   { run }: Pick<SetUp, 'run'>,
   queries: Kysely<unknown>,

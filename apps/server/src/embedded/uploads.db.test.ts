@@ -1,4 +1,4 @@
-/** Files as supabase-js sends them: bytes by themselves, a File or a Blob in a form. */
+/** Files as supabase-js sends them: plain bytes, or a File or Blob in a form. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
@@ -43,7 +43,7 @@ test.each<[string, () => File | Blob | Uint8Array<ArrayBuffer> | FormData]>([
       return form;
     },
   ],
-])('%s is stored, shown as it is, and not replaced', async (name, content) => {
+])('%s is stored, served unchanged, and not replaced', async (name, content) => {
   const bucket = admin.client.storage.from('bags');
   const path = `${name.replaceAll(/[^a-z]/gi, '-')}.png`;
   expect((await bucket.upload(path, content(), options)).error).toBeNull();
@@ -54,12 +54,12 @@ test.each<[string, () => File | Blob | Uint8Array<ArrayBuffer> | FormData]>([
     bytes: PNG,
   };
   expect(await shown(path)).toEqual(stored);
-  // A picture is stored once and never replaced, by nobody.
+  // A picture is stored once and cannot be replaced, not even by an admin.
   expect((await bucket.update(path, file(PNG.toReversed()), options)).error).not.toBeNull();
   expect(await shown(path)).toEqual(stored);
 });
 
-test('a File is no way around what the bucket takes, nor around who may', async () => {
+test('a File is subject to the bucket’s types and rights too', async () => {
   const bucket = admin.client.storage.from('bags');
   const tooLarge = file(new Uint8Array(2 * 1024 ** 2 + 1));
   expect((await bucket.upload('large.png', tooLarge, options)).error).not.toBeNull();

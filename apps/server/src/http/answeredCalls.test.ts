@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnsweredCall } from '../ports.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
-test('calls are told by their route, without codes and addresses', async () => {
+test('calls are reported by their route, without codes and addresses', async () => {
   const calls: AnsweredCall[] = [];
   const app = serverWith({ onAnswered: (call) => calls.push(call) });
   await app.request('/api/orders/ZWD-7K3M9QX2', {}, { peerAddress: '203.0.113.7' });

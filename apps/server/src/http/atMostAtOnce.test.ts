@@ -31,7 +31,7 @@ const createTrial = () => {
 const statuses = (answers: (Response | Promise<Response>)[]) =>
   Promise.all(answers.map(async (answer) => (await answer).status));
 
-test('two run, three wait, and the rest are told to come back', async () => {
+test('two run, three wait, and the rest get 429', async () => {
   const { app, endAll, most } = createTrial();
   const answers = Array.from({ length: 7 }, () => app.request('/slow'));
   const quick = app.request('/quick');
@@ -41,7 +41,7 @@ test('two run, three wait, and the rest are told to come back', async () => {
   expect((await quick).status).toBe(200);
 });
 
-test('a call that fails leaves its place to the next', async () => {
+test('a failed call hands its slot to the next', async () => {
   const { app, endAll } = createTrial();
   const answers = Array.from({ length: 5 }, () => app.request('/slow?fails=1'));
   await endAll();

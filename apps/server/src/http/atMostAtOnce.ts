@@ -12,7 +12,7 @@ interface ConcurrencyLimit {
   isCounted: (context: Context<AppEnv>) => boolean;
 }
 
-/** Lets so many calls run at once. Some more wait for their turn, the rest are refused. */
+/** Limits how many calls run at once. Some more wait in a queue, the rest are rejected. */
 export function limitConcurrency({ running, waiting, isCounted }: ConcurrencyLimit) {
   const queue: (() => void)[] = [];
   let count = 0;
@@ -21,7 +21,7 @@ export function limitConcurrency({ running, waiting, isCounted }: ConcurrencyLim
     if (!isCounted(context)) return next();
     if (count >= running) {
       if (queue.length >= waiting) return tooMany(context, RETRY_SECONDS);
-      // Whoever leaves hands over the place, so the count stays.
+      // A finished call hands its slot to the next one, so the count stays.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else count += 1;
     try {

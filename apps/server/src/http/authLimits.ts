@@ -14,9 +14,10 @@ import {
 const SIGN_IN = '/auth/v1/token';
 
 /**
- * Passwords that are tried. Renewing a session is no guess, and not counted. The first limits are of one account at one
- * address: of all its sign-ins, because checking a password is work, and of those that fail. The last one holds off
- * whoever tries one password at many accounts, and lets those in who were here before.
+ * Limits on password attempts; renewing a session is not an attempt. The first two limits apply to one account at one
+ * address: to all its sign-ins, because checking a password is work, and to those that fail. The last one stops an
+ * attacker who tries one password at many accounts, and does not apply to accounts that signed in from the address
+ * before.
  */
 export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[] => [
   rateLimit<AppEnv>({ [SIGN_IN]: limits[SIGN_INS_TO_ACCOUNT] ?? 0 }, accountAtAddress),
@@ -28,7 +29,9 @@ export const signInLimits = (limits: CallsPerMinute): MiddlewareHandler<AppEnv>[
   }),
 ];
 
-/** The engine checks passwords on the server's own thread: a few at once, so that everything else is answered. */
+/**
+ * The engine checks passwords on the server's own thread, so only a few run at once and other requests are answered.
+ */
 export const limitPasswordChecks = limitConcurrency({
   running: 2,
   waiting: 500,
@@ -45,11 +48,11 @@ async function accountAtAddress(context: Context<AppEnv>): Promise<string | null
   return isPasswordAttempt(context) ? `${(await emailIn(context)) ?? ''} ${byAddress(context)}` : null;
 }
 
-/** Of a letter; what else is called is not counted. */
+/** The recipient of a requested e-mail; other calls are not counted. */
 export const byRecipient = async (context: Context<AppEnv>): Promise<string | null> =>
   lettersPerMinute[pathOf(context.req)] === undefined ? null : emailIn(context);
 
-/** What signs nobody in: of one session where it is about one, else of the address. */
+/** For calls that do not sign in: the session where the call has one, else the address. */
 export function byCaller(context: Context<AppEnv>): string | null {
   const path = pathOf(context.req);
   if (path === SIGN_IN) return null;
@@ -61,10 +64,10 @@ const OF_A_SESSION = ['/auth/v1/user', '/auth/v1/logout'];
 
 const pathOf = ({ path }: Context['req']): string => path.replace(/\/+$/, '');
 
-/** As the engine looks it up. */
+/** In the spelling that the engine looks up. */
 async function emailIn({ req }: Context): Promise<string | null> {
   try {
-    // A copy: the engine reads it after us.
+    // A copy, because the engine reads the body afterwards.
     const { email } = (await req.raw.clone().json()) as { email?: unknown };
     return typeof email === 'string' ? email.toLowerCase() : null;
   } catch {

@@ -7,8 +7,8 @@ import { problem } from './problems.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Refuses bodies of more bytes than the route takes; null means that the route limits them itself. A declared length
- * is held by the HTTP parser, so only a body without one has to be counted here, and is kept until it is complete.
+ * Rejects bodies larger than the route accepts; null means that the route sets its own limit. The HTTP parser enforces
+ * a declared length, so only a body without one is counted here, and it is buffered until it is complete.
  */
 export const bodyLimit = <Env extends AppEnv>(
   largest: (context: Context<Env>) => number | null,
@@ -27,7 +27,7 @@ export const bodyLimit = <Env extends AppEnv>(
     return next();
   });
 
-/** Null where the length is known only at the end. */
+/** Null for a chunked body. */
 function declaredLength(headers: Headers): number | null {
   if (headers.has('transfer-encoding')) return null;
   const length = headers.get('content-length');

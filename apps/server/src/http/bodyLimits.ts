@@ -18,13 +18,13 @@ export const isUpload = ({ req: { method, path } }: Context): boolean =>
 export const isForm = ({ req }: Context): boolean =>
   /^multipart\/form-data\b/i.test(req.header('content-type') ?? '');
 
-/** For every route there is, also for those that are yet to come and for those that read no body. */
+/** Applies to every route, also to later ones and to those that read no body. */
 export const bodyLimits = ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) =>
   bodyLimit<AppEnv>((context) => {
     const { method, path } = context.req;
-    // Limited there, once it is known that an admin asks: nobody else's bytes are read at all.
+    // That route sets its own limit after it has checked for an admin, so that no bytes of other users are read.
     if (method === 'POST' && path === IMAGES_PATH) return null;
-    // Nobody may upload without an account, so nobody's bytes are read for that.
+    // Uploads need an account, so a larger body is read only with a signed token.
     if (!isUpload(context) || !isSigned(bearerToken(context) ?? '')) return LARGEST_BODY_BYTES;
     return isForm(context) ? LARGEST_FORM : LARGEST_UPLOAD;
   });

@@ -1,8 +1,8 @@
 const ADDRESS = /^[\da-f.:]+$/i;
 
 /**
- * Who calls, where so many proxies of our own stand in front: each writes down who called it, and what stands before
- * the first of ours is anybody's word.
+ * The client's address behind this number of our own proxies. Each proxy appends the address that called it, and
+ * everything before the first of ours may be forged.
  */
 export function clientAddress(
   socketAddress: string | null,

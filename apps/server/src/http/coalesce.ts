@@ -1,4 +1,4 @@
-/** Callers at the same time share one read, and its result is kept for a moment. A failure is never kept. */
+/** Simultaneous callers share one read, and its result is cached briefly. A failure is not cached. */
 export function coalesce<Value>(
   read: () => Promise<Value>,
   cachedForMs: number,

@@ -17,7 +17,7 @@ async function timed(path: string, body: object): Promise<number> {
   return performance.now() - before;
 }
 
-/** Timers may ring a little early by this clock. */
+/** Timers may fire slightly early by this clock. */
 const FLOOR_MS = MINIMUM_MS - 5;
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   expect(Math.min(...times)).toBeGreaterThan(FLOOR_MS);
 });
 
-test.each(['/auth/v1/token', '/auth/v1/signup'])('who is let in by %s does not wait', async (path) => {
+test.each(['/auth/v1/token', '/auth/v1/signup'])('a success of %s is not delayed', async (path) => {
   expect(await timed(path, { known: true })).toBeLessThan(FLOOR_MS);
 });

@@ -8,8 +8,9 @@ const SIGN_IN = '/auth/v1/token';
 const LETTERS = ['/auth/v1/recover', '/auth/v1/resend'];
 
 /**
- * The engine checks a password, or writes an e-mail, only where there is an account. How soon it answers would tell
- * strangers who has one, so it says no to everybody after the same while. Who is let in does not wait.
+ * The engine checks a password, or sends an e-mail, only for an existing account, so its response time would tell
+ * strangers which addresses have one. Every failure is therefore delayed to the same time. A successful sign-in is not
+ * delayed.
  */
 export const constantTime = createMiddleware<AppEnv>(async (context, next) => {
   const path = context.req.path.replace(/\/+$/, '');

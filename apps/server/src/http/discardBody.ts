@@ -1,13 +1,13 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Enough for whoever sends a photograph as it comes from the camera: a client that is still sending reads nothing. */
+/** Enough for a photograph straight from a camera: a client that is still sending does not read the response. */
 const MOST_DISCARDED_BYTES = 8 * 1024 ** 2;
 const LONGEST_DISCARDING_MS = 5_000;
 
 /**
- * A request that is answered before its body was read leaves bytes on the connection, and the next request on it would
- * fail. So the rest is read and thrown away before the answer leaves; after too much of it, and after every 413, the
- * connection ends with the answer and says so.
+ * A request that is answered before its body was read leaves bytes on the connection, on which the next request would
+ * fail. The rest is therefore read and discarded before the response is sent; beyond the limits, and after every 413,
+ * the response closes the connection.
  */
 export async function discardBody(request: Request, answer: Response): Promise<Response> {
   const { body } = request;
@@ -32,7 +32,7 @@ async function discard(body: ReadableStream<Bytes>): Promise<boolean> {
     }
     return false;
   } catch {
-    // The client has gone.
+    // The client has disconnected.
     return false;
   } finally {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { problem } from './problems.ts';
 
 const NUL = '\0';
 
-/** PostgreSQL keeps no NUL in a text, and the engine answers one, or a broken escape, as a fault of its own. */
+/** PostgreSQL cannot store NUL in text, and the engine answers NUL or a broken escape with a 500. */
 export const readableAddress = createMiddleware<AppEnv>((context, next) =>
   isReadable(context.req.raw.url) ? next() : Promise.resolve(problem(context, 'malformed')),
 );
@@ -22,7 +22,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** The engine takes every field for what it ought to be, whatever was sent. */
+/** The engine does not check the types of the fields. */
 export const authInput = createMiddleware<AppEnv>(async (context, next) => {
   const body = await sentBody(context);
   return body === null || body === '' || isAuthCall(readObject(body))
@@ -30,10 +30,10 @@ export const authInput = createMiddleware<AppEnv>(async (context, next) => {
     : problem(context, 'malformed');
 });
 
-/** Each path that is removed is a query of its own. A hosted project takes a thousand; the dashboard removes one. */
+/** Each removed path is a query of its own. A hosted project allows a thousand; the dashboard removes one at a time. */
 const MOST_PREFIXES = 50;
 
-/** Whatever type it claims to have, the engine reads it as JSON. An upload is not read here. */
+/** The engine reads the body as JSON, whatever its content type. Uploads are not read here. */
 export const storageInput = createMiddleware<AppEnv>(async (context, next) => {
   const body = isUpload(context) ? null : await sentBody(context);
   const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
@@ -54,22 +54,22 @@ const isStorageCall = (body: object | null): boolean => {
   return Object.values(rest).every((value) => typeof value !== 'number' || isCount(value));
 };
 
-/** What the engine says of input that it could not use, as if that were a fault of its own. */
+/** Errors of the engine that are caused by its input but answered with a 500. */
 const INPUT_FAULTS =
   /Invalid input for \w+ type|Maximum call stack|Missing closing quote|tsquery stack too small|prepared statement "?\w*"? does not exist/;
 
-/** Whoever sends what cannot be read is told so. */
+/** Answers unusable input with 400 instead of the engine's 500. */
 export const rejectInputFaults = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   if (context.res.status !== 500) return;
   if (INPUT_FAULTS.test(await context.res.clone().text())) context.res = problem(context, 'malformed');
 });
 
-/** A copy: the engine reads it after us. */
+/** A copy, because the engine reads the body afterwards. */
 const sentBody = async ({ req }: Context): Promise<string | null> =>
   req.method === 'GET' || req.method === 'HEAD' ? null : req.raw.clone().text();
 
-/** Null where it is no object, or holds a text that PostgreSQL cannot keep. */
+/** Null if it is not an object, or contains text that PostgreSQL cannot store. */
 function readObject(text: string): object | null {
   let isStorable = true;
   try {
@@ -83,13 +83,13 @@ function readObject(text: string): object | null {
   }
 }
 
-/** Not with NUL, nor with half a sign. */
+/** Neither NUL nor half a surrogate pair. */
 const isStorableText = (text: string): boolean => !text.includes(NUL) && !/\p{Surrogate}/u.test(text);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All other fields are texts, or left empty. */
+/** All other fields are text or empty. */
 const AUTH_OBJECTS = ['options', 'gotrue_meta_security'];
 
 const isAuthCall = (body: object | null): boolean =>

@@ -4,7 +4,7 @@ export async function strongEtag(body: Uint8Array<ArrayBuffer>): Promise<string>
   return `"${hex.slice(0, 32)}"`;
 }
 
-/** For what leaves packed and unpacked. */
+/** For a response that is sent both compressed and uncompressed. */
 export const weakEtag = async (body: string): Promise<string> =>
   `W/${await strongEtag(new TextEncoder().encode(body))}`;
 

@@ -8,9 +8,9 @@ type KeyOf<Env extends AppEnv> = (context: Context<Env>) => string | null | Prom
 
 interface FailureLimit<Env extends AppEnv> {
   limit: number;
-  /** What failures are counted by; null is not counted. */
+  /** The key that failures are counted by; null is not counted. */
   by: KeyOf<Env>;
-  /** Whoever succeeded under this name before is neither counted nor kept out. */
+  /** A key that succeeded before is neither counted nor blocked. */
   successKey?: KeyOf<Env>;
   isFailure?: (context: Context<Env>) => boolean;
   now?: () => number;
@@ -19,8 +19,8 @@ interface FailureLimit<Env extends AppEnv> {
 const MOST_KNOWN = 10_000;
 
 /**
- * Counts calls that are refused, so that whoever knows the password is never kept out by having used it often. A call
- * counts from its start, because many guesses can be sent before the first is answered.
+ * Counts rejected calls only, so that frequent successful calls never block their user. A call counts from its start,
+ * because many guesses can be sent before the first response.
  */
 export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
   const { limit, by, successKey, isFailure = isRejection, now } = options;
@@ -44,6 +44,6 @@ export function failureLimit<Env extends AppEnv>(options: FailureLimit<Env>) {
   });
 }
 
-/** A failure of our own says nothing about whoever called, and neither does another limit. */
+/** Server errors and other rate limits are not failures of the client. */
 const isRejection = ({ res: { status } }: Pick<Context, 'res'>): boolean =>
   status >= 400 && status < 500 && status !== 429;

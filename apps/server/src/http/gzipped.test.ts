@@ -12,11 +12,11 @@ test.each([
   ['xgzip', false],
   ['', false],
   [undefined, false],
-])('whoever accepts "%s" takes it: %s', (accepted, takes) => {
+])('"%s" accepts gzip: %s', (accepted, takes) => {
   expect(acceptsGzip(accepted)).toBe(takes);
 });
 
-test('what is packed is what comes out again', async () => {
+test('compressed text decompresses to itself', async () => {
   const text = 'كنافة '.repeat(1_000);
   const packed = await gzipped(text);
   expect(packed.byteLength).toBeLessThan(text.length / 10);

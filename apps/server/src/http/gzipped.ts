@@ -1,8 +1,8 @@
-/** Packed once for all who ask: a phone on patchy data gets a sixth of the bytes. */
+/** Compressed once for all clients: to a sixth of the bytes. */
 export const gzipped = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-/** Whoever names it without refusing it; an asterisk names all. */
+/** Whether gzip is named or matched by an asterisk, without q=0. */
 export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
   (acceptEncoding ?? '').split(',').some((each) => {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());

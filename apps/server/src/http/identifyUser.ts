@@ -8,17 +8,17 @@ import { byAddress } from './rateLimit.ts';
 export const bearerToken = ({ req }: Pick<Context, 'req'>): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(req.header('authorization') ?? '')?.[1];
 
-/** More than a town's expired sessions, and few enough that each can be looked up. */
+/** More than the expired sessions of a town behind one address, and few enough to look up each. */
 const FORGED_PER_MINUTE = 1_200;
 
-/** Who calls is what the token says, and nothing in the request's body changes that. */
+/** The user is taken from the token alone; nothing in the request's body changes that. */
 export const identifyUser = ({
   identify,
   isSigned = () => true,
 }: Pick<Ports, 'identify' | 'isSigned'>): MiddlewareHandler<UserEnv>[] => [
   failureLimit<UserEnv>({
     limit: FORGED_PER_MINUTE,
-    // A token that nobody looks up is not counted, or forged ones would keep out the neighbours.
+    // A token that is never looked up is not counted, or forged tokens would block others behind the same address.
     by: (context) => {
       const token = bearerToken(context);
       return token !== undefined && isSigned(token) ? byAddress(context) : null;
@@ -33,7 +33,7 @@ export const identifyUser = ({
   }),
 ];
 
-/** For calls that answer nobody else. */
+/** Rejects requests without a signed-in user. */
 export const signedIn = createMiddleware<SignedInEnv>(async (context, next) =>
   context.get('user') ? next() : problem(context, 'not_signed_in'),
 );

@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000;
 
-/** How often each key was seen in the current minute. */
+/** Counts each key within the current minute. */
 export function minuteCounter(now: () => number = Date.now) {
   let window = 0;
   const counts = new Map<string, number>();
@@ -16,7 +16,7 @@ export function minuteCounter(now: () => number = Date.now) {
     return {
       count,
       secondsLeft: Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000),
-      /** As if it had not been seen. */
+      /** Undoes this count. */
       takeBack: () => {
         const known = window === current ? counts.get(key) : undefined;
         if (known === undefined) return;

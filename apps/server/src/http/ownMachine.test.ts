@@ -49,7 +49,7 @@ const OTHER_HOSTS = [
   null,
 ];
 
-describe('somebody at this machine', () => {
+describe('a request from this machine', () => {
   for (const peer of OWN_PEERS) {
     test.each(OWN_HOSTS)(`is who calls from ${peer} for %s`, async (host) => {
       expect(await isOwn(peer, host)).toBe(true);
@@ -62,7 +62,7 @@ describe('somebody at this machine', () => {
     );
   }
 
-  test.each(OTHER_PEERS)('is not who calls from %s, whatever the name', async (peer) => {
+  test.each(OTHER_PEERS)('is not one from %s, whatever the host name', async (peer) => {
     for (const host of [...OWN_HOSTS, ...OTHER_HOSTS]) expect(await isOwn(peer, host)).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe('somebody at this machine', () => {
   );
 });
 
-test.each(['127.0.0.1', 'localhost', '::1'])('at %s nobody else’s machine calls', (host) => {
+test.each(['127.0.0.1', 'localhost', '::1'])('%s is reachable from this machine only', (host) => {
   expect(isOwnMachine(host)).toBe(true);
 });
 
@@ -86,6 +86,6 @@ test.each([
   'localhost.zawadeh.example',
   '127.0.0.1.nip.io',
   '',
-])('at "%s" others may call, so there are no accounts with public passwords', (host) => {
+])('"%s" is reachable from other machines, so there are no demo accounts', (host) => {
   expect(isOwnMachine(host)).toBe(false);
 });

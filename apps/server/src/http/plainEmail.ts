@@ -2,10 +2,10 @@ import { isPlainEmail, type AuthErrorCode } from '@zawadeh/domain';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../ports.ts';
 
-/** Where an account gets its address. */
+/** The calls that set an account's address. */
 const WRITES_ADDRESS = new Set(['/auth/v1/signup', '/auth/v1/user']);
 
-/** The engine takes letters that only look like an address's own; whoever has such an account could pass for another. */
+/** The engine accepts look-alike letters in an address, with which an account could pass for another. */
 export const plainEmail = createMiddleware<AppEnv>(async (context, next) => {
   const { req } = context;
   if (!WRITES_ADDRESS.has(req.path.replace(/\/+$/, ''))) return next();
@@ -15,7 +15,7 @@ export const plainEmail = createMiddleware<AppEnv>(async (context, next) => {
   return context.json({ code: 400, error_code: 'validation_failed' satisfies AuthErrorCode, msg }, 400);
 });
 
-/** Of a copy: the engine reads it after us. */
+/** A copy, because the engine reads the body afterwards. */
 async function emailIn(request: Request): Promise<unknown> {
   try {
     return Object(await request.clone().json()).email as unknown;

@@ -1,7 +1,7 @@
 import { ERROR_ANSWERS, type ErrorCode } from '@zawadeh/domain';
 import type { Context } from 'hono';
 
-/** Every failure has one shape. The code is for programs, which have the words in the reader's language. */
+/** Every error has this shape. Programs use the code, for which they have messages in the user's language. */
 export function problem(
   context: Context,
   code: ErrorCode,

@@ -7,13 +7,13 @@ const ask = async (query: string) => (await app.request(`/rest/v1/surprise_bags?
 
 const nested = (depth: number) => `select=${'stores('.repeat(depth)}id${')'.repeat(depth)}`;
 
-/** Seen to keep the embedded server busy for seconds, with forty of them. */
+/** Forty of these were measured to block the embedded server for seconds. */
 const embedded = (count: number) =>
   `select=${Array.from({ length: count }, (_no, index) => `b${index}:surprise_bags!inner(id)`).join(',')}`;
 const filters = (count: number) =>
   `select=id&${Array.from({ length: count }, () => 'quantity=gt.0').join('&')}`;
 
-/** Seen to make an answer of 13 MB. */
+/** Measured to produce a response of 13 MB. */
 const renamed = (count: number) =>
   `select=id,stores(id,${Array.from({ length: count }, (_no, index) => `a${index}:description`).join(',')})`;
 const columns = (count: number) =>
@@ -52,6 +52,6 @@ test.each([
   'or=(description.match.(a%2B)%2B,id.eq.1)',
   'not.and=(description.imatch.x)',
   'description=%6Datch.(.*)x',
-])('%s is refused before it runs', async (query) => {
+])('%s is rejected before it runs', async (query) => {
   expect(await ask(query)).toBe(400);
 });

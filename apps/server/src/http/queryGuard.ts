@@ -3,23 +3,23 @@ import { createMiddleware } from 'hono/factory';
 import { problem } from './problems.ts';
 import type { AppEnv } from '../ports.ts';
 
-/** A bag with its shop is one deep. Each further level multiplies the answer, and a stranger chooses how often. */
+/** A bag with its store has depth one. Each further level multiplies the response, and a stranger chooses how often. */
 const DEEPEST_SELECT = 2;
-/** A bag with its shop is one table more. Each is a query of its own for every row. */
+/** A bag with its store embeds one table. Each embedded table is a query for every row. */
 const MOST_EMBEDDED = 3;
 const MOST_BRACKETS = 40;
-/** More than any table has. One column under many names makes a small query a large answer. */
+/** More than any table has. One column under many aliases makes a small query a large response. */
 const MOST_COLUMNS = 40;
 const MOST_TIMES_ONE_COLUMN = 4;
-/** The dashboard asks with six. */
+/** The dashboard uses six. */
 const MOST_PARAMETERS = 30;
 
-/** A regular expression can take minutes over one row; comparing and `ilike` do what a search needs. */
+/** A regular expression can take minutes over one row; comparisons and `ilike` are enough for a search. */
 const REGULAR_EXPRESSION = /(?:^|[.(,])i?match[.(]/i;
 
 /**
- * The embedded engine answers on the server's own thread, where a query cannot be stopped once it runs.
- * So what could keep everybody waiting is refused before it starts.
+ * The embedded engine runs on the server's own thread, where a running query cannot be stopped. A query that could
+ * block everyone is therefore rejected before it starts.
  */
 export const queryGuard = createMiddleware<AppEnv>(async (context, next) => {
   const { searchParams } = new URL(context.req.url);
@@ -46,7 +46,7 @@ function rejectionOf(name: string, value: string): string | undefined {
 }
 
 function hasTooManyColumns(select: string): boolean {
-  // `alias:column::type` and `column->>key` are a column, whatever it is called.
+  // `alias:column::type` and `column->>key` count as the column itself.
   const columns = select
     .split(/[(),]/)
     .map((part) => part.trim().split('->')[0]?.replace(/::.*$/, '').split(':').at(-1)?.trim() ?? '')

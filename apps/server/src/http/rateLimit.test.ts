@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../ports.ts';
 import type { UserEnv } from '../ports.ts';
-import { byAddress, byPerson, defaultAuthCallsPerMinute, clientNetwork, rateLimit } from './rateLimit.ts';
+import { byAddress, byUser, defaultAuthCallsPerMinute, clientNetwork, rateLimit } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -38,14 +38,14 @@ test.each([
   expect(await call(0)).toBe(200);
 });
 
-test('people behind one address are counted apart, and whoever is not signed in by the address alone', async () => {
+test('users behind one address are counted separately, and visitors by the address', async () => {
   const app = new Hono<UserEnv>()
     .use(async (context, next) => {
       const id = context.req.query('who');
       context.set('user', id === undefined ? null : { id, email: null });
       await next();
     })
-    .use(rateLimit<UserEnv>({ '/pay': 2 }, byPerson, () => 0))
+    .use(rateLimit<UserEnv>({ '/pay': 2 }, byUser, () => 0))
     .all('*', (context) => context.text('answered'));
   const pay = async (who?: string) =>
     (await app.request(who ? `/pay?who=${who}` : '/pay', { method: 'POST' }, { peerAddress: '203.0.113.7' }))

@@ -12,8 +12,8 @@ export const WRONG_FOR_ACCOUNT = 'refused sign-ins for one account from one addr
 export const WRONG_FROM_ADDRESS = 'refused sign-ins from one address';
 
 /**
- * A whole town can share one address, so what one address may ask is more than a town does and less than a flood. Passwords
- * are guessed at one account at a time: that is what is counted closely, and only where it goes wrong.
+ * A whole town can share one address, so the limit of an address is above a town's traffic and below a flood. Passwords
+ * are guessed at one account at a time, so the failures of one account have the strict limit.
  */
 export const defaultAuthCallsPerMinute: CallsPerMinute = {
   [SIGN_INS_TO_ACCOUNT]: 60,
@@ -23,17 +23,17 @@ export const defaultAuthCallsPerMinute: CallsPerMinute = {
   '/auth/v1/verify': 60,
   '/auth/v1/recover': 30,
   '/auth/v1/resend': 30,
-  // Of one session.
+  // Per session.
   '/auth/v1/user': 30,
   '/auth/v1/logout': 30,
 };
 
-/** Nobody's mailbox is filled by strangers, however many they are; it is counted whether there is an account or not. */
+/** Protects a mailbox from many senders; counted whether there is an account or not. */
 export const lettersPerMinute: CallsPerMinute = { '/auth/v1/recover': 3, '/auth/v1/resend': 3 };
 
 /**
- * What one address may ask: a whole town's mobile phones can share one, so this only holds off a flood. Whoever is
- * signed in is counted as a person too.
+ * Limits of one address. The mobile phones of a whole town can share one, so they only stop a flood. Signed-in users
+ * also have a limit of their own.
  */
 export const defaultApiCallsPerMinute: CallsPerMinute = {
   '/api/orders/checkout': 600,
@@ -47,8 +47,8 @@ export const defaultApiCallsPerMinute: CallsPerMinute = {
   [OTHER_READS]: 1_200,
 };
 
-/** More than anybody who pays and looks again every second needs, and too few to guess at codes. */
-export const defaultPersonCallsPerMinute: CallsPerMinute = {
+/** More than a buyer needs who pays and refreshes every second, and too few to guess order codes. */
+export const defaultUserCallsPerMinute: CallsPerMinute = {
   '/api/orders/checkout': 30,
   '/api/whish': 30,
   '/api/orders/update-status': 90,
@@ -59,14 +59,14 @@ export const defaultPersonCallsPerMinute: CallsPerMinute = {
   [OTHER_READS]: 120,
 };
 
-/** Without an account. The shop's own pages ask for no table then; others may look around, and not keep everybody waiting. */
+/** For requests without an account. Our own pages read no table then; others may browse without blocking everyone. */
 export const defaultTableCallsPerMinute: CallsPerMinute = { [OTHER_READS]: 300, [OTHER_WRITES]: 60 };
 
-/** A call that is not named, or that a newer engine adds, is not open for that. */
+/** For calls without a limit of their own, including those of a newer engine. */
 const FEW_READS = 60;
 const FEW_WRITES = 10;
 
-/** Counts in fixed windows, by whatever a call is to be counted by; null is not counted. */
+/** Counts calls per key in fixed windows of a minute; null is not counted. */
 export function rateLimit<Env extends AppEnv>(
   limits: CallsPerMinute,
   by: (context: Context<Env>) => string | null | Promise<string | null>,
@@ -85,11 +85,11 @@ export function rateLimit<Env extends AppEnv>(
 export const byAddress = ({ env }: Pick<Context<AppEnv>, 'env'>): string =>
   clientNetwork(env?.peerAddress ?? '');
 
-/** Strangers cannot use up what the signed-in people behind the same address may ask. */
+/** Strangers cannot use up the limit of the signed-in users behind the same address. */
 export const byAddressAndSignIn = (context: Context<UserEnv>): string =>
   `${context.get('user') ? 'signed in' : 'strangers'} ${byAddress(context)}`;
 
-/** A token that we have signed is somebody's; the engine takes whatever else stands in its place for a visitor. */
+/** A token that this server signed belongs to a user; the engine treats any other as a visitor. */
 export const byAddressWithoutAccount =
   ({ isSigned = () => false }: Pick<Ports, 'isSigned'>) =>
   (context: Context<AppEnv>): string | null => {
@@ -97,7 +97,7 @@ export const byAddressWithoutAccount =
     return token !== undefined && isSigned(token) ? null : byAddress(context);
   };
 
-export const byPerson = (context: Context<UserEnv>): string | null => context.get('user')?.id ?? null;
+export const byUser = (context: Context<UserEnv>): string | null => context.get('user')?.id ?? null;
 
 export function limitOf(
   method: string,
@@ -111,7 +111,7 @@ export function limitOf(
     : { group: OTHER_WRITES, limit: limits[OTHER_WRITES] ?? FEW_WRITES };
 }
 
-/** One line into a house has one IPv4 address, or as many IPv6 addresses as share their first half. */
+/** One connection has one IPv4 address, or the IPv6 addresses that share their first 64 bits. */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -2,7 +2,7 @@ import type { Result, WireReading } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import { problem } from './problems.ts';
 
-/** What was sent, or the response that says what is wrong with it. */
+/** The validated body, or the error response. */
 export async function readBody<Value>(
   context: Context,
   read: (body: unknown) => WireReading<Value>,

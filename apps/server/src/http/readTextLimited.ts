@@ -1,4 +1,4 @@
-/** The whole text of a body, or null where it is longer than allowed; then the rest is not even received. */
+/** The text of a body, or null if it is longer than allowed; the rest is then not received. */
 export async function readTextLimited({ body }: Response, mostBytes: number): Promise<string | null> {
   if (!body) return '';
   const reader = body.getReader();

@@ -29,7 +29,7 @@ test.each([
   ['GET', '/auth/v1/user'],
   ['GET', '/rest/v1/orders?select=id'],
   ['POST', '/storage/v1/object/list/bags'],
-])('what %s %s answers is kept by nobody', async (method, path) => {
+])('the answer of %s %s is not stored', async (method, path) => {
   const answer = await serverWith({ supabase }).request(path, {
     method,
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
@@ -37,7 +37,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('what says how long it may be kept is believed', async () => {
+test('an answer’s own cache-control stays', async () => {
   const shown = async () => new Response('a picture', { headers: { 'cache-control': 'max-age=3600' } });
   const picture = await serverWith({ supabase: shown }).request('/storage/v1/object/public/bags/1.png');
   expect(picture.headers.get('cache-control')).toBe('max-age=3600');

@@ -9,7 +9,7 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** A year. Not for other names below ours, which are not the shop's to decide about. */
+/** A year. Subdomains are not included, because they may belong to others. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
 export function securityHeaders({ publicUrl }: Pick<Ports, 'publicUrl'>) {

@@ -1,4 +1,4 @@
-/** A town behind one carrier's address, and one of its people who guesses. */
+/** A town behind one carrier's address, and one attacker among its users. */
 import { CHECKOUT_PATH, PROFILE_PATH } from '@zawadeh/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offlinePorts } from '../testing/offlinePorts.ts';
@@ -10,8 +10,8 @@ const PASSWORD = 'Correct-horse-7';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** An engine that knows one password, whoever signs in, and every token but forged and ended ones. */
-function town() {
+/** An engine with one valid password for every account, which accepts all tokens but forged and expired ones. */
+function sharedAddressServer() {
   const requestedPaths: string[] = [];
   const lookedUp: string[] = [];
   const app = serverWith({
@@ -45,8 +45,8 @@ function town() {
 const times = <Value>(count: number, call: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_no, index) => call(index)));
 
-test('whoever guesses at one account is refused there, and neither the neighbours nor the owner elsewhere', async () => {
-  const { signIn, refresh } = town();
+test('guesses at one account block it at that address only, not others there, nor the owner elsewhere', async () => {
+  const { signIn, refresh } = sharedAddressServer();
   const guesses = await times(40, (index) =>
     signIn(index % 2 ? 'Rima@example.com' : 'rima@example.com', 'guess'),
   );
@@ -60,8 +60,8 @@ test('whoever guesses at one account is refused there, and neither the neighbour
   expect(await signIn('rima@example.com')).toBe(200);
 });
 
-test('one account is signed in to sixty times a minute from one address, also with the right password', async () => {
-  const { signIn } = town();
+test('sign-ins to one account from one address are limited to sixty a minute, also with the right password', async () => {
+  const { signIn } = sharedAddressServer();
   const tries: number[] = [];
   for (let time = 0; time < 100; time += 1) tries.push(await signIn('rima@example.com'));
   expect(tries.filter((status) => status === 200)).toHaveLength(60);
@@ -69,20 +69,20 @@ test('one account is signed in to sixty times a minute from one address, also wi
   expect(await signIn('rima@example.com', PASSWORD, '198.51.100.1')).toBe(200);
 });
 
-test('what an ordinary minute brings is not limited', async () => {
-  const { signIn } = town();
+test('ordinary traffic is not limited', async () => {
+  const { signIn } = sharedAddressServer();
   for (let time = 0; time < 30; time += 1) expect(await signIn('rima@example.com')).toBe(200);
 });
 
-test('refreshing a session is never refused', async () => {
-  const { refresh, requestedPaths } = town();
+test('refreshing a session is not limited', async () => {
+  const { refresh, requestedPaths } = sharedAddressServer();
   const answers = await times(2_000, refresh);
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(requestedPaths).toHaveLength(2_000);
 });
 
-test('whoever tries one password at many accounts is held off, and those who were here before are not', async () => {
-  const { signIn } = town();
+test('one password tried at many accounts is limited, but not for accounts that signed in before', async () => {
+  const { signIn } = sharedAddressServer();
   expect(await signIn('rima@example.com')).toBe(200);
   const guesses = await times(400, (index) => signIn(`${index}@example.com`, 'guess'));
   expect(guesses.filter((status) => status === 400)).toHaveLength(300);
@@ -92,37 +92,37 @@ test('whoever tries one password at many accounts is held off, and those who wer
 });
 
 test('a town signs out and up in one minute', async () => {
-  const { send } = town();
+  const { send } = sharedAddressServer();
   const out = await times(50, (index) => send('/auth/v1/logout', {}, { token: `person${index}` }));
   expect(new Set(out)).toEqual(new Set([200]));
   const up = await times(50, (index) => send('/auth/v1/signup', { email: `${index}@example.com` }));
   expect(new Set(up)).toEqual(new Set([200]));
 });
 
-test('what is refused to one account is not taken from its neighbours', async () => {
-  const { send } = town();
+test('requests over one user’s limit do not count against others', async () => {
+  const { send } = sharedAddressServer();
   const checkout = (token: string) => send(CHECKOUT_PATH, {}, { token });
   const flood = await times(1_000, () => checkout('greedy'));
   expect(flood.filter((status) => status === 429)).toHaveLength(970);
   expect(await checkout('neighbour')).toBe(400);
 });
 
-test('what strangers ask is not taken from those who are signed in', async () => {
-  const { send } = town();
+test('requests of visitors do not count against signed-in users', async () => {
+  const { send } = sharedAddressServer();
   const strangers = await times(1_000, () => send(PROFILE_PATH, {}));
   expect(strangers.filter((status) => status === 429)).toHaveLength(700);
   expect(await send(PROFILE_PATH, {}, { token: 'neighbour' })).toBe(400);
 });
 
-test('forged tokens are not looked up, and keep nobody out', async () => {
-  const { send, lookedUp } = town();
+test('forged tokens are not looked up, and block no other user', async () => {
+  const { send, lookedUp } = sharedAddressServer();
   await times(2_000, (index) => send('/api/nothing', {}, { token: `forged${index}` }));
   expect(lookedUp).toEqual([]);
   expect(await send(CHECKOUT_PATH, {}, { token: 'newcomer' })).toBe(400);
 });
 
-test('tokens of ended sessions are looked up only so often, and good ones that are known always', async () => {
-  const { send } = town();
+test('lookups of expired tokens are limited, those of known good tokens are not', async () => {
+  const { send } = sharedAddressServer();
   expect(await send(CHECKOUT_PATH, {}, { token: 'neighbour' })).toBe(400);
   const before = await times(1_300, (index) => send('/api/nothing', {}, { token: `ended${index}` }));
   expect(before.filter((status) => status === 429).length).toBeGreaterThan(0);

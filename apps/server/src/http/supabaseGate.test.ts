@@ -19,7 +19,7 @@ test.each([
   ['/auth/v1/signup', 64, 'application/json'],
   ['/rest/v1/stores', 64, 'application/json'],
   ['/storage/v1/object/bags/x.png', 2 * 1024, 'image/png'],
-])('%s takes %i KiB of %s and not a byte more, counted or streamed', async (path, kib, type) => {
+])('%s accepts %i KiB of %s and not a byte more, declared or streamed', async (path, kib, type) => {
   const { app } = createTrial();
   const size = kib * 1024;
   const body = path.startsWith('/auth/')
@@ -55,7 +55,7 @@ test.each([
   ['/auth/v1/verify', 60],
   ['/auth/v1/resend', 30],
   ['/auth/v1/token?grant_type=password', 10],
-])('%s tires of one address, however it is spelled, and not of the next', async (path, limit) => {
+])('%s is limited per address, in any spelling of the path', async (path, limit) => {
   const { app, peers } = createTrial(path.includes('token') ? 400 : 200);
   const [call = '', query = ''] = path.split('?');
   const spellings = [call, `${call}/`, call.replace('/v1/', '/v%31/')].map((each) => `${each}?${query}`);
@@ -119,7 +119,7 @@ test.each(['/auth/v1/recover', '/auth/v1/resend'])(
     };
     for (let index = 0; index < 20; index += 1)
       await ask(index, index % 2 ? 'rima@example.com' : 'Rima@Example.com');
-    // A minute may end meanwhile.
+    // The counting minute may end during the test.
     expect(peers.length).toBeLessThanOrEqual(6);
     expect(await ask(20, 'rima@example.com')).toBe(429);
     expect(await ask(20, 'omar@example.com')).toBe(200);
@@ -131,7 +131,7 @@ test.each(['POST', 'PUT'])(
   async (method) => {
     const { app } = createTrial();
     const send = async (kib: number, more: number) => {
-      // What stands around the file: two boundaries, and what each part is.
+      // The parts of the form around the file: two boundaries and the part headers.
       const form = new FormData();
       form.append('cacheControl', '3600');
       form.append('', new File([''], 'x.png', { type: 'image/png' }));
@@ -163,15 +163,15 @@ describe('reading tables without an account', () => {
     ['with the key that everybody has', { authorization: 'Bearer p', apikey: 'p' }, '203.0.113.9'],
     ['with what is no token', { authorization: 'Bearer x' }, '203.0.113.10'],
     ['with a token that somebody else signed', { authorization: 'Bearer x.y.z' }, '203.0.113.11'],
-  ])('tires of one address, and not of the next: %s', async (_name, headers, peerAddress) => {
-    // A minute may end meanwhile.
+  ])('is limited per address: %s', async (_name, headers, peerAddress) => {
+    // The counting minute may end during the test.
     const statuses = await many(read(headers, peerAddress), 700);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(600);
     expect(await read(headers, peerAddress)(0)).toBe(429);
     expect(await read(headers, `${peerAddress}1`)(0)).toBe(200);
   });
 
-  test('does not count whoever is signed in', async () => {
+  test('does not count signed-in users', async () => {
     const statuses = await many(read({ authorization: 'Bearer a.b.c' }, '203.0.113.7'), 400);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
@@ -187,12 +187,15 @@ describe('changing uploads without an account', () => {
     );
   const paths = (count: number) => JSON.stringify({ prefixes: Array.from({ length: count }, () => 'x.png') });
 
-  test.each(['application/json', 'text/plain'])('takes fifty paths and no more, sent as %s', async (type) => {
-    expect((await remove(paths(50), type)).status).toBe(200);
-    const before = peers.length;
-    expect((await remove(paths(51), type)).status).toBe(400);
-    expect(peers).toHaveLength(before);
-  });
+  test.each(['application/json', 'text/plain'])(
+    'accepts fifty paths and no more, sent as %s',
+    async (type) => {
+      expect((await remove(paths(50), type)).status).toBe(200);
+      const before = peers.length;
+      expect((await remove(paths(51), type)).status).toBe(400);
+      expect(peers).toHaveLength(before);
+    },
+  );
 
   test.each([
     { limit: -1 },
@@ -201,23 +204,23 @@ describe('changing uploads without an account', () => {
     { sortBy: { column: 'drop', order: 'asc' } },
     { sortBy: { column: 'name', order: 'up' } },
     { sortBy: 'name' },
-  ])('%j is no list that the engine is asked for', async (body) => {
+  ])('%j does not reach the engine as a list request', async (body) => {
     const init = { method: 'POST', body: JSON.stringify({ prefix: '', ...body }) };
     expect((await app.request('/storage/v1/object/list/bags', init)).status).toBe(400);
   });
 
-  test('takes no more JSON than any other call', async () => {
+  test('accepts no more JSON than any other call', async () => {
     for (const path of ['object/bags', 'object/list/bags', 'object/move']) {
       const init = { method: 'POST', body: `{"prefix":"${'x'.repeat(64 * 1024)}"}` };
       expect((await app.request(`/storage/v1/${path}`, init)).status).toBe(413);
     }
   });
 
-  test('tires of one address', async () => {
+  test('is limited per address', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => (await remove('{}', 'application/json', '203.0.113.8')).status),
     );
-    // A minute may end meanwhile.
+    // The counting minute may end during the test.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
     const picture = '/storage/v1/object/public/bags/x.png';
     expect((await app.request(picture, {}, { peerAddress: '203.0.113.8' })).status).toBe(200);
@@ -229,13 +232,13 @@ test.each([
   ['Maximum call stack size exceeded', 400],
   ['Missing closing quote', 400],
   ['the disk is full', 500],
-])('what the engine says of input is no fault of the server: %s', async (message, status) => {
+])('an engine error caused by its input is not a 500: %s', async (message, status) => {
   const app = serverWith({ supabase: () => Response.json({ message }, { status: 500 }) });
   const answer = await app.request('/rest/v1/stores', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(status);
 });
 
-test('an upload of somebody without an account is read no further than any other body', async () => {
+test('an upload without an account is read no further than any other body', async () => {
   const { app } = createTrial();
   const upload = (token: string) => ({
     method: 'POST',
@@ -246,7 +249,7 @@ test('an upload of somebody without an account is read no further than any other
   expect((await app.request('/storage/v1/object/bags/x.png', upload('a.b.c'))).status).toBe(200);
 });
 
-test('only what clients speak reaches the engine', async () => {
+test('only the methods of clients reach the engine', async () => {
   const { app, peers } = createTrial();
   for (const method of ['PROPFIND', 'LOCK']) await app.request('/rest/v1/stores', { method });
   expect(peers).toEqual([]);
@@ -263,7 +266,7 @@ test.each([
   '/otp',
   'user/..;/otp',
   '%6Ftp',
-])('what signing in does not ask does not reach the engine: /auth/v1/%s', async (call) => {
+])('calls that signing in does not need do not reach the engine: /auth/v1/%s', async (call) => {
   const { app, peers } = createTrial();
   for (const method of ['GET', 'POST']) {
     expect((await app.request(`/auth/v1/${call}`, { method })).status).toBe(404);
@@ -271,7 +274,7 @@ test.each([
   expect(peers).toEqual([]);
 });
 
-test('a query that would keep everybody waiting does not reach the engine', async () => {
+test('a query that would block the server does not reach the engine', async () => {
   const { app, peers } = createTrial();
   const answer = await app.request('/rest/v1/surprise_bags?select=id&description=match.(.*)(.*)x');
   expect(answer.status).toBe(400);

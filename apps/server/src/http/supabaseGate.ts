@@ -17,12 +17,15 @@ import {
 } from './rateLimit.ts';
 import { uploadForm } from './uploadForm.ts';
 
-/** What supabase-js speaks; TRACE and the rest get the same 404 as an unknown address. */
+/** The methods that supabase-js uses; TRACE and the rest get the same 404 as an unknown address. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const PREFIXES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
 
-/** What signing up and in asks. The engine has more doors (links that sign in, other providers), and nobody watches them. */
+/**
+ * The calls that signing up and signing in need. The engine has others (magic links, other providers), which stay
+ * closed.
+ */
 const AUTH_CALLS = ['token', 'signup', 'user', 'logout', 'verify', 'recover', 'resend'].map(
   (call) => `/auth/v1/${call}`,
 );
@@ -32,14 +35,14 @@ const allowedAuthCalls = createMiddleware<AppEnv>(async (context, next) => {
   return next();
 });
 
-/** Every picture is public, so nobody needs an address that opens one, and the engine fails at most of what it is sent there. */
+/** Every picture is public, so signed URLs are not needed, and the engine fails on most input to them. */
 const rejectSignedUrls = createMiddleware<AppEnv>(async (context, next) =>
   /^\/storage\/v1\/object\/(?:upload\/)?sign(?:\/|$)/.test(context.req.path)
     ? problem(context, 'no_such_call')
     : next(),
 );
 
-/** Ours are the only pages that call here, so what the engine offers to those of every other site is taken back. */
+/** Only our own pages call these endpoints, so the engine's CORS headers are removed. */
 const stripCorsHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   const offered = [...context.res.headers.keys()].filter((name) => name.startsWith('access-control-'));
@@ -48,7 +51,7 @@ const stripCorsHeaders = createMiddleware<AppEnv>(async (context, next) => {
 
 const isRead = ({ req: { method } }: Context): boolean => method === 'GET' || method === 'HEAD';
 
-/** An uploaded file opened by itself must not run scripts on our address, whatever it claims to be. */
+/** An uploaded file opened by itself must not run scripts on our origin, whatever its type. */
 const sandboxed = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   context.header('content-security-policy', 'sandbox');
@@ -78,7 +81,7 @@ export function supabaseGate({
   gate.use('/rest/v1/*', rejectInputFaults);
   gate.use('/storage/v1/*', sandboxed);
   gate.use('/storage/v1/*', rejectSignedUrls);
-  // A page of bags asks for many pictures, so reading them is not counted.
+  // A page of bags loads many pictures, so reading them is not limited.
   gate.use(
     '/storage/v1/*',
     rateLimit(tableCallsPerMinute, (context) => (isRead(context) ? null : byVisitor(context))),

@@ -6,8 +6,8 @@ import { problem } from './problems.ts';
 const OBJECT = /^\/storage\/v1\/object\/./;
 
 /**
- * supabase-js sends a `File` or `Blob` in a form, in a field without a name. The engine looks for another name, and
- * takes no form where a file is replaced; what it takes everywhere is the file itself.
+ * supabase-js sends a `File` or `Blob` in a form field without a name. The engine expects another name, and accepts no
+ * form for an update; it accepts the plain file everywhere.
  */
 export const uploadForm = createMiddleware<AppEnv>(async (context, next) => {
   const { raw, method, path } = context.req;

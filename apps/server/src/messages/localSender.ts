@@ -2,7 +2,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageSender } from './sender.ts';
 import { messageText } from './texts.ts';
 
-/** Nothing leaves the machine: what WhatsApp would have carried is written down beside the e-mails. */
+/** Writes WhatsApp messages to the local outbox, beside the e-mails. */
 export const localSender =
   (outbox: Pick<Outbox, 'send'>): MessageSender =>
   async (message) => {

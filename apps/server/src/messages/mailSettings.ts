@@ -1,7 +1,7 @@
 import { StartError } from '../startError.ts';
 
 export interface MailSettings {
-  /** With user and password in it. */
+  /** Includes user and password. */
   smtpUrl: string;
   /** An address, with or without a name before it. */
   from: string;
@@ -9,7 +9,7 @@ export interface MailSettings {
 
 const ADDRESS = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/;
 
-/** Null where nothing of it is set: letters are then written down on a machine of one's own. Half of it stops the start. */
+/** Null if no variable is set: e-mails then go to the local outbox. A partial configuration stops the start. */
 export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings | null {
   const smtpUrl = env.SMTP_URL?.trim() ?? '';
   const from = env.MAIL_FROM?.trim() ?? '';

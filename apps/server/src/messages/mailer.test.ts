@@ -10,7 +10,7 @@ import { openSmtpServer } from './testing/smtpServer.ts';
 
 const FROM = 'Zawadeh <hello@zawadeh.example>';
 
-test('a letter leaves with its words in both alphabets, and strangers add no receiver and no header', async () => {
+test('an e-mail has its text in both alphabets, and hostile text adds no recipient and no header', async () => {
   const office = await openSmtpServer();
   const send = createMailer({ smtpUrl: office.url, from: FROM });
   await send({ to: 'rima@example.com', subject: 'رمز زوّادة\r\nBcc: all@example.com', text: 'الرمز 123456' });
@@ -21,7 +21,7 @@ test('a letter leaves with its words in both alphabets, and strangers add no rec
   expect(letter?.data).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
 });
 
-test('a letter that is not taken is told without its receiver', async () => {
+test('a rejected e-mail is reported without its recipient', async () => {
   const office = await openSmtpServer({ refuses: true });
   const sent = createMailer({ smtpUrl: office.url, from: FROM })({
     to: 'rima@example.com',
@@ -47,7 +47,7 @@ test.each([
   expect(() => readMailSettings(env)).toThrow(why);
 });
 
-test('both are read, or neither is there', () => {
+test('both variables are read, or neither is set', () => {
   const env = { SMTP_URL: 'smtps://user:password@mail.example:465', MAIL_FROM: FROM };
   expect(readMailSettings(env)).toEqual({ smtpUrl: env.SMTP_URL, from: FROM });
   expect(readMailSettings({})).toBeNull();
@@ -70,7 +70,7 @@ test(
     expect((await auth.verifyOtp({ token_hash: linkToken({ text }), type: 'signup' })).error).toBeNull();
     expect(embedded.outbox.letters()).toEqual([]);
 
-    // Nor does it tell by its absence who has an account, or waits for the letter.
+    // A failed delivery does not reveal which addresses have an account or are unconfirmed.
     await auth.signUp({ email: 'omar@example.com', password: 'Correct-horse-7' });
     await office.stop();
     const unsent = vi.spyOn(console, 'error').mockImplementation(() => {});

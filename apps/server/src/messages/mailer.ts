@@ -8,17 +8,17 @@ interface Letter {
   html?: string;
 }
 
-/** Somebody waits for the answer to a sign-up meanwhile. */
+/** A sign-up request waits for this. */
 const TIMEOUT_MS = 10_000;
 
-/** The letters of the embedded engine by SMTP; a hosted project sends its own. */
+/** Sends the embedded engine's e-mails by SMTP; a hosted project sends its own. */
 export function createMailer({ smtpUrl, from }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A letter's words come from strangers too: nothing of it is a file or an address to fetch.
+    // The text may come from strangers, so no part of it may be read as a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +32,7 @@ export function createMailer({ smtpUrl, from }: MailSettings) {
         ...(html !== undefined && { html }),
       });
     } catch (error) {
-      // What the other side said may quote the receiver's address.
+      // The server's response may quote the recipient's address.
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       throw new Error(`A letter could not be sent (${code}).`, { cause: error });
     }

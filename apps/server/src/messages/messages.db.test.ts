@@ -1,4 +1,6 @@
-/** From the paid order to the message on a telephone: once each, in the buyer's language, and again where that may help. */
+/**
+ * From the paid order to the message on a phone: once each, in the buyer's language, and retried where that may help.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMessagesDatabase } from '../database/messages.ts';
 import type { MessagesDatabase } from '../database/messages.ts';
@@ -26,7 +28,7 @@ const message: Message = {
   writtenAt: Date.parse('2026-11-21T17:30:00+02:00'),
 };
 
-describe('the words', () => {
+describe('the text', () => {
   test.each(MESSAGE_KINDS)(
     '%s is said in each language, for delivery and for pickup, with every code isolated',
     (kind) => {
@@ -44,7 +46,7 @@ describe('the words', () => {
     },
   );
 
-  test.each(MESSAGE_KINDS)('%s carries no link, number or line of a customer’s name', (kind) => {
+  test.each(MESSAGE_KINDS)('%s contains no link, number or line break from a customer’s name', (kind) => {
     for (const language of ['en', 'ar'] as const) {
       const customerName = 'Win at https://evil.example/x\ncall +96170999999';
       const text = messageText({ ...message, kind, language, customerName });
@@ -53,7 +55,7 @@ describe('the words', () => {
     }
   });
 
-  test('whose name says nothing is a guest', () => {
+  test('a customer with an unusable name is a guest', () => {
     const text = (language: 'en' | 'ar') => messageText({ ...message, language, customerName: '70 123 456' });
     expect(text('en')).toContain('Hello \u2068Guest\u2069');
     expect(text('ar')).toContain('مرحباً \u2068ضيفنا\u2069');
@@ -71,7 +73,7 @@ describe('WhatsApp', () => {
     return { requests, send };
   };
 
-  test('is sent an approved template in the buyer’s language, and every code in its own order', async () => {
+  test('gets an approved template in the buyer’s language, with isolated codes', async () => {
     const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send(message)).toEqual({ ok: true, value: 'wamid.1' });
     expect(requests[0]?.url).toBe('https://graph.example/v23.0/42/messages');
@@ -111,7 +113,7 @@ describe('WhatsApp', () => {
       return { name: template.name, places: template.components[0]?.parameters.map(({ text }) => text) };
     });
 
-  test('says where and when it is collected, and no place of a template is empty or broken into lines', async () => {
+  test('names where and when to collect, and no template parameter is empty or has line breaks', async () => {
     const { requests, send } = answering(200, { messages: [{ id: 'wamid.1' }] });
     expect(await send({ ...message, places: [oven] })).toEqual({ ok: true, value: 'wamid.1' });
     expect(templates(requests)).toMatchObject([{ name: 'order_paid_pickup_at' }]);
@@ -123,7 +125,7 @@ describe('WhatsApp', () => {
     [132_001, ['order_paid_pickup_at', 'order_paid_pickup']],
     [132_000, ['order_paid_pickup_at', 'order_paid_pickup']],
     [131_026, ['order_paid_pickup_at']],
-  ])('where %i is said of the template that tells the shop, %j is tried', async (code, names) => {
+  ])('after code %i for the template with the place, %j is tried', async (code, names) => {
     const { requests, send } = answering(400, { error: { code } });
     expect(await send({ ...message, places: [oven] })).toMatchObject({ ok: false });
     expect(templates(requests).map(({ name }) => name)).toEqual(names);
@@ -140,19 +142,19 @@ describe('WhatsApp', () => {
     [400, { error: { code: 131047 } }, false],
     [400, { error: { code: 132001 } }, false],
     [401, { error: { code: 190 } }, false],
-  ])('HTTP %i with %j: another try helps: %s', async (status, body, again) => {
+  ])('HTTP %i with %j can be retried: %s', async (status, body, again) => {
     expect(await answering(status, body).send(message)).toMatchObject({
       ok: false,
       error: { canRetry: again },
     });
   });
 
-  test('that cannot be reached is tried again, and its token is in no reason', async () => {
+  test('is retried when it cannot be reached, and no reason contains its token', async () => {
     const send = whatsapp(settings, () => Promise.reject(new TypeError('a-token leaked')));
     expect(await send(message)).toEqual({ ok: false, error: { canRetry: true, reason: 'TypeError' } });
   });
 
-  test('configured by half stops the start, and not at all is null', () => {
+  test('with a partial configuration stops the start, and without one is null', () => {
     const env = {
       WHATSAPP_API_BASE: settings.apiBase,
       WHATSAPP_PHONE_NUMBER_ID: '42',
@@ -167,7 +169,7 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('the relay', () => {
+describe('the message worker', () => {
   let booted: Booted;
   let driver: OrderDriver;
   let messages: MessagesDatabase;
@@ -200,7 +202,7 @@ describe('the relay', () => {
   const sendMessages = (send: (message: Message) => Promise<Sent>, supportNumber: string | null = null) =>
     createMessageWorker({ messages, send, supportNumber, log: () => {} });
 
-  test('two instances send each message once, and on a machine of one’s own it is written down', async () => {
+  test('two servers send each message once, and a local installation writes it to the outbox', async () => {
     const orders = [await paid(), await paid(), await paid()];
     const written: string[] = [];
     const outbox = { send: async ({ text = '' }: { text?: string }) => void written.push(text) };
@@ -211,7 +213,7 @@ describe('the relay', () => {
     }
   });
 
-  test('whoever collects it is told the shop and the hours it was ordered with', async () => {
+  test('a pickup message has the store and the hours of the time of the order', async () => {
     const now = Date.now();
     const hours = {
       pickup_start: new Date(now - 1_000).toISOString(),
@@ -242,7 +244,7 @@ describe('the relay', () => {
     expect(message && messageText(message)).toContain(message?.places[0]?.store?.en);
   });
 
-  test('what was ordered before shops and hours were kept is told as before', async () => {
+  test('a message about an order without stores and hours has neither', async () => {
     const order = await paid();
     const { error } = await driver.service
       .from('orders')
@@ -258,7 +260,7 @@ describe('the relay', () => {
     expect(texts[0]).toContain('أظهر هذا الرمز في المتجر لاستلامه.');
   });
 
-  test('what was sent while the database went away is written down later, and not sent again', async () => {
+  test('a message sent while the database was unreachable is recorded later, and not sent again', async () => {
     const order = await paid();
     let isAway = true;
     const passing: MessagesDatabase = {
@@ -270,11 +272,11 @@ describe('the relay', () => {
       tried.push(orderCode);
       return { ok: true, value: 'wamid.7' };
     };
-    const turn = createMessageWorker({ messages: passing, send, supportNumber: null, log: () => {} });
-    await turn();
+    const runWorker = createMessageWorker({ messages: passing, send, supportNumber: null, log: () => {} });
+    await runWorker();
     expect((await rowOf(order.id)).sent_at).toBeNull();
     isAway = false;
-    await turn();
+    await runWorker();
     expect(await rowOf(order.id)).toMatchObject({
       sent_at: expect.any(String) as string,
       provider_id: 'wamid.7',
@@ -282,7 +284,7 @@ describe('the relay', () => {
     expect(tried).toEqual([order.order_code]);
   });
 
-  test('what may help is tried again later, what cannot is given up', async () => {
+  test('a retryable failure is retried later, any other is given up', async () => {
     const [later, never] = [await paid(), await paid()];
     await sendMessages(async ({ orderCode }) => ({
       ok: false,
@@ -304,37 +306,37 @@ describe('the relay', () => {
     expect(tried).toEqual([]);
   });
 
-  test('a crowd’s messages go one batch after the other, without a pause between, and no more than a batch at a time', async () => {
+  test('many messages are sent batch after batch without a pause, one batch at a time', async () => {
     const orders = [await paid(), await paid(), await paid(), await paid(), await paid(), await paid()];
-    const others = MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
+    const otherKinds = MESSAGE_KINDS.filter((kind) => kind !== 'order_paid');
     await driver.service
       .from('messages')
       .insert(
         orders.flatMap(({ id }) =>
-          others.map((kind) => ({ kind, order_id: id, language: 'ar', recipient: '+96170123456' })),
+          otherKinds.map((kind) => ({ kind, order_id: id, language: 'ar', recipient: '+96170123456' })),
         ),
       );
     const tried: string[] = [];
-    const turn = sendMessages(async ({ kind, orderCode }) => {
+    const runWorker = sendMessages(async ({ kind, orderCode }) => {
       tried.push(`${kind} ${orderCode}`);
       return { ok: true, value: 'x' };
     });
-    expect(await turn()).toBe(true);
+    expect(await runWorker()).toBe(true);
     expect(tried).toHaveLength(20);
-    expect(await turn()).toBe(false);
+    expect(await runWorker()).toBe(false);
     expect(new Set(tried).size).toBe(6 * MESSAGE_KINDS.length);
     expect(tried).toHaveLength(6 * MESSAGE_KINDS.length);
   });
 
-  test('the shop’s own message goes to the number that is configured, or to nobody', async () => {
+  test('the shop’s own message goes to the configured number, or is given up', async () => {
     const order = await paid();
     await driver.call('notify_support', { p_user: buyer });
-    const sentTo: string[] = [];
+    const recipientsOf: string[] = [];
     await sendMessages(async ({ to }) => {
-      sentTo.push(to);
+      recipientsOf.push(to);
       return { ok: true, value: 'x' };
     }, '+9613000000')();
-    expect(sentTo.toSorted()).toEqual(['+9613000000', '+96170123456']);
+    expect(recipientsOf.toSorted()).toEqual(['+9613000000', '+96170123456']);
     const { data } = await driver.service
       .from('messages')
       .select('kind')

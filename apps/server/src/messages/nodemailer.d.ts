@@ -1,4 +1,4 @@
-/** What we use of it; the package brings no types of its own. */
+/** The part of the API that is used; the package has no types. */
 declare module 'nodemailer' {
   interface Mail {
     from: string;

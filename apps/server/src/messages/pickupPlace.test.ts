@@ -1,4 +1,4 @@
-/** What a message says of where and when an order is collected, and when it rather says nothing. */
+/** How a message names where and when an order is collected, and when it names neither. */
 import type { PickupPlace } from '@zawadeh/domain';
 import { describe, expect, test } from 'vitest';
 import { pickupText } from './pickupPlace.ts';
@@ -27,7 +27,7 @@ const textFor = (places: readonly PickupPlace[], others: Partial<Message> = {}) 
     writtenAt,
     ...others,
   });
-/** Without what keeps each part in its own order, which the last test is about. */
+/** Without the isolates that fix the direction of each part, which the last test covers. */
 const words = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null;
 
 describe('in words', () => {
@@ -86,11 +86,11 @@ test('a message that comes a day late promises no hours of today', () => {
   );
 });
 
-test('what is brought is collected nowhere', () => {
+test('a delivery has no place of collection', () => {
   expect(textFor([oven], { deliveryMethod: 'delivery' })).toBeNull();
 });
 
-test('it never grows longer than a template bears', () => {
+test('it never exceeds the length of a template', () => {
   const many = Array.from({ length: 50 }, (_, count) => ({
     ...oven,
     store: { en: `Shop ${count}`, ar: null },
@@ -99,7 +99,7 @@ test('it never grows longer than a template bears', () => {
   expect(textFor(many)).toBeNull();
 });
 
-test('names and clocks keep their own order in either language', () => {
+test('names and times are isolated in either language', () => {
   const clocks = 'بين \u20665:00\u2069 م و\u20668:30\u2069 م';
   expect(textFor([corner], { language: 'ar' })).toBe(`\u2068Mina Corner\u2069 ${clocks}`);
 });

@@ -12,7 +12,7 @@ import {
 } from '@zawadeh/domain';
 import type { Message } from './sender.ts';
 
-/** A template with all its places filled in may have 1,024 characters, and names of people and shops are long. */
+/** A filled-in template may have 1,024 characters, and names of buyers and stores are long. */
 const LONGEST = 500;
 const DAY = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
-/** "Al-Tell Oven between 5:00 PM and 8:30 PM": what stands after "at" in a message. Null where a part of it is not known. */
+/** "Al-Tell Oven between 5:00 PM and 8:30 PM": the text after "at" in a message. Null if a part of it is unknown. */
 export function pickupText({
   places,
   language,
@@ -65,7 +65,7 @@ export function pickupText({
   return all.length <= LONGEST ? all : null;
 }
 
-/** Of today only: whoever reads "between 5:00 PM and 8:30 PM" goes today. */
+/** Only for today, because a reader takes "between 5:00 PM and 8:30 PM" for today. */
 function hoursOf(place: PickupPlace, language: Locale, writtenAt: Instant): string | null {
   const { between, from, until, morning, afternoon } = TEXTS[language];
   const pickup = pickupWindow(place, writtenAt);

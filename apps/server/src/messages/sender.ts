@@ -12,20 +12,20 @@ export interface Message {
   customerName: string;
   deliveryMethod: DeliveryMethod;
   amountCents: Cents;
-  /** Where it is collected, each once; of an order from before they were kept nothing is known of them. */
+  /** The places of collection, each once; empty for an order that does not contain them. */
   places: readonly PickupPlace[];
-  /** When it is said: hours of another day are not told as if they were today's. */
+  /** When the message is written: hours of another day must not read like today's. */
   writtenAt: Instant;
 }
 
 interface SendError {
-  /** Another try may succeed. */
+  /** A retry may succeed. */
   canRetry: boolean;
   reason: string;
 }
 
-/** The provider's id of a message that it accepted, which is not yet delivered. */
+/** The provider's id of a message that it accepted but may not have delivered yet. */
 export type Sent = Result<string | null, SendError>;
 
-/** Never throws for what a provider can do. */
+/** Never throws because of the provider. */
 export type MessageSender = (message: Message) => Promise<Sent>;

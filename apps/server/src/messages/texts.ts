@@ -43,7 +43,7 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
-/** Whoever gave no name, or nothing that may be sent as one. */
+/** For a customer without a name, or with one that may not be sent. */
 const GUESTS: Record<Locale, string> = { en: GUEST, ar: 'ضيفنا' };
 
 function nameOf({ customerName, language }: Omit<Message, 'to'>): string {
@@ -51,15 +51,15 @@ function nameOf({ customerName, language }: Omit<Message, 'to'>): string {
   return name === null || name === GUEST ? GUESTS[language] : name;
 }
 
-/** What goes into the words, wherever they stand: each keeps its own order in a sentence of either language. */
+/** The values of the texts, each isolated so that its direction holds in a sentence of either language. */
 export const messageValues = (message: Omit<Message, 'to'>) => ({
   name: isolated(nameOf(message)),
   code: leftToRight(message.orderCode),
   amount: leftToRight(formatUsd(message.amountCents)),
-  /** Where it is collected; null where that is not known, or nobody has to go there. */
+  /** Where the order is collected; null if unknown or delivered. */
   pickup: message.kind === 'order_paid' ? pickupText(message) : null,
 });
 
-/** The same words as the approved templates have, for wherever there are none. */
+/** The same text as in the approved templates, for senders without templates. */
 export const messageText = (message: Message): string =>
   TEXTS[message.language][message.kind](messageValues(message), message.deliveryMethod === 'delivery');

@@ -5,15 +5,15 @@ import type { WhatsAppSettings } from './whatsappSettings.ts';
 import { messageValues } from './texts.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Too many at once, too many to one person, and "something went wrong". */
+/** Too many at once, too many to one recipient, and "something went wrong". */
 const RETRYABLE_CODES = new Set([130_429, 131_056, 131_000]);
 
-/** It is not approved, paused, or has other places to fill in. */
+/** The template is not approved, is paused, or has other parameters. */
 const TEMPLATE_ERROR = /^code 132\d{3}$/;
 
 /**
- * Templates of these names, in both languages, have to be approved before anything can be sent. The one that says where
- * an order is collected comes first; it may be younger than what was approved.
+ * Templates of these names must be approved in both languages before anything can be sent. The one with the place of
+ * collection is tried first, and may not be approved yet.
  */
 function templatesOf(message: Message): [first: object, plain?: object] {
   const { kind, language, deliveryMethod } = message;
@@ -28,7 +28,7 @@ function templatesOf(message: Message): [first: object, plain?: object] {
   return pickup === null ? [first] : [template(`${plain}_at`, [name, code, amount, pickup]), first];
 }
 
-/** WhatsApp's Cloud API, free of node-only imports. Only the code of an error is acted on: its words change. */
+/** WhatsApp's Cloud API, without imports from node. Only an error's code is used, because its text changes. */
 export function whatsapp(
   { apiBase, phoneNumberId, token }: WhatsAppSettings,
   fetch: (url: string, init: RequestInit) => Promise<Response>,

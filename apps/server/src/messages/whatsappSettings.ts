@@ -8,7 +8,7 @@ export interface WhatsAppSettings {
 
 const NEEDED = ['WHATSAPP_API_BASE', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'];
 
-/** Null where nothing of it is set, and then messages are written down and not sent. Half of it stops the start. */
+/** Null if no variable is set; messages are then not sent. A partial configuration stops the start. */
 export function readWhatsAppSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): WhatsAppSettings | null {

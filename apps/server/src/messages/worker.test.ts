@@ -17,7 +17,7 @@ const waiting = (id: number): WaitingMessage => ({
   writtenAt: 0,
 });
 
-/** Messages without end, and what the provider says to each. */
+/** An endless queue of messages, and the provider's answer to each. */
 function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase> = {}) {
   let sent = 0;
   const messages: MessagesDatabase = {
@@ -33,19 +33,19 @@ function turnOf(answer: (nth: number) => Sent, changed: Partial<MessagesDatabase
     log: () => {},
   });
 }
-const fine: Sent = { ok: true, value: null };
+const delivered: Sent = { ok: true, value: null };
 
 test.each<[string, boolean, Sent]>([
-  ['was sent', true, fine],
+  ['was sent', true, delivered],
   ['cannot be helped by another try', true, { ok: false, error: { canRetry: false, reason: 'code 131026' } }],
   ['is put off by the provider', false, { ok: false, error: { canRetry: true, reason: 'code 130429' } }],
-])('after a full batch of which one %s it goes on at once: %s', async (_what, goesOn, second) => {
-  expect(await turnOf((nth) => (nth === 1 ? second : fine))()).toBe(goesOn);
+])('after a full batch of which one %s it runs again at once: %s', async (_what, goesOn, second) => {
+  expect(await turnOf((nth) => (nth === 1 ? second : delivered))()).toBe(goesOn);
 });
 
 test.each<[string, Partial<MessagesDatabase>]>([
   ['nothing waits any more', { claim: async () => [waiting(1)] }],
   ['the database is away', { sent: () => Promise.reject(new Error('away')) }],
-])('where %s, the next look comes in its time', async (_what, changed) => {
-  expect(await turnOf(() => fine, changed)()).toBe(false);
+])('when %s, the next run comes after the pause', async (_what, changed) => {
+  expect(await turnOf(() => delivered, changed)()).toBe(false);
 });

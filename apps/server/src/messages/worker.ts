@@ -2,7 +2,7 @@ import type { MessagesDatabase, WaitingMessage } from '../database/messages.ts';
 import type { Ports } from '../ports.ts';
 import type { MessageSender } from './sender.ts';
 
-/** They have a minute before another server may take them for forgotten. */
+/** Fits into the lease of a minute, after which another server may claim the messages. */
 const MOST_AT_ONCE = 20;
 const MOST_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 15_000;
@@ -11,17 +11,17 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 interface Needs {
   messages: MessagesDatabase;
   send: MessageSender;
-  /** Whom "support" is, where somebody said so. */
+  /** The number that "support" stands for, if one is configured. */
   supportNumber: string | null;
   log: Ports['log'];
 }
 
 /**
- * Takes what waits to be sent, so that no other instance does, and sends it. What fails waits longer each time. Tells
- * whether to go on at once: where more may wait, and nobody asked for patience.
+ * Claims waiting messages, so that no other server does, and sends them. A failed message waits longer each time.
+ * Returns whether to run again at once: more messages may wait, and the provider did not ask for a pause.
  */
 export function createMessageWorker({ messages, send, supportNumber, log }: Needs) {
-  /** Sent, and not written down yet: a database that was away at that moment must not have it sent again. */
+  /** Sent but not yet recorded: a database that was briefly unreachable must not cause a second send. */
   const unrecorded = new Map<WaitingMessage['id'], string | null>();
 
   const recordSent = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export function createMessageWorker({ messages, send, supportNumber, log }: Need
     }
   };
 
-  /** Whether the next one may follow at once. */
+  /** Returns whether the next message may follow at once. */
   const deliver = async (message: WaitingMessage): Promise<boolean> => {
     const to = message.recipient === 'support' ? supportNumber : message.recipient;
     if (to === null) {

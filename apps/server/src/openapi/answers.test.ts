@@ -16,15 +16,15 @@ import {
 import { firstExample, named } from './testing/described.ts';
 
 const jsonCalls = named.filter(([, described]) => firstExample(described) !== undefined);
-const guarded = named.filter(([, { operation }]) => operation.security.length > 0);
+const protectedCalls = named.filter(([, { operation }]) => operation.security.length > 0);
 
-test.each(named)('where all is well, %s answers as described', async (_, described) => {
+test.each(named)('%s succeeds as described', async (_, described) => {
   const answer = await ask(healthy, described, validRequest(described));
   expect(answer.status).toBeLessThan(300);
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
-test.each(guarded)('%s is refused without a token, as described', async (_, described) => {
+test.each(protectedCalls)('%s is rejected without a token, as described', async (_, described) => {
   const answer = await ask({}, described);
   expect(answer.status).toBe(401);
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);
@@ -39,7 +39,7 @@ test.each(named.filter(([, { operation }]) => operation.security.length === 0))(
 
 test.each(
   named.filter(([, { operation }]) => operation.security.some((way) => way.token?.includes('admin'))),
-)('%s is refused to whoever is no admin, as described', async (_, described) => {
+)('%s is rejected for members, as described', async (_, described) => {
   const people = { ...offlinePorts.people, isAdmin: async () => false };
   const answer = await ask({ ...healthy, people }, described, { headers: TOKEN });
   expect(answer.status).toBe(403);
@@ -54,7 +54,7 @@ const WRONG: ReadonlyArray<readonly [status: number, headers: Record<string, str
   [415, { 'content-type': 'text/plain' }, '{}'],
 ];
 
-test.each(jsonCalls)('%s refuses what is no body, as described', async (_, described) => {
+test.each(jsonCalls)('%s rejects an invalid body, as described', async (_, described) => {
   for (const [status, headers, body] of WRONG) {
     const answer = await ask(healthy, described, { headers: { ...TOKEN, ...headers }, body });
     expect(answer.status).toBe(status);
@@ -62,13 +62,13 @@ test.each(jsonCalls)('%s refuses what is no body, as described', async (_, descr
   }
 });
 
-test.each(guarded)('%s fails as described while the database is away', async (_, described) => {
+test.each(protectedCalls)('%s fails as described without the database', async (_, described) => {
   const answer = await ask({ ...healthy, ...offline }, described, validRequest(described));
   expect(answer.status).toBe(500);
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
-test('the real figures come with an order that was refused, as described', async () => {
+test('a rejected order comes with the real figures, as described', async () => {
   const refused = {
     refused: 'price_changed',
     amount_cents: 1_170,
@@ -87,14 +87,14 @@ test.each([
   [415, 'image/png', new Uint8Array(100)],
   [415, 'text/html', picture],
   [422, 'image/png', picture.subarray(0, 40)],
-])('what is no picture is refused with %d, as described', async (status, type, body) => {
+])('an invalid picture is rejected with %d, as described', async (status, type, body) => {
   const described = called('storePicture');
   const answer = await ask(healthy, described, { headers: { ...TOKEN, 'content-type': type }, body });
   expect(answer.status).toBe(status);
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 
-test('an answer that is not described would be seen', async () => {
+test('an undocumented answer would be found', async () => {
   const { operation } = called('isAlive');
   const seen = (body: object, status = 200) => undocumentedParts(operation, Response.json(body, { status }));
   expect(await seen({ status: 'alive' })).toEqual([]);

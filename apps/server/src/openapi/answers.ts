@@ -3,7 +3,7 @@ import type { PaidRow } from '../database/orders.ts';
 import { orNull, refersTo } from './schemas.ts';
 import type { Schema } from './shape.ts';
 
-/** An answer has all of its fields, and those of the type that the code promises. */
+/** Every field of an answer is required and has the type of the row. */
 const answerOf = <Row>(properties: Record<keyof Row & string, Schema>): Schema => ({
   type: 'object',
   required: Object.keys(properties),

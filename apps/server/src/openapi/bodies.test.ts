@@ -23,7 +23,7 @@ const readerOf =
   (body) =>
     readRequest(fields, body);
 
-/** What each call reads its body with. */
+/** The reader of each call's body. */
 const READERS: Record<string, readonly [Fields, Read]> = {
   CheckoutRequest: [checkoutFields, readCheckout],
   PaymentRequest: [paymentFields, readerOf(paymentFields)],
@@ -58,11 +58,11 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     for (const example of examples) expect(read(example)).toMatchObject({ ok: true });
   });
 
-  test('has the fields that are read, in their order', () => {
+  test('has the fields of the reader, in their order', () => {
     expect(Object.keys(properties)).toEqual(Object.keys(fields));
   });
 
-  test('is refused without any one field that is required, and accepted without any other', () => {
+  test('is rejected without any required field, and accepted without any other', () => {
     for (const example of examples) {
       for (const name of Object.keys(properties)) {
         const error = { field: name, problem: 'missing' };
@@ -72,7 +72,7 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     }
   });
 
-  test('is refused with a field that nobody knows', () => {
+  test('is rejected with an unknown field', () => {
     expect(additionalProperties).toBe(false);
     for (const example of examples) {
       const error = { field: 'surprise', problem: 'unknown' };
@@ -83,11 +83,11 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
   test.each(Object.keys(properties))('has the limits of %s that its reader has', (name) => {
     const example = examples.find((each) => name in each)?.[name];
     const accepts = (value: unknown) => fields[name]?.(value) !== null;
-    expect(misjudged(properties[name] ?? {}, example, accepts)).toEqual([]);
+    expect(wronglyRead(properties[name] ?? {}, example, accepts)).toEqual([]);
   });
 });
 
-test('the lines of an order have the fields and the limits that are read', () => {
+test('the lines of an order have the fields and limits of the reader', () => {
   const details = resolved(schemas.CheckoutRequest ?? {}).properties?.details?.items ?? {};
   const { properties = {}, required = [], additionalProperties } = details;
   const [line = {}] = (bodies[0]?.examples[0]?.details ?? []) as Raw[];
@@ -96,15 +96,15 @@ test('the lines of an order have the fields and the limits that are read', () =>
   expect(required).toEqual(Object.keys(line));
   for (const name of required) {
     expect(accepts(without(line, name))).toBe(false);
-    const acceptsIt = (value: unknown) => accepts({ ...line, [name]: value });
-    expect(misjudged(properties[name] ?? {}, line[name], acceptsIt)).toEqual([]);
+    const isAccepted = (value: unknown) => accepts({ ...line, [name]: value });
+    expect(wronglyRead(properties[name] ?? {}, line[name], isAccepted)).toEqual([]);
   }
   expect(additionalProperties).toBe(false);
   expect(accepts({ ...line, surprise: 1 })).toBe(false);
 });
 
-/** Values at the edge of what is described, of which the reader thinks otherwise. */
-function misjudged(described: Schema, example: unknown, accepts: (value: unknown) => boolean): unknown[] {
+/** Values at the limits of the description that the reader treats differently. */
+function wronglyRead(described: Schema, example: unknown, accepts: (value: unknown) => boolean): unknown[] {
   const schema = resolved(described, schemas);
   const types = [schema.type ?? []].flat();
   const accepted: unknown[] = [example, ...(schema.enum ?? [])];

@@ -23,7 +23,7 @@ import {
 import { anyText, refersTo, nonEmptyText } from './schemas.ts';
 import type { Schema } from './shape.ts';
 
-/** Which fields there are, and which of them must be there, is asked of the very fields that the server reads with. */
+/** Names and required fields come from the fields with which the server reads the body. */
 function bodyOf<Known extends Fields>(
   fields: Known,
   described: Record<keyof Known & string, Schema>,

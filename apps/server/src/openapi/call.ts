@@ -4,7 +4,7 @@ import { refersTo } from './schemas.ts';
 
 export type Group = 'The shelf' | 'Orders' | 'Payment' | 'People' | 'Pictures' | 'The server itself';
 
-/** One call, without what it has in common with all calls of its kind. */
+/** One call, without what all calls of its kind have in common. */
 export interface DescribedCall {
   method: Method;
   path: string;
@@ -14,15 +14,15 @@ export interface DescribedCall {
   about: string;
   audience: 'anybody' | 'the signed in' | 'admins';
   parameters?: readonly Parameter[];
-  /** JSON: the name of its schema, and what one sends, by what it is meant to do. */
+  /** JSON: the name of its schema, and named examples. */
   json?: { schema: string; examples: Readonly<Record<string, Example>> };
-  /** A body that is anything but JSON. */
+  /** A body other than JSON. */
   bytes?: { description: string; content: Content };
   answers: Readonly<Record<string, ResponseObject>>;
   problems?: readonly ErrorCode[];
-  /** What a problem is answered with beside its sentence. */
+  /** The additional fields of an error. */
   figures?: Readonly<Partial<Record<ErrorCode, object>>>;
-  /** Answered before calls are counted. */
+  /** Answered before the rate limit. */
   unlimited?: boolean;
 }
 

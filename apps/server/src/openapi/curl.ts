@@ -1,13 +1,13 @@
 import type { Method, DocumentedOperation, Parameter } from './shape.ts';
 
-/** What a shell hands on as it is. */
+/** Characters that a shell does not interpret. */
 export const quoted = (text: string): string => `'${text.replaceAll(`'`, String.raw`'\''`)}'`;
 
 const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, String.raw`\$&`);
 
 const valueOf = ({ example, name }: Parameter): string => example ?? name;
 
-/** A call as one types it, with the server's address and the token taken from the shell. */
+/** A call as a shell command, with the server's address and the token from shell variables. */
 export function curlOf(method: Method, path: string, operation: DocumentedOperation): string {
   const { parameters = [], requestBody, security } = operation;
   const those = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);

@@ -19,7 +19,7 @@ test('every route of the server is described, and every call that is described i
   expect(described.toSorted()).toEqual(Array.from(new Set(routes)).toSorted());
 });
 
-test('it is served as it is put together, with the limits that this server has', async () => {
+test('it is served with the limits of this server', async () => {
   const answer = await serverWith().request('/openapi.json');
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -28,7 +28,7 @@ test('it is served as it is put together, with the limits that this server has',
   expect(paths['/api/whish']?.post?.['x-rate-limit']?.callsPerMinute).toBe(3);
 });
 
-test('its head is as OpenAPI 3.1 wants it, and its version is the server’s', async () => {
+test('its head follows OpenAPI 3.1, with the server’s version', async () => {
   const { openapi, info, tags = [], components = {}, paths } = document;
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(openapi).toMatch(/^3\.1\.\d$/);
@@ -56,13 +56,13 @@ test('every reference leads somewhere, and every schema is referred to', () => {
   expect(Array.from(references).toSorted()).toEqual(known.toSorted());
 });
 
-test.each(named)('%s says what it is, who may call and what comes back', (_, { path, operation }) => {
+test.each(named)('%s has a description, an audience and its answers', (_, { path, operation }) => {
   const { summary, description, security, responses, parameters = [], tags } = operation;
   expect([summary, description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   expect(tags).toHaveLength(1);
-  for (const way of security) {
+  for (const requirement of security) {
     expect(Object.keys(document.components?.securitySchemes ?? {})).toEqual(
-      expect.arrayContaining(Object.keys(way)),
+      expect.arrayContaining(Object.keys(requirement)),
     );
   }
   expect(Object.keys(responses)).toContainEqual(expect.stringMatching(/^2\d\d$/));
@@ -79,7 +79,7 @@ test.each(named)('%s says what it is, who may call and what comes back', (_, { p
   }
 });
 
-test.each(named)('the examples of %s are as its schemas say', (_, { operation }) => {
+test.each(named)('the examples of %s match its schemas', (_, { operation }) => {
   const bodies = [operation.requestBody, ...Object.values(operation.responses)];
   for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
     for (const { value } of Object.values(media.examples ?? {})) {
@@ -104,7 +104,7 @@ test('every code that the server can answer with is in the schema of problems', 
   expect(resolved(schemas.Problem ?? {}).properties?.code?.enum).toEqual(ERROR_CODES);
 });
 
-test.each(named)('%s is counted as it says', async (_, described) => {
+test.each(named)('%s has the described rate limit', async (_, described) => {
   const limit = described.operation['x-rate-limit'];
   const app = serverWith();
   const most = limit?.callsPerMinute ?? Math.max(...Object.values(defaultApiCallsPerMinute));
@@ -116,7 +116,7 @@ test.each(named)('%s is counted as it says', async (_, described) => {
 });
 
 test('other limits make another document', () => {
-  const limits = { perAddress: { '/api/send-message': 3 }, perPerson: { '/api/send-message': 1 } };
+  const limits = { perAddress: { '/api/send-message': 3 }, perUser: { '/api/send-message': 1 } };
   expect(openApiDocument(limits).paths['/api/send-message']?.post?.['x-rate-limit']).toEqual({
     callsPerMinute: 3,
     countedWith: '/api/send-message',

@@ -41,7 +41,7 @@ A caller is whoever the token belongs to: \`access_token\` of the answer to \
 Bodies are JSON of at most ${LARGEST_BODY_BYTES / 1024} KiB. A field that is missing, unknown or not as described is \
 refused, and the answer names it. Every failure has the shape of \`Problem\`; its \`code\` is for programs.`;
 
-/** What holds for a call because of what kind of call it is. */
+/** What a call has because of its audience. */
 function kindOf({ audience, json, path, unlimited }: DescribedCall): {
   isCounted: boolean;
   problems: ErrorCode[];
@@ -60,7 +60,7 @@ function kindOf({ audience, json, path, unlimited }: DescribedCall): {
 
 export interface Limits {
   perAddress: CallsPerMinute;
-  perPerson: CallsPerMinute;
+  perUser: CallsPerMinute;
 }
 
 const SECURITY_OF = {
@@ -71,7 +71,7 @@ const SECURITY_OF = {
 
 const WRONG_FIELD = { field: 'amount', problem: 'wrong' };
 
-function operationOf(call: DescribedCall, { perAddress, perPerson }: Limits): DocumentedOperation {
+function operationOf(call: DescribedCall, { perAddress, perUser }: Limits): DocumentedOperation {
   const { json, bytes, parameters, method, path, figures, problems = [] } = call;
   const kind = kindOf(call);
   const { group, limit } = limitOf(method.toUpperCase(), path, perAddress);
@@ -98,7 +98,7 @@ function operationOf(call: DescribedCall, { perAddress, perPerson }: Limits): Do
         callsPerMinute: limit,
         countedWith: group,
         ...(call.audience !== 'anybody' && {
-          callsOfOnePerson: limitOf(method.toUpperCase(), path, perPerson).limit,
+          callsOfOnePerson: limitOf(method.toUpperCase(), path, perUser).limit,
         }),
       },
     }),

@@ -1,6 +1,6 @@
 import { escaped } from '../pages/plainPage.ts';
 
-/** Text that is already HTML. Everything else that goes into a page is escaped on its way. */
+/** HTML text. Every other value in a page is escaped. */
 export interface Markup {
   readonly html: string;
 }
@@ -19,7 +19,7 @@ function written(piece: Piece): string {
   return escaped(String(piece));
 }
 
-/** What stands between backticks is code, and an empty line begins a paragraph. */
+/** Backticks mark code, and an empty line begins a paragraph. */
 export const paragraphs = (text: string): Markup[] =>
   text.split(/\n{2,}/).map((paragraph) => html`<p>${withCode(paragraph)}</p>`);
 

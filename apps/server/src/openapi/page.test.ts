@@ -10,14 +10,14 @@ const ORIGIN = 'https://shop.example';
 const HOSTILE = `<script>alert(1)</script><img src=x onerror='alert(2)'>"&`;
 
 const { body, language } = openApiPage(document)(ORIGIN);
-/** As somebody reads it, who sees neither tags nor where a line may break. */
+/** The visible text, without tags and line-break hints. */
 const read = body
   .replace(/<wbr \/>/g, '')
   .replace(/<[^>]*>/g, ' ')
   .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
   .replace(/\s+/g, ' ');
 
-test('it is answered with a policy that lets in its own style and nothing else', async () => {
+test('its content policy allows its own style and nothing else', async () => {
   const answer = await serverWith().request('/openapi');
   const page = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -46,7 +46,7 @@ test('it has every call with its path, its fields, its codes and what it means',
   expect(read).toContain(`export SERVER='${ORIGIN}'`);
 });
 
-test('it says who may call, and how often', () => {
+test('it names the audience and the rate limits', () => {
   const partOf = (id: string) => new RegExp(`<article id="${id}"[^]*?</article>`).exec(body)?.[0] ?? '';
   expect(partOf('listBags')).toMatch(/Anybody may call\.<\/strong>\s*<\/p>/);
   expect(partOf('placeOrder')).toContain(
@@ -63,16 +63,16 @@ test('it is English for every reader, and every link on it leads somewhere', () 
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, target = ''] of body.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(target);
   for (const [, label = ''] of body.matchAll(/aria-labelledby="([^"]*)"/g)) expect(ids).toContain(label);
-  // What scrolls must be within a keyboard's reach, and say what it is.
+  // A scrolling region must be focusable and have a name.
   for (const [tag] of body.matchAll(/<pre[^>]*>/g)) expect(tag).toMatch(/tabindex="0".*aria-label="[^"]+"/);
 });
 
-test('whatever is written into a document is text on its page', () => {
-  const spoiled = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+test('any text of a document is text on its page', () => {
+  const hostile = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     typeof value === 'string' && key !== '$ref' && key !== 'in' ? `${value} ${HOSTILE}` : value,
   ) as OpenApi;
   const renamed = JSON.parse(
-    JSON.stringify(spoiled).replaceAll(
+    JSON.stringify(hostile).replaceAll(
       /"(\/api\/whish|order_code|not_yours|Retry-After|Problem)":/g,
       (_, name) => `${JSON.stringify(`${name}${HOSTILE}`)}:`,
     ),
@@ -80,20 +80,20 @@ test('whatever is written into a document is text on its page', () => {
   const page = openApiPage(renamed)(`https://${HOSTILE}`).body;
   expect(page).toContain('&#60;script&#62;');
   expect(page).not.toMatch(/<script|<img/i);
-  // Every tag that is left has nothing but attributes of ours, each within its quotes.
+  // Every remaining tag has only our own attributes, each quoted.
   for (const [tag] of page.matchAll(/<[a-z][^>]*>/g)) {
     expect(tag).toMatch(/^<[a-z][a-z0-9]*(\s+[a-z-]+="[^"<>']*")*\s*\/?>$/);
   }
 });
 
-/** What a shell makes of it. */
+/** The arguments that a shell passes on. */
 function argumentsOf(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   const env = { SERVER: ORIGIN, TOKEN: 'a-token' };
   return execFileSync('sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-test.each(named)('the example of %s is what a shell can be given', (_, described) => {
+test.each(named)('the example of %s is a valid shell command', (_, described) => {
   const { method, path, operation } = described;
   const typed = argumentsOf(curlOf(method, path, operation));
   const address = new URL(typed.find((each) => each.startsWith(ORIGIN)) ?? '');

@@ -2,7 +2,7 @@ import type { PlainPage } from '../pages/plainPage.ts';
 import { DOCUMENT_PATH } from './calls/server.ts';
 import { curlOf, quoted } from './curl.ts';
 import { html, nothing, paragraphs, withCode, type Markup } from './html.ts';
-import { answersPart, bodyPart, example, limitPart, parametersPart, whoMayCall } from './pageParts.ts';
+import { answersPart, bodyPart, example, limitPart, parametersPart, audienceText } from './pageParts.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import type { Method, OpenApi, DocumentedOperation } from './shape.ts';
 
@@ -18,7 +18,7 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** The groups in their order, and what is in none of them at the end. */
+/** The groups in their order, with all other calls at the end. */
 function groupsOf({ paths, tags = [] }: OpenApi): Group[] {
   const entries = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method as Method, path, operation })),
@@ -37,8 +37,8 @@ function groupsOf({ paths, tags = [] }: OpenApi): Group[] {
 
 const verb = (method: Method): Markup => html`<b class="verb ${method}">${method.toUpperCase()}</b>`;
 
-/** A path may be broken after its slashes, so that a telephone shows all of it. */
-const brokenPath = (path: string): Markup[] =>
+/** A path may break after its slashes, so that it fits on a phone. */
+const breakablePath = (path: string): Markup[] =>
   path.split(/(?<=\/)/).map((piece, index) => (index === 0 ? html`${piece}` : html`<wbr />${piece}`));
 
 const contents = (groups: readonly Group[]): Markup => html`
@@ -50,7 +50,7 @@ const contents = (groups: readonly Group[]): Markup => html`
           ${entries.map(
             ({ method, path, operation }) => html`
               <li>
-                <a href="#${operation.operationId}">${verb(method)} <code>${brokenPath(path)}</code></a>
+                <a href="#${operation.operationId}">${verb(method)} <code>${breakablePath(path)}</code></a>
               </li>
             `,
           )}
@@ -66,8 +66,8 @@ const call = (
 ): Markup => html`
   <article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
     <h3 id="${operation.operationId}-title">${operation.summary}</h3>
-    <p class="address">${verb(method)} <code>${brokenPath(path)}</code></p>
-    <p><strong>${whoMayCall(operation)}</strong>${limitPart(path, operation)}</p>
+    <p class="address">${verb(method)} <code>${breakablePath(path)}</code></p>
+    <p><strong>${audienceText(operation)}</strong>${limitPart(path, operation)}</p>
     ${operation.description === undefined ? nothing : paragraphs(operation.description)}
     ${parametersPart(operation, schemas)} ${bodyPart(operation, schemas)} ${answersPart(operation, schemas)}
     <h4>Example</h4>
@@ -76,8 +76,8 @@ const call = (
 `;
 
 /**
- * Any document of this shape as one page that needs neither scripts nor anything else from anywhere. It is drawn once;
- * only the address that it is asked at differs from one reader to the next.
+ * Renders any document of this shape as one page without scripts or other resources. It is rendered once; only the
+ * origin differs from one request to the next.
  */
 export function openApiPage(document: OpenApi): (origin: string) => PlainPage {
   const { info, openapi } = document;
@@ -112,7 +112,7 @@ export function openApiPage(document: OpenApi): (origin: string) => PlainPage {
   `;
   return (origin) => ({
     title: info.title,
-    // Every word of it is English, whatever the reader's language is.
+    // All text is English, whatever the reader's language.
     language: 'en',
     style: PAGE_STYLE,
     body: body(origin).html,

@@ -5,11 +5,11 @@ import type { ResponseObject, Content, DocumentedOperation, Parameter, Schema } 
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Long lines scroll inside their own box, which a keyboard has to be able to reach. */
+/** Long lines scroll inside their own box, which must be focusable. */
 export const example = (label: string, text: string): Markup =>
   html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
 
-export function whoMayCall({ security }: DocumentedOperation): string {
+export function audienceText({ security }: DocumentedOperation): string {
   const roles = security.flatMap((way) => Object.values(way).flat());
   if (security.length === 0) return 'Anybody may call.';
   return roles.length === 0 ? 'Whoever is signed in may call.' : `Only for the role ${roles.join(', ')}.`;
@@ -19,9 +19,9 @@ export function limitPart(path: string, { 'x-rate-limit': limit }: DocumentedOpe
   if (!limit) return '';
   const others = limit.countedWith === path ? '' : `, together with ${limit.countedWith}`;
   const { callsPerMinute, callsOfOnePerson } = limit;
-  const person =
+  const perUser =
     callsOfOnePerson === undefined ? '' : `${callsOfOnePerson} times a minute by one person and `;
-  return ` At most ${person}${callsPerMinute} times a minute from one address${others}.`;
+  return ` At most ${perUser}${callsPerMinute} times a minute from one address${others}.`;
 }
 
 const fieldsTable = (caption: string, rows: readonly FieldRow[]): Markup =>

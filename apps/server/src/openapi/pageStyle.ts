@@ -1,4 +1,4 @@
-/** On top of the style that all pages of the server share, which has the colours. */
+/** Added to the style that all plain pages share, which has the colours. */
 export const PAGE_STYLE = `
   html { scroll-padding-block-start: 1rem; }
   header, .columns { max-inline-size: 72rem; margin: 0 auto; padding: 1.5rem 1rem 0; }

@@ -31,7 +31,7 @@ export const problemSchema: Schema = {
   },
 };
 
-/** Where waiting helps, the answer says how long. */
+/** Where waiting helps, the response says how long. */
 const HEADERS_OF: Readonly<Record<number, ResponseObject['headers']>> = Object.fromEntries(
   [429, 503].map((status) => [
     status,
@@ -39,7 +39,7 @@ const HEADERS_OF: Readonly<Record<number, ResponseObject['headers']>> = Object.f
   ]),
 );
 
-/** The failures of a call, one answer for each status, with one example for each code. */
+/** The errors of a call: one response per status, with one example per code. */
 export function problemAnswers(
   problems: readonly ErrorCode[],
   figures: Readonly<Partial<Record<ErrorCode, object>>> = {},

@@ -12,19 +12,19 @@ const folder = new URL('../../../../supabase/migrations/', import.meta.url);
 const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
 const sql = (await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
 
-/** What says no in the name of another function. */
+/** Functions that return errors on behalf of another function. */
 const INSIDE: Readonly<Record<string, string>> = {
   place_order: 'place_order|place_order_unchecked|limit_reached',
 };
 
-/** Every code with which a function of the database says no. */
+/** Every error code of a database function. */
 const refusalsOf = (name: string): string[] =>
   Array.from(
     sql.matchAll(new RegExp(`function \\w+\\.(?:${INSIDE[name] ?? name})\\([^]*?\\n\\$\\$;`, 'g')),
     ([text]) => text,
   )
     .flatMap((text) => Array.from(text.matchAll(/private\.error_json\('(\w+)'/g), ([, code = '']) => code))
-    // Somebody whose profile is missing gets one, and is asked about again.
+    // A missing profile is created, and the call repeated.
     .filter((code) => code !== 'unknown_buyer');
 
 const REQUESTS: ReadonlyArray<
@@ -42,17 +42,17 @@ const refusals = REQUESTS.flatMap(([call, port, asks]) =>
   refusalsOf(asks).map((refused) => [call, asks, refused, port] as const),
 );
 
-test('every function that is asked can say no', () => {
+test('every tested function can return an error', () => {
   expect(new Set(refusals.map(([, asks]) => asks))).toEqual(new Set(REQUESTS.map(([, , asks]) => asks)));
 });
 
-test.each(refusals)('%s describes what it answers when %s says %s', async (id, _asks, refused, port) => {
+test.each(refusals)('%s documents its answer when %s returns %s', async (id, _asks, refused, port) => {
   const described = called(id);
   const init = validRequest(described);
   const marksPaid = { order_code: order.order_code };
-  const says = { [port]: async () => resultOf({ refused }) };
+  const rejecting = { [port]: async () => resultOf({ refused }) };
   const answer = await ask(
-    { ...healthy, orders: { ...healthy.orders, ...says }, people: { ...healthy.people, ...says } },
+    { ...healthy, orders: { ...healthy.orders, ...rejecting }, people: { ...healthy.people, ...rejecting } },
     described,
     port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
   );
@@ -73,7 +73,7 @@ test.each(named.filter(([, described]) => hasOwner(firstExample(described))))(
   },
 );
 
-test('startPayment describes what it answers while the provider is away', async () => {
+test('startPayment documents its answer without the provider', async () => {
   const due = {
     external_id: 100_001,
     amount_cents: 1_070,

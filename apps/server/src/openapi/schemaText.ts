@@ -4,7 +4,7 @@ import type { Schema } from './shape.ts';
 type Schemas = Readonly<Record<string, Schema>>;
 
 export interface FieldRow {
-  /** `details[].bagId` for a field of what is in a list. */
+  /** `details[].bagId` for a field of a list's items. */
   name: string;
   isRequired: boolean;
   type: string;
@@ -13,7 +13,7 @@ export interface FieldRow {
   description: string;
 }
 
-/** Every field of a body, or of each thing in its list; those inside lists and objects after the one they are in. */
+/** Every field of a body, or of its list's items; nested fields follow the field that contains them. */
 export function fieldRows(schema: Schema, schemas: Schemas, prefix = ''): FieldRow[] {
   const { items, properties = {}, required = [] } = resolved(schema, schemas);
   if (items) return fieldRows(items, schemas, prefix && `${prefix}[]`);

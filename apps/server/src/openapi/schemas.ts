@@ -8,7 +8,7 @@ export const refersTo = (name: string, description?: string): Schema => ({
   ...(description !== undefined && { description }),
 });
 
-/** What a reference stands for, with whatever is said beside it. */
+/** The referenced schema, merged with the keywords beside the reference. */
 export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>> = {}): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...besides } = schema;
@@ -33,7 +33,7 @@ export const orNull = (type: JsonType, description?: string): Schema => ({
   ...(description !== undefined && { description }),
 });
 
-/** What bodies and answers are made of. */
+/** The schemas that bodies and answers share. */
 export const schemas = {
   Id: {
     type: ['string', 'integer'],

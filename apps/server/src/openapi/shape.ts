@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 and of its JSON Schema as our document says and our page shows. */
+/** The part of OpenAPI 3.1 and its JSON Schema that our document uses and our page shows. */
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 export interface Schema {
@@ -28,7 +28,7 @@ export interface Example {
 interface MediaType {
   schema?: Schema;
   examples?: Readonly<Record<string, Example>>;
-  /** Ours, for a stream: what the data of each of its events is. */
+  /** Our extension for a stream: the data of each of its events. */
   'x-events'?: Readonly<Record<string, Schema>>;
 }
 
@@ -54,7 +54,7 @@ export interface ResponseObject {
   content?: Content;
 }
 
-/** Ours: how many calls a minute one address may make, and what else is counted with them. */
+/** Our extension: the calls per minute of one address, and which calls share the limit. */
 interface RateLimit {
   callsPerMinute: number;
   countedWith: string;

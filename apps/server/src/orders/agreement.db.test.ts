@@ -1,4 +1,7 @@
-/** The database and packages/domain say the same of price, fee, total and availability, for carts and bags of every kind, and of how long bags are held. */
+/**
+ * The database and packages/domain agree on price, fee, total and availability for carts and bags of every kind, and on
+ * how long bags are held.
+ */
 import { availabilityOf, DELIVERY_AREAS, HOLD_MINUTES, quoteFor, readBag } from '@zawadeh/domain';
 import type { Bag, CheckoutRequest } from '@zawadeh/domain';
 import fc from 'fast-check';
@@ -19,7 +22,7 @@ let driver: OrderDriver;
 let buyer: string;
 let bags: Bag[];
 
-/** Also the very moment itself. */
+/** An offset of zero is the exact moment. */
 const moment = fc.option(
   fc.integer({ min: -3, max: 3 }).map((hours) => new Date(NOW + hours * HOUR).toISOString()),
 );
@@ -102,7 +105,7 @@ test('on a thousand carts', async () => {
           unit_price_cents: unitPrice,
         })),
         now,
-        // A cent too much, so that it is answered with figures and nothing is placed.
+        // A cent too much, so that the answer has the figures and nothing is placed.
         {
           amount_cents: (quote?.total ?? 0) + 1,
           fee_cents: fee,
@@ -130,12 +133,12 @@ test('on a thousand carts', async () => {
   );
 }, 120_000);
 
-test('bags are held as long as the rules say', async () => {
+test('bags are held as long as in the domain', async () => {
   const { expires_at } = await driver.place(buyer, await driver.bags([{}]), NOW);
   expect(Date.parse(expires_at)).toBe(driver.after(NOW, HOLD_MINUTES));
 });
 
-test('the areas are those of the rules, in their order', async () => {
+test('the areas are those of the domain, in their order', async () => {
   const { data } = await driver.service.from('delivery_areas').select('*').order('place');
   expect(data).toEqual(
     DELIVERY_AREAS.map(({ id, name, fee }, index) => ({

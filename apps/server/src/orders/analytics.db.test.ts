@@ -1,4 +1,4 @@
-/** What was sold for each shop: it stays what it was, whatever becomes of bags and shops, and adds up to the revenue. */
+/** The sales of each store and all figures: they stay the same when bags and stores change, and add up. */
 import {
   bagsRescued,
   beginningOfDay,
@@ -44,7 +44,7 @@ afterAll(() => booted.stop());
 
 const at = (text: string) => Date.parse(text);
 
-/** A bag that can be ordered on every day. */
+/** A bag that is available on every day. */
 async function bag(store: number, sale_price: number, full_price: number | null): Promise<LineRequest> {
   const row = { store_id: stores[store]!.id, title: 'A bag', sale_price, full_price, quantity: 50 };
   const { data, error } = await admin.client.from('surprise_bags').insert(row).select('id').single();
@@ -98,7 +98,7 @@ test('an order with two shops is split by its lines, its delivery fee by its bag
   ]);
 });
 
-test('a bag that is changed, moved to another shop and deleted, and a shop that is renamed and deleted, keep their past', async () => {
+test('changes and deletions of bags and stores do not change past sales', async () => {
   const day = ['2026-03-04', '2026-03-05'] as const;
   const gone = await admin.client.from('stores').insert({ name: 'Gone soon' }).select('id').single();
   stores[2] = { id: gone.data!.id as string, name: 'Gone soon' };
@@ -118,7 +118,7 @@ test('a bag that is changed, moved to another shop and deleted, and a shop that 
   expect(await salesOf(...day)).toEqual(before);
 });
 
-test('money that goes back is sold and refunded, owed to nobody, and saved by nobody', async () => {
+test('a refunded order counts as sold and refunded, and neither as owed nor as saved', async () => {
   const line = await bag(0, 4.5, 12);
   const order = await paid([line], at('2026-03-06T10:00:00Z'), 170);
   await driver.service.from('orders').update({ status: 'refund_due' }).eq('id', order.id);
@@ -128,7 +128,7 @@ test('money that goes back is sold and refunded, owed to nobody, and saved by no
   expect(await salesOf('2026-03-06', '2026-03-07')).toEqual(owedBack);
 });
 
-test('days are Beirut’s, from the first moment of one up to the first of another, also when the clock changes', async () => {
+test('days are Beirut’s, from the first moment of one to the first of the next, also when the clock changes', async () => {
   const line = await bag(0, 1, null);
   const paidAt = [
     '2026-03-27T21:59:59Z',
@@ -146,7 +146,7 @@ test('days are Beirut’s, from the first moment of one up to the first of anoth
   expect(await soldFrom('2026-03-29', '2026-03-28')).toBe(0);
 });
 
-test('every day begins for the database when it begins for the domain', async () => {
+test('every day begins at the same moment in the database and in the domain', async () => {
   const { rows } = await sql<{ day: string; begins: string }>`
     select day::date::text as day, extract(epoch from private.start_of_day(day::date))::bigint::text as begins
     from generate_series(date '2024-01-01', date '2030-12-31', interval '1 day') day
@@ -185,9 +185,9 @@ test('the figures are those of the domain', async () => {
   expect(report.bags.length).toBeGreaterThan(3);
 });
 
-test('nobody but an admin is told', async () => {
-  for (const who of [rima.client, booted.visitor()]) {
-    const { data, error } = await who.rpc('analytics', {});
+test('only an admin gets the analytics', async () => {
+  for (const client of [rima.client, booted.visitor()]) {
+    const { data, error } = await client.rpc('analytics', {});
     expect([data, error?.code]).toEqual([null, '42501']);
   }
   await driver.service.from('users').update({ role: 'user' }).eq('id', admin.id);

@@ -26,7 +26,7 @@ test('a burst is sent in order, after one check for the first and one for all th
   expect(checks).toBe(2);
 });
 
-test('what arrives later is checked again, and nothing is sent after the right is gone', async () => {
+test('later items are checked again, and nothing is sent after the right is gone', async () => {
   let allowed = true;
   const { deliver, sent, ends } = openDelivery(async () => allowed);
   deliver(1);
@@ -41,12 +41,12 @@ test('what arrives later is checked again, and nothing is sent after the right i
   expect(ends).toEqual([undefined]);
 });
 
-test('where nobody can say whether it is still allowed, nothing is sent', async () => {
-  const trouble = new Error('the database is away');
-  const { deliver, sent, ends } = openDelivery(() => Promise.reject(trouble));
+test('nothing is sent when the right cannot be checked', async () => {
+  const error = new Error('the database is away');
+  const { deliver, sent, ends } = openDelivery(() => Promise.reject(error));
   deliver(1);
   deliver(2);
   await settled();
   expect(sent).toEqual([]);
-  expect(ends).toEqual([trouble]);
+  expect(ends).toEqual([error]);
 });

@@ -1,14 +1,14 @@
 interface Delivery<Item> {
-  /** Asked anew each time; whatever was true when the connection was opened may be over. */
+  /** Checked before each batch, because a right that held when the connection was opened may be gone. */
   isAllowed: () => Promise<boolean>;
   send: (item: Item) => Promise<unknown>;
-  /** Called once, when the receiver may no longer be sent anything, or nobody can say whether it may. */
+  /** Called once: when the receiver has lost the right, or with the reason why the right could not be checked. */
   end: (reason?: unknown) => void;
 }
 
 /**
- * Sends items in order, and checks the right to receive them after each has arrived and before it is sent. Items that
- * arrive during a check share the next one, so that a burst costs two checks and not one for each item.
+ * Sends items in order, and checks the right to receive them after they have arrived and before they are sent. Items
+ * that arrive during a check share the next one, so that a burst costs two checks and not one per item.
  */
 export function checkedDelivery<Item>({ isAllowed, send, end }: Delivery<Item>): (item: Item) => void {
   let waiting: Item[] = [];

@@ -1,4 +1,4 @@
-/** `stock + held + sold = supply`, whoever does what in whatever order. */
+/** `stock + held + sold = supply` after any steps in any order. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -10,7 +10,7 @@ import type { OrderDriver } from '../testing/orderDriver.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { anyStep, OrderModel } from './testing/orderModel.ts';
 
-/** On PGlite one thing happens after another, whoever calls at once: most is found where they really meet. */
+/** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
 const RUNS = testServer ? 100 : 40;
 
 let booted: Booted;
@@ -24,12 +24,12 @@ beforeAll(async () => {
   buyers = await Promise.all(['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)));
   admin = await driver.buyer('admin@example.com');
   await driver.makeAdmin(admin);
-  // Two buyers do here what many do in a shop.
+  // The two buyers stand for the many buyers of a shop.
   await withoutBuyerLimits(booted.embedded.database);
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-test('the books balance after every step, also of steps taken at once', async () => {
+test('the stock balances after every step, also of simultaneous steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
@@ -39,7 +39,7 @@ test('the books balance after every step, also of steps taken at once', async ()
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
         const world = new OrderModel(driver, { buyers, admin }, lines, supply);
         for (const round of rounds) {
-          await Promise.all(round.map((step) => world.take(step)));
+          await Promise.all(round.map((step) => world.apply(step)));
           expect(await world.violations()).toEqual([]);
         }
       },

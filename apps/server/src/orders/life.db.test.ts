@@ -1,4 +1,4 @@
-/** What happens to one order, whoever says what and however often. */
+/** One order through all calls that change it, in different orders and repeatedly. */
 import { HOLD_MINUTES, isOrderCode } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -40,7 +40,7 @@ async function pending(user: string, quantity: number) {
   return { line, order, external_id };
 }
 
-test('a placed order has a code one can read aloud, is held for its time, and takes its bags out of stock', async () => {
+test('a placed order has a readable code, a hold time, and takes its bags out of stock', async () => {
   const line = await one(3);
   const order = await driver.place(rima, [{ ...line, quantity: 2 }], NOW);
   expect(isOrderCode(order.order_code)).toBe(true);
@@ -49,14 +49,14 @@ test('a placed order has a code one can read aloud, is held for its time, and ta
   expect(await left(line)).toBe(1);
 });
 
-test('the same buyer with the same cart gets the same order, also when both taps come at once', async () => {
+test('the same buyer with the same cart gets the same order, also for simultaneous requests', async () => {
   const line = await one(5);
   const orders = await Promise.all(Array.from({ length: 6 }, () => driver.place(rima, [line], NOW)));
   expect(new Set(orders.map(({ order_code }) => order_code)).size).toBe(1);
   expect(await left(line)).toBe(4);
 });
 
-test('a key that was used answers with the first order, and refuses another cart', async () => {
+test('a used key returns the first order, and rejects another cart', async () => {
   const [line, other] = [await one(5), await one(5)];
   const key = { idempotency_key: 'a-key' };
   const first = await driver.place(rima, [line], NOW, key);
@@ -70,7 +70,7 @@ test('a key that was used answers with the first order, and refuses another cart
   expect((await driver.place(omar, [other], NOW, key)).refused).toBeUndefined();
 });
 
-test('where one line falls short nothing is held and what is left is told', async () => {
+test('if one line is short, nothing is held and the answer has the remaining stock', async () => {
   const [plenty, short] = [await one(5), await one(1)];
   const refused = await driver.place(rima, [plenty, { ...short, quantity: 2 }], NOW);
   expect(refused).toMatchObject({ refused: 'not_available', amount_cents: 1350 });
@@ -81,7 +81,7 @@ test('where one line falls short nothing is held and what is left is told', asyn
 test.each([
   ['a line twice', (line: LineRequest) => [line, line]],
   ['no lines', () => []],
-])('%s is refused', async (_name, lines) => {
+])('%s is rejected', async (_name, lines) => {
   expect((await driver.place(rima, lines(await one(5)), NOW)).refused).toBe('malformed');
 });
 
@@ -93,14 +93,14 @@ test.each([
     'the fee of another area',
     { delivery_method: 'delivery', delivery_area: 'mina', fee_cents: 110, amount_cents: 560 },
   ],
-])('%s is answered with the true figures', async (_name, shown) => {
+])('%s gets the real figures', async (_name, shown) => {
   const line = await one(5);
   const refused = await driver.place(rima, [line], NOW, shown);
   expect(refused.refused).toBe('price_changed');
   expect(await left(line)).toBe(5);
 });
 
-test('a price that no line can hold is never the one that was shown', async () => {
+test('a price out of range never equals the shown price', async () => {
   const line = await one(5);
   const priced = booted.service().from('surprise_bags').update({ sale_price: 99_999_999.99 });
   expect((await priced.eq('id', line.bag_id)).error).toBeNull();
@@ -109,14 +109,14 @@ test('a price that no line can hold is never the one that was shown', async () =
   expect(await left(line)).toBe(5);
 });
 
-test('a bag that is not there, or no id at all, is gone', async () => {
+test('an unknown bag or an invalid id is gone', async () => {
   for (const bag_id of ['ba600000-0000-4000-8000-ffffffffffff', "'; drop table orders; --"]) {
     const refused = await driver.place(rima, [{ bag_id, quantity: 1, unit_price_cents: 450 }], NOW);
     expect(refused.lines).toMatchObject([{ state: 'gone', available: 0 }]);
   }
 });
 
-test('an unpaid order makes way for the same buyer’s next one, and for nobody else’s', async () => {
+test('an unpaid order is replaced by the same buyer’s next one only', async () => {
   const line = await one(1);
   const first = await driver.place(rima, [line], NOW);
   expect((await driver.place(omar, [line], NOW)).refused).toBe('not_available');
@@ -126,14 +126,14 @@ test('an unpaid order makes way for the same buyer’s next one, and for nobody 
   expect(await left(line)).toBe(0);
 });
 
-test('a hold that nobody released in time does not block the next buyer', async () => {
+test('an overdue hold does not block the next buyer', async () => {
   const line = await one(1);
   await driver.place(rima, [line], NOW);
   const muchLater = driver.after(NOW, HOLD_MINUTES + 11);
   expect((await driver.place(omar, [line], muchLater)).status).toBe('pending');
 });
 
-test('success said ten times at once pays once: one message, one event in the log', async () => {
+test('ten simultaneous successes pay once: one message, one event in the log', async () => {
   const { order, line, external_id } = await pending(rima, 2);
   await Promise.all([
     ...Array.from({ length: 10 }, () => driver.settle(external_id, 'success', NOW)),
@@ -145,7 +145,7 @@ test('success said ten times at once pays once: one message, one event in the lo
   expect(await left(line)).toBe(1);
 });
 
-test('what was said before leaves no second line in the log', async () => {
+test('a repeated status adds no second audit entry', async () => {
   const { order, external_id } = await pending(rima, 1);
   await driver.settle(external_id, 'success', NOW);
   await driver.settle(external_id, 'success', NOW);
@@ -153,7 +153,7 @@ test('what was said before leaves no second line in the log', async () => {
   expect(await driver.historyOf(order.id)).toEqual(['placed', 'paid']);
 });
 
-test('what an admin marked paid is confirmed by the provider, and a second payment is told apart', async () => {
+test('the provider confirms an order that an admin marked paid, and a second payment is recorded as such', async () => {
   const { order, external_id } = await pending(rima, 1);
   const again = await driver.startPayment(rima, order.order_code, driver.after(NOW, 1));
   await driver.markPaid(admin, order.order_code, NOW);
@@ -167,28 +167,28 @@ test.each(['pending', 'unknown', ''])('%j from the provider changes nothing', as
   expect(await driver.settle(external_id, status, NOW)).toMatchObject({ id: order.id, status: 'pending' });
 });
 
-test('a failed payment gives the bags back', async () => {
+test('a failed payment releases the bags', async () => {
   const { line, external_id } = await pending(rima, 2);
   expect((await driver.settle(external_id, 'failed', NOW)).status).toBe('failed');
   expect(await left(line)).toBe(2);
 });
 
-test('money after the end: paid where the bags can be held again, owed back where they cannot', async () => {
+test('a late payment: paid if the bags can be held again, else a refund is due', async () => {
   const late = driver.after(NOW, HOLD_MINUTES + 1);
-  const lucky = await pending(rima, 1);
-  await driver.expire(lucky.order.id, late);
-  expect((await driver.settle(lucky.external_id, 'success', late)).status).toBe('paid');
-  expect(await left(lucky.line)).toBe(0);
+  const bagsLeft = await pending(rima, 1);
+  await driver.expire(bagsLeft.order.id, late);
+  expect((await driver.settle(bagsLeft.external_id, 'success', late)).status).toBe('paid');
+  expect(await left(bagsLeft.line)).toBe(0);
 
-  const unlucky = await pending(rima, 1);
-  await driver.expire(unlucky.order.id, late);
-  await driver.place(omar, [unlucky.line], late);
-  expect((await driver.settle(unlucky.external_id, 'success', late)).status).toBe('refund_due');
-  expect(await driver.messagesOf(unlucky.order.id)).toEqual(['refund_due', 'support_refund']);
-  expect(await left(unlucky.line)).toBe(0);
+  const bagsGone = await pending(rima, 1);
+  await driver.expire(bagsGone.order.id, late);
+  await driver.place(omar, [bagsGone.line], late);
+  expect((await driver.settle(bagsGone.external_id, 'success', late)).status).toBe('refund_due');
+  expect(await driver.messagesOf(bagsGone.order.id)).toEqual(['refund_due', 'support_refund']);
+  expect(await left(bagsGone.line)).toBe(0);
 });
 
-test('a bag deleted while it is held: the order is paid; deleted after the hold ended: the money is owed back', async () => {
+test('a bag deleted while it is held: the order is paid; deleted after the hold ended: a refund is due', async () => {
   const held = await pending(rima, 1);
   const ended = await pending(omar, 1);
   await driver.expire(ended.order.id, driver.after(NOW, HOLD_MINUTES));
@@ -197,7 +197,7 @@ test('a bag deleted while it is held: the order is paid; deleted after the hold 
   expect((await driver.settle(ended.external_id, 'success', NOW)).status).toBe('refund_due');
 });
 
-test('two taps on pay: one payment; a page that never came is made anew after a while', async () => {
+test('two payment requests: one payment; a missing page is made again after a while', async () => {
   const { order, external_id } = await pending(rima, 1);
   expect((await driver.startPayment(rima, order.order_code, NOW)).refused).toBe('being_made');
   await driver.call('save_collect_url', {
@@ -214,7 +214,7 @@ test('two taps on pay: one payment; a page that never came is made anew after a 
   expect(again.external_id).toBeGreaterThan(other.external_id);
 });
 
-test('nobody pays for another’s order, for an expired one, or for one that is paid', async () => {
+test('no payment for another buyer’s order, an expired one, or a paid one', async () => {
   const { order, external_id } = await pending(rima, 1);
   expect((await driver.startPayment(omar, order.order_code, NOW)).refused).toBe('unknown_order');
   const end = driver.after(NOW, HOLD_MINUTES);
@@ -223,14 +223,14 @@ test('nobody pays for another’s order, for an expired one, or for one that is 
   expect((await driver.startPayment(rima, order.order_code, NOW)).refused).toBe('not_pending');
 });
 
-test('what costs nothing is paid without a payment page', async () => {
+test('a free order is paid without a payment page', async () => {
   const [free] = await driver.bags([{ sale_price: 0, quantity: 1 }]);
   const order = await driver.place(rima, [free!], NOW);
   expect(await driver.startPayment(rima, order.order_code, NOW)).toMatchObject({ paid: true });
   expect(await driver.messagesOf(order.id)).toEqual(['order_paid']);
 });
 
-test('only an admin marks paid, and makes no stock where there is none', async () => {
+test('only an admin can mark an order paid, which creates no stock', async () => {
   const { order, line } = await pending(rima, 1);
   expect((await driver.markPaid(omar, order.order_code, NOW)).refused).toBe('not_an_admin');
   await driver.expire(order.id, driver.after(NOW, HOLD_MINUTES));
@@ -241,7 +241,7 @@ test('only an admin marks paid, and makes no stock where there is none', async (
   expect((await driver.markPaid(admin, 'ZWD-NOBODY22', NOW)).refused).toBe('unknown_order');
 });
 
-test('the sweep ends what nobody can pay any more, and waits for the provider’s word about the rest', async () => {
+test('the sweep expires orders without a payment, and waits for the provider’s status of the rest', async () => {
   const unpayable = await driver.place(rima, [await one(1)], NOW);
   const { order } = await pending(omar, 1);
   await driver.sweep(driver.after(NOW, HOLD_MINUTES));
@@ -269,7 +269,7 @@ test('fifty buyers for one bag: one order', async () => {
     .eq('status', 'pending');
   expect(count).toBe(1);
   expect(await left(line)).toBe(0);
-  // Each asks many times: what is sold out to one is held too often by another.
+  // Each test places many orders, which would reach the limits of one buyer.
   const isExpected = ({ refused, status }: (typeof orders)[number]) =>
     refused === 'not_available' || refused === 'held_too_often' || status === 'pending';
   expect(orders.filter((order) => !isExpected(order))).toEqual([]);

@@ -1,4 +1,4 @@
-/** How much one buyer may have of what is scarce: the database and packages/domain say the same, whatever was before. */
+/** The limits of one buyer: the database and packages/domain agree, whatever the buyer ordered before. */
 import {
   FREE_BAG_HOURS,
   limitReached,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-/** Deleted orders are only hidden, so what a case left behind is moved out of its sight. */
+/** Deleted orders are only hidden, so the orders of earlier cases are moved out of the limits' time window. */
 beforeEach(forget);
 async function forget(): Promise<void> {
   const { error } = await driver.service
@@ -51,7 +51,7 @@ const of = (bag: number, quantity: number): LineRequest => ({ ...lines[bag]!, qu
 const place = (wanted: LineRequest[], others: object = {}) => driver.place(rima, wanted, NOW, others);
 const elsewhere = (times: number) => ({ delivery_address: `Door ${times}` });
 
-test('the limits in the database are those of the rules', async () => {
+test('the limits in the database are those of the domain', async () => {
   const { rows } = await sql`
     select most_of_one_bag, most_held_unpaid, most_unpaid_holds, most_free_bags,
       extract(epoch from unpaid_holds_within)::integer / 3600 as unpaid_hours,
@@ -70,7 +70,7 @@ test('the limits in the database are those of the rules', async () => {
   ]);
 });
 
-test('nobody holds more of one bag than the limit, and what is refused takes nothing', async () => {
+test('no buyer holds more of one bag than the limit, and a rejected order holds nothing', async () => {
   expect(await place([of(0, MOST_OF_ONE_BAG + 1)])).toEqual({
     refused: 'too_many_of_one_bag',
     limit: MOST_OF_ONE_BAG,
@@ -78,19 +78,19 @@ test('nobody holds more of one bag than the limit, and what is refused takes not
   expect((await place([of(0, MOST_OF_ONE_BAG)])).status).toBe('pending');
 });
 
-test('nobody holds more bags unpaid than the limit, in however many orders, also at once', async () => {
+test('no buyer holds more unpaid bags than the limit, in any number of orders, also simultaneous ones', async () => {
   const results = await Promise.all([0, 1, 2, 3].map((bag) => place([of(bag, MOST_OF_ONE_BAG)])));
   const held = results.filter(({ status }) => status === 'pending');
   expect(held).toHaveLength(MOST_HELD_UNPAID / MOST_OF_ONE_BAG);
   expect(results.filter(({ refused }) => refused === 'too_many_held')).toHaveLength(1);
-  // Who pays may have more.
+  // A paid order no longer counts.
   const { external_id } = await driver.startPayment(rima, held[0]!.order_code, NOW);
   await driver.settle(external_id, 'success', NOW);
   const again = results.findIndex(({ refused }) => refused !== undefined);
   expect((await place([of(again, MOST_OF_ONE_BAG)])).status).toBe('pending');
 });
 
-test('a hold is renewed a few times and then not, until a day is over', async () => {
+test('a hold is renewed a limited number of times a day', async () => {
   for (let times = 0; times < MOST_UNPAID_HOLDS; times += 1) {
     expect((await place([of(0, 1)], elsewhere(times))).status).toBe('pending');
   }
@@ -99,14 +99,14 @@ test('a hold is renewed a few times and then not, until a day is over', async ()
     refused: 'held_too_often',
     limit: MOST_UNPAID_HOLDS,
   });
-  // The order that waits is not lost by it, and other bags are not concerned.
+  // The waiting order stays, and other bags are unaffected.
   expect(await driver.stockOf([lines[0]!.bag_id])).toEqual(before);
   expect((await place([of(1, 1)])).status).toBe('pending');
   const nextDay = NOW + UNPAID_HOLDS_HOURS * HOUR;
   expect((await driver.place(rima, [of(0, 1)], nextDay, elsewhere(9))).status).toBe('pending');
 });
 
-test('of what is given away everybody has one in a day, and so one message', async () => {
+test('a buyer gets one free bag a day, and so one message', async () => {
   const first = await place([of(4, 1)]);
   expect(await driver.startPayment(rima, first.order_code, NOW)).toMatchObject({ paid: true });
   expect(await place([of(4, 1)], elsewhere(1))).toEqual({ refused: 'too_many_free', limit: MOST_FREE_BAGS });
@@ -135,7 +135,7 @@ const held = fc.record({
   bags: fc.constant([0]),
   quantity: fc.constant(1),
 });
-/** Few orders, so many that every limit is near, or the same bag again and again. */
+/** Few orders, so many that every limit is near, or the same bag repeatedly. */
 const history = fc.oneof(
   fc.array(anyOrder, { maxLength: 3 }),
   fc.array(anyOrder, { minLength: 5, maxLength: 9 }),
@@ -143,7 +143,7 @@ const history = fc.oneof(
 );
 
 const expired = { status: 'expired' as const, minutes: 60, bags: [0], quantity: 1 };
-/** No limit, and then each of them, so that none is met by chance alone. */
+/** No limit, and then each of the limits, so that none is covered by chance alone. */
 const oneOfEach: Array<[(typeof expired)[], { bag: number; quantity: number }[]]> = [
   [[], [{ bag: 0, quantity: 1 }]],
   [[], [{ bag: 0, quantity: MOST_OF_ONE_BAG + 1 }]],
@@ -152,7 +152,7 @@ const oneOfEach: Array<[(typeof expired)[], { bag: number; quantity: number }[]]
   [Array.from({ length: MOST_UNPAID_HOLDS }, () => expired), [{ bag: 0, quantity: 1 }]],
 ];
 
-test('whatever somebody ordered before, the database refuses what the rules refuse', async () => {
+test('whatever a buyer ordered before, the database rejects what the domain rejects', async () => {
   const reasons = new Set<string>();
   await fc.assert(
     fc.asyncProperty(history, anyCart, async (before, cart) => {

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 type Listener = (paid: PaidRow) => void;
 
 export interface PaidEvents {
-  /** Everything after `since`, or from now on; nothing twice and nothing left out, until it is stopped. */
+  /** Calls back for every event after `since`, or from now on, each exactly once, until it is stopped. */
   subscribe: (listener: Listener, since: number | null) => Promise<() => void>;
 }
 
@@ -13,12 +13,12 @@ interface Needs extends Pick<Ports, 'log' | 'paidOrdersChanged'> {
 }
 
 const POLL_INTERVAL_MS = 500;
-/** For what was notified while a connection was lost. */
+/** Polling that catches notifications missed while a connection was lost. */
 const NOTIFIED_POLL_INTERVAL_MS = 5_000;
 
 /**
- * One look at the log for all who listen, and none while nobody does. What the database notifies is only that it is
- * time to look: a server that was away misses nothing, and where nobody notifies it looks by the clock.
+ * Polls the audit log once for all listeners, and not without listeners. A notification of the database only triggers
+ * the next poll, so a server that was away misses nothing; without notifications it polls at a fixed interval.
  */
 export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): PaidEvents {
   const listeners = new Map<Listener, number>();
@@ -37,7 +37,7 @@ export function createPaidEvents({ orders, log, paidOrdersChanged }: Needs): Pai
         listener(paid);
       }
     }
-    // There may be more than one answer holds.
+    // One answer may not hold all events.
     if (events.length > 0) pollAgain = true;
   };
 

@@ -1,4 +1,4 @@
-/** Money that is owed back, and that it is said once: by the provider, or by an admin who sent it by hand. */
+/** Refunds, and that each is recorded once: from the provider, or by an admin who sent it by hand. */
 import { HOLD_MINUTES } from '@zawadeh/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-/** Paid after the end, when the bag was somebody else's. */
+/** Paid after the order expired, when its bag was sold to another buyer. */
 async function owed() {
   const [line] = await driver.bags([{ quantity: 1 }]);
   const late = driver.after(NOW, HOLD_MINUTES + 1);
@@ -43,7 +43,7 @@ const markRefunded = (admin: string, code: string) =>
   driver.call<DriverResult>('mark_refunded', { p_admin: admin, p_order_code: code, p_reason: 'by hand' });
 const BEFORE = ['placed', 'expired', 'refund_due'];
 
-test('the provider says that it sent the money back: once, however often it is said', async () => {
+test('a refund by the provider is recorded once, however often it is reported', async () => {
   const { order, external_id } = await owed();
   expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
   expect((await driver.settle(external_id, 'refunded', NOW)).status).toBe('refunded');
@@ -51,7 +51,7 @@ test('the provider says that it sent the money back: once, however often it is s
   expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
 });
 
-test('an admin says so: once, also where two say it at once', async () => {
+test('a refund by an admin is recorded once, also when two admins report it at once', async () => {
   const { order, external_id } = await owed();
   const result = await Promise.all([1, 2].map(() => markRefunded(admin, order.order_code)));
   expect(result.map(({ status, refused }) => refused ?? status).toSorted()).toEqual([
@@ -62,7 +62,7 @@ test('an admin says so: once, also where two say it at once', async () => {
   expect(await driver.historyOf(order.id)).toEqual([...BEFORE, 'refunded']);
 });
 
-test('nobody but an admin says so, and of no order to which nothing is owed', async () => {
+test('only an admin can mark a refund, and only of an order with one due', async () => {
   const { order } = await owed();
   expect((await markRefunded(rima, order.order_code)).refused).toBe('not_an_admin');
   const [line] = await driver.bags([{ quantity: 1 }]);

@@ -1,4 +1,6 @@
-/** One bag is one line of an order, however its id is written: two lines would each be held against the whole stock. */
+/**
+ * A bag may be in an order once, in any spelling of its id: two lines would each be checked against the whole stock.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
 import { BOOT_MS } from '../testing/place.ts';
@@ -21,22 +23,22 @@ afterAll(() => booted.stop());
 
 const bag = async (quantity: number): Promise<LineRequest> => (await driver.bags([{ quantity }]))[0]!;
 const stock = async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id);
-const loud = (line: LineRequest): LineRequest => ({ ...line, bag_id: line.bag_id.toUpperCase() });
-const mixed = (line: LineRequest): LineRequest => ({
+const upperCased = (line: LineRequest): LineRequest => ({ ...line, bag_id: line.bag_id.toUpperCase() });
+const mixedCase = (line: LineRequest): LineRequest => ({
   ...line,
   bag_id: line.bag_id.replace(/[a-f]/, (letter) => letter.toUpperCase()),
 });
 
-test('the same bag in several spellings is refused, and nothing is taken from the stock', async () => {
+test('the same bag in several spellings is rejected, and nothing is taken from the stock', async () => {
   const line = { ...(await bag(7)), quantity: 7 };
-  const placed = await driver.place(rima, [line, loud(line), mixed(line)], NOW);
+  const placed = await driver.place(rima, [line, upperCased(line), mixedCase(line)], NOW);
   expect(placed.refused).toBe('malformed');
   expect(await stock(line)).toBe(7);
 });
 
 test('an id in capitals is the bag itself, and the same cart in either spelling is the same order', async () => {
   const line = await bag(5);
-  const placed = await driver.place(rima, [loud(line)], NOW);
+  const placed = await driver.place(rima, [upperCased(line)], NOW);
   expect(await driver.place(rima, [line], NOW)).toMatchObject({ id: placed.id, again: true });
   expect(await stock(line)).toBe(4);
   const { data } = await driver.service.from('orders').select('details').eq('id', placed.id).single();
@@ -47,7 +49,7 @@ test('a key stands for its cart in either spelling', async () => {
   const line = await bag(5);
   const key = { idempotency_key: 'one-bag' };
   const first = await driver.place(rima, [line], NOW, key);
-  expect(await driver.place(rima, [loud(line)], NOW, key)).toMatchObject({ id: first.id, again: true });
+  expect(await driver.place(rima, [upperCased(line)], NOW, key)).toMatchObject({ id: first.id, again: true });
 });
 
 test('an order is found by its id in either spelling', async () => {
@@ -58,7 +60,7 @@ test('an order is found by its id in either spelling', async () => {
   }
 });
 
-test('the database itself refuses a second line of one bag', async () => {
+test('the database itself rejects a second line of one bag', async () => {
   const line = await bag(5);
   const { id } = await driver.place(rima, [line], NOW);
   const second = {

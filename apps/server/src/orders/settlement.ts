@@ -1,9 +1,9 @@
 import type { OrdersDatabase } from '../database/orders.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
-/** Asks the provider and tells the database: the only way in which a payment moves an order. */
+/** Applies the provider's status to an order. No other code settles a payment. */
 export function createSettlement(orders: OrdersDatabase, payments: PaymentProvider) {
-  /** What the provider said, in one word. Where it could not be understood, nothing moves. */
+  /** Returns the provider's status, or the kind of error. An error changes nothing. */
   const askProvider = async (externalId: number): Promise<string> => {
     const answer = await payments.askStatus(externalId);
     if (!answer.ok) return answer.error.kind;

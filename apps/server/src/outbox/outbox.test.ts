@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/place.ts';
 import { openOutbox } from './outbox.ts';
 
-test('letters are read again at the next start, and lines that are none are left out', async () => {
+test('letters are read again at the next start, and invalid lines are skipped', async () => {
   const dataDir = await temporaryFolder();
   const file = path.join(dataDir, 'outbox.jsonl');
   const letter = { to: 'rima@example.com', subject: 'Hello', sentAt: '2026-11-21T21:58:00.000Z' };

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Letter {
-  /** E-mail where nothing is said. */
+  /** E-mail if absent. */
   channel?: 'email' | 'whatsapp';
   to: string;
   subject: string;
@@ -42,7 +42,7 @@ async function readLetters(file: string): Promise<Letter[]> {
   });
 }
 
-/** Nothing leaves the machine: e-mail is appended to a file that the developer can read. */
+/** Appends e-mails and messages to a file that the developer can read, so that nothing leaves the machine. */
 export async function openOutbox(dataDir: string): Promise<Outbox> {
   const file = path.join(dataDir, 'outbox.jsonl');
   const letters = (await readLetters(file)).slice(-MOST_IN_MEMORY);
@@ -50,7 +50,7 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
   return {
     async send(letter) {
       const sent: Letter = { ...letter, sentAt: new Date().toISOString() };
-      // Links are as good as a password while they last.
+      // Links are as good as a password until they expire.
       await fs.appendFile(file, `${JSON.stringify(sent)}\n`, { mode: 0o600 });
       letters.push(sent);
       if (letters.length > MOST_IN_MEMORY) letters.shift();

@@ -6,14 +6,14 @@ import type { AppEnv } from '../ports.ts';
 import { LONGEST_FILTER, OUTBOX_PATH, outboxPage } from './outboxPage.ts';
 
 /**
- * The links in letters open accounts: whoever does not sit at this machine is answered as if there were no such page.
- * Only for a server that listens on the loopback address.
+ * The links in letters open accounts, so a request from another machine gets the answer of an unknown page. Only for a
+ * server that listens on the loopback address.
  */
 export const outboxCalls = (outbox: Pick<Outbox, 'letters'>, origin: string): Hono<AppEnv> =>
   new Hono<AppEnv>().get(OUTBOX_PATH, async (context, next) => {
     if (!fromOwnMachine(context)) return next();
     const filter = (context.req.query('q') ?? '').trim().slice(0, LONGEST_FILTER);
-    // Other sites' pages must not learn from its size what was found.
+    // Other sites must not learn from the size of the response what was found.
     context.header('cross-origin-resource-policy', 'same-origin');
     return answerPlainPage(context, (locale) =>
       outboxPage({ letters: outbox.letters(), locale, filter, origin }),

@@ -30,7 +30,7 @@ const links = (page: string) =>
   );
 
 describe('a letter', () => {
-  test('says how it went, to whom, when in Beirut, and what', () => {
+  test('shows its channel, recipient, time in Beirut, and text', () => {
     const page = show([signUp]);
     expect(page).toContain('<span class="badge email">E-mail</span>');
     expect(page).toContain('>Confirm your account</bdi></h2>');
@@ -41,7 +41,7 @@ describe('a letter', () => {
     expect(page).not.toContain('not what is shown');
   });
 
-  test('of WhatsApp is named in the reader’s language, and its codes stay in order and whole', () => {
+  test('of WhatsApp has a title in the reader’s language, and its codes are isolated and unbroken', () => {
     const page = show([paid], { locale: 'ar' });
     expect(page).toContain('<span class="badge whatsapp">واتساب</span>');
     expect(page).toContain('<h2><bdi lang="ar">وصلت الدفعة</bdi></h2>');
@@ -52,21 +52,21 @@ describe('a letter', () => {
     expect(page).toContain('<bdi dir="ltr" class="whole">$18.20</bdi>');
   });
 
-  test('from before letters had a channel is told by its subject', () => {
+  test('without a channel is recognised by its subject', () => {
     const { channel: _, ...old } = { ...paid, subject: 'WhatsApp: order_paid' };
     expect(show([old])).toMatch(/badge whatsapp[^]*Payment received<\/bdi><\/h2>/);
     expect(show([{ ...old, subject: 'WhatsApp: something_new' }])).toContain('>something_new</bdi></h2>');
     expect(show([{ ...old, channel: 'email' }])).toMatch(/badge email[^]*WhatsApp: order_paid<\/bdi><\/h2>/);
   });
 
-  test('without words, subject or a time that can be read is shown all the same', () => {
+  test('without text, subject or a readable time is still shown', () => {
     const page = show([{ to: '', subject: ' ', sentAt: 'yesterday' }], { locale: 'ar' });
     expect(page).toContain('بلا عنوان');
     expect(page).not.toContain('<time');
     expect(page).not.toContain('class="text"');
   });
 
-  test('that is only HTML is told in plain text', () => {
+  test('in HTML is shown as plain text', () => {
     const page = show([
       {
         ...signUp,
@@ -80,7 +80,7 @@ describe('a letter', () => {
   });
 });
 
-describe('what strangers write', () => {
+describe('text from strangers', () => {
   const HOSTILE = `"><img src=x onerror=alert(1)><script>alert('&')</script></p></bdi><!--\u202e`;
 
   test.each(['to', 'subject', 'text', 'html', 'sentAt', 'channel'])('in %s stays text', (field) => {
@@ -104,7 +104,7 @@ describe('what strangers write', () => {
     'https://127.0.0.1:4310/',
     '//127.0.0.1:4310/',
     'http://[/',
-  ])('%s leads nowhere', (address) => {
+  ])('%s is not a link', (address) => {
     const anchors = [{ text: `Go to ${address} now` }, { html: `<a href="${address}">now</a>` }];
     for (const words of anchors) {
       const { text: _, html: __, ...bare } = signUp;
@@ -114,14 +114,14 @@ describe('what strangers write', () => {
     }
   });
 
-  test('ends a link of ours where it ends, and cannot add to it', () => {
+  test('cannot extend a link of ours', () => {
     const page = show([{ ...signUp, text: `See ${ORIGIN}/login. And ${ORIGIN}/x"onclick="alert(1)` }]);
     expect(links(page)).toEqual([`${ORIGIN}/login`, `${ORIGIN}/x`]);
     expect(page).toContain('<bdi dir="ltr">127.0.0.1:4310/login</bdi></a>. And');
     expect(page).toContain('rel="noopener noreferrer"');
   });
 
-  test('a long link is shown by its beginning and leads the whole way', () => {
+  test('a long link is shown shortened and has its whole address', () => {
     const page = show([signUp]);
     expect(page).toContain('>127.0.0.1:4310/auth/v1/verify…</bdi>');
     expect(links(page)).toEqual([VERIFY.replaceAll('&', '&#38;')]);
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(show(many(count), { locale: 'ar' })).toContain(`<p>${ar}</p>`);
   });
 
-  test('says that there is nothing yet, and whether nothing is because of the search', () => {
+  test('distinguishes an empty outbox from a search without matches', () => {
     expect(show([])).toContain('<h2>No messages yet</h2>');
     expect(show([], { locale: 'ar' })).toContain('<h2>لا رسائل بعد</h2>');
     expect(show([signUp], { filter: 'nobody' })).toContain('Nothing here matches <bdi>nobody</bdi>');
@@ -179,7 +179,7 @@ describe('the page', () => {
     expect(page).toContain('href="/outbox?q=%22%3E%3Cscript%3Ealert%28%271%27%29%3C%2Fscript%3E%26q%3D2"');
   });
 
-  test('refreshed, it searches for the same', () => {
+  test('searches for the same after a refresh', () => {
     expect(show([signUp])).toContain('<a href="/outbox">Refresh</a>');
     expect(show([signUp], { filter: 'rima' })).toContain('<a href="/outbox?q=rima">Refresh</a>');
     expect(show([signUp], { filter: 'rima' })).toContain('<a href="/outbox">Show all</a>');

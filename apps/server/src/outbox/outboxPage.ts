@@ -16,7 +16,7 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
   ar: dayIn('ar-LB-u-nu-latn', 'long'),
 };
 
-/** Letters come in whichever language their reader has. */
+/** Letters are in their reader's language. */
 const languageOf = (text: string): Locale =>
   /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'ar' : 'en';
 
@@ -26,7 +26,7 @@ function time(at: Instant | null, locale: Locale): string {
   return `<time class="muted" datetime="${new Date(at).toISOString()}">${DAY[locale].format(at)}${locale === 'ar' ? '،' : ','} ${clock}</time>`;
 }
 
-/** What was set apart when the message was written, such as an order code, is not broken at its hyphen either. */
+/** A part isolated by the message, such as an order code, does not break at its hyphen. */
 const SET_APART = /\u2066([^\u2066-\u2069]{1,20})\u2069/g;
 
 const renderPiece = ({ text, href }: Piece): string =>
@@ -54,15 +54,15 @@ function renderList(letters: readonly ShownLetter[], locale: Locale, filter: str
 }
 
 export interface OutboxView {
-  /** Oldest first, as the outbox has them. */
+  /** Oldest first. */
   letters: readonly Letter[];
   locale: Locale;
   filter: string;
-  /** Our own address: links to others are shown and lead nowhere. */
+  /** Our own origin: other links are shown as text. */
   origin: string;
 }
 
-/** What would have left this machine, the newest first. */
+/** The letters of the outbox, newest first. */
 export function outboxPage({ letters, locale, filter, origin }: OutboxView): PlainPage {
   const texts = TEXTS[locale];
   const shown = letters

@@ -11,7 +11,7 @@ function character(entity: string, decimal?: string, hex?: string, name?: string
   return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : entity;
 }
 
-/** What a letter that is only HTML says, links included. The result is text and has to be escaped like any other. */
+/** The text of an HTML letter, links included. The result is plain text and has to be escaped. */
 export function plainTextOf(html: string): string {
   return html
     .replace(UNSEEN, '')

@@ -3,7 +3,7 @@ import type { Letter } from './outbox.ts';
 import { plainTextOf } from './plainText.ts';
 import { isMessageKind, TEXTS } from './messages.ts';
 
-/** Text, or a link where it leads to this very server. */
+/** Text, or a link to this server. */
 export interface Piece {
   text: string;
   href?: string;
@@ -17,18 +17,18 @@ export interface ShownLetter {
   pieces: Piece[];
 }
 
-/** As subjects began before letters said by which channel they went. */
+/** The prefix of subjects before letters had a channel. */
 const OLD_WHATSAPP = /^WhatsApp: */;
-/** Without the full stop of the sentence it ends. */
+/** Without the full stop at the end of a sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"'\u2066-\u2069]*[\w/=&#%-])/i;
-/** Marks that steer direction are seen by nobody, so nobody types them. */
+/** Invisible direction marks, which are never typed. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Only our own pages become links: a letter's words come from strangers too. */
+/** Only our own addresses become links, because the text may come from strangers. */
 function pieceOf(text: string, origin: string): Piece {
   const url = ADDRESS.test(text) ? URL.parse(text) : null;
   if (url?.origin !== origin || url.username || url.password) return { text };
-  // What follows is a token as long as three lines.
+  // The rest is a token of three lines.
   return { text: `${url.host}${url.pathname}${url.search || url.hash ? '…' : ''}`, href: url.href };
 }
 
@@ -54,7 +54,7 @@ export function shownLetter(letter: Letter, locale: Locale, origin: string): Sho
 
 const searchable = (text: string): string => foldForSearch(text.replace(UNSEEN, ''));
 
-/** Looks where the reader looks: what is not shown, such as the rest of a long link, is not found. */
+/** Searches only what is shown, so the hidden rest of a long link does not match. */
 export function matches({ to, title, pieces }: ShownLetter, filter: string): boolean {
   const seen = [to, to.replaceAll(' ', ''), title, pieces.map(({ text }) => text).join('')].join('\n');
   return searchable(seen).includes(searchable(filter));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** styled-components opens an empty style element and writes its rules through the style sheet's own methods. */
 const EMPTY = hashOf('');
 
-/** Scripts and styles that stand in the page itself are allowed by their very text, nothing else is. */
+/** Inline scripts and styles are allowed by their hash, and no others. */
 export function contentPolicy(
   html: string,
   backendOrigins: readonly string[],
@@ -15,7 +15,7 @@ export function contentPolicy(
     `default-src 'none'`,
     `script-src 'self' ${scripts}`.trim(),
     `style-src 'self' ${styles}`.trim(),
-    // A picture that was just picked is shown before it has an address.
+    // A picture that was just picked is shown from a blob before it has an address.
     ['img-src', "'self'", 'data:', 'blob:', ...backendOrigins].join(' '),
     `font-src 'self'`,
     ['connect-src', "'self'", ...backendOrigins, ...(reportsTo ? [new URL(reportsTo).origin] : [])].join(' '),
@@ -27,7 +27,7 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** What works beside the pages runs nothing but itself, and fetches from where they do. */
+/** The service worker runs no other scripts, and fetches from the same origins as the pages. */
 export const workerPolicy = (backendOrigins: readonly string[]): string =>
   [`default-src 'none'`, ['connect-src', "'self'", ...backendOrigins].join(' ')].join('; ');
 

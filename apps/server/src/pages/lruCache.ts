@@ -1,9 +1,9 @@
-/** As many things as there is room for; the one that was used longest ago goes first. */
+/** A cache of limited size that drops its least recently used entry. */
 export function lruCache<Thing>(most: number): (key: string, make: () => Thing) => Thing {
   const things = new Map<string, Thing>();
   return (key, make) => {
     const thing = things.get(key) ?? make();
-    // A map keeps the order in which things were put in.
+    // A map iterates in the order of insertion.
     things.delete(key);
     things.set(key, thing);
     const [oldest] = things.keys();

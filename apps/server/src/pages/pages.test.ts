@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPages } from './pages.ts';
 
-/** A web build as small as one can be: the real one is drawn by the journeys. */
+/** The smallest possible web build; the journeys test the real one. */
 const BUILD = {
   'client/index.html':
     '<!doctype html><head><script>1</script><!--head--><link rel="stylesheet" href="/assets/a.css"></head><!--body-->',
@@ -98,8 +98,8 @@ test('a page that brings only some of the bags says so, and asks for all of them
     bags: async () => many.slice(1),
     log: () => {},
   });
-  const drawn = await (await whole(new Request('http://shop.test/our-bags'))).text();
-  expect(drawn).toMatch(/"isPart":false,"etag":"[^n]/);
+  const html = await (await whole(new Request('http://shop.test/our-bags'))).text();
+  expect(html).toMatch(/"isPart":false,"etag":"[^n]/);
   const part = await createPages({ distDir: folder, publicUrl, bags: async () => many, log: () => {} });
   const some = await (await part(new Request('http://shop.test/our-bags'))).text();
   expect(some).toContain('"rows":[{"id":0},{"id":1},{"id":2}]');
@@ -143,37 +143,37 @@ test('an unknown address is the not-found page, a missing file is not a page', a
   expect(file.headers.get('content-type')).not.toContain('html');
 });
 
-test('a bag has a page of its own, and all that are not there share one', async () => {
+test('a bag has a page of its own, and all unknown bags share one', async () => {
   const known = await ask('/bag/1');
   expect(known.status).toBe(200);
   expect(await known.text()).toContain('"path":"/bag/1"');
   const gone = await ask('/bag/2');
   expect(gone.status).toBe(404);
-  const drawn = await gone.text();
+  const html = await gone.text();
   for (const path of ['/bag/3', '/bag/a%20b', '/bag/4.png']) {
-    expect(await (await ask(path)).text()).toBe(drawn);
+    expect(await (await ask(path)).text()).toBe(html);
   }
 });
 
 test("whole addresses begin with the shop's own, and a page is drawn once, whatever hosts are invented", async () => {
-  const drawn = await Promise.all(
+  const html = await Promise.all(
     Array.from({ length: 200 }, async (_nothing, index) => {
       const answer = await pages(new Request(`http://evil-${index}.test/bag/1`));
       return answer.text();
     }),
   );
-  expect(drawn[0]).toContain('"origin":"https://zawadeh.example"');
-  expect(new Set(drawn).size).toBe(1);
+  expect(html[0]).toContain('"origin":"https://zawadeh.example"');
+  expect(new Set(html).size).toBe(1);
 });
 
-test('a page that shows no bags is drawn without them, and with the scripts of its own screen', async () => {
+test('a page without bags is rendered without them, and with the scripts of its own screen', async () => {
   const html = await (await ask('/')).text();
   expect(html).toContain('"rows":null');
   expect(html).toContain('/assets/landing-12345678.js');
   expect(await (await ask('/our-bags')).text()).not.toContain('landing');
 });
 
-test('a hashed file is kept for ever and comes compressed', async () => {
+test('a hashed file is cached for ever and compressed', async () => {
   const answer = await ask('/assets/en-12345678.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -183,7 +183,7 @@ test('a hashed file is kept for ever and comes compressed', async () => {
   expect(again.status).toBe(304);
 });
 
-test('the worker beside the pages is asked for anew each time, and may fetch from where they do', async () => {
+test('the service worker is revalidated each time, and may fetch from the origins of the pages', async () => {
   const backendOrigins = ['https://project.example'];
   const hosted = await createPages({
     distDir: folder,
@@ -207,7 +207,7 @@ test('a phone installs the shop by its manifest', async () => {
   expect(manifest.headers.get('content-security-policy')).toBe(null);
 });
 
-test('the empty page is in the language of its address, whatever its reader speaks', async () => {
+test('the shell page is in the language of its address, whatever the reader’s language', async () => {
   const shell = await ask('/shell/ar', { headers: { 'accept-language': 'en' } });
   expect(shell.headers.get('content-language')).toBe('ar');
   expect(await shell.text()).toContain('"path":"/shell/ar","locale":"ar","rows":null');
@@ -219,7 +219,7 @@ test.each([
   '/..%2f..%2fpackage.json',
   '/.vite/manifest.json',
   '/assets/%00.js',
-])('%s leads nowhere outside', async (path) => {
+])('%s does not leave the folder', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('drawPage');
@@ -229,7 +229,7 @@ test('only reading is allowed', async () => {
   expect((await ask('/our-bags', { method: 'POST' })).status).toBe(405);
 });
 
-test('without a database the frame is drawn all the same', async () => {
+test('without a database the page is rendered without bags', async () => {
   bags = async () => {
     throw new Error('down');
   };

@@ -13,13 +13,13 @@ export interface PagesOptions {
   distDir: string;
   bags: () => Promise<unknown[]>;
   log: (problem: string, cause?: unknown) => void;
-  /** E.164; whom people write to by WhatsApp. */
+  /** E.164; the WhatsApp number of customer support. */
   supportNumber?: string | null;
-  /** Where the shop is as others see it. Never what a request says it came to: each name would be drawn anew. */
+  /** The public address of the shop, never the request's host: each host name would be rendered again. */
   publicUrl: string;
-  /** Where else pictures and data may come from: the hosted project, if there is one. */
+  /** Other origins of pictures and data: the hosted project, if there is one. */
   backendOrigins?: readonly string[];
-  /** Where browsers send errors that nobody expected. */
+  /** Where browsers report unexpected errors. */
   reportsTo?: string | null;
 }
 
@@ -31,18 +31,18 @@ interface Document {
   gzip: Uint8Array<ArrayBuffer>;
 }
 
-/** A drawn page serves everybody who asks within this time, and so do the bags it is drawn from. */
+/** How long a rendered page and the bags in it are cached. */
 const CACHED_FOR_MS = 2_000;
-/** Every bag has a page in two languages; more of them than are looked at within that time need not be kept. */
+/** Every bag has a page in two languages; more pages than are requested within that time need not be cached. */
 const MOST_CACHED = 200;
-/** Works beside the pages of a phone. An old one would go on with old files, so it is asked for each time. */
+/** The service worker. An old one would serve old files, so it is revalidated each time. */
 const WORKER = '/sw.js';
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Answers with the built files, and with pages drawn in the reader's language. */
+/** Answers with the built files, and with pages rendered in the reader's language. */
 export async function createPages(options: PagesOptions): Promise<(request: Request) => Promise<Response>> {
   const build = await readWebBuild(options.distDir);
   const files = await readStaticFiles(build.clientDir);
@@ -89,7 +89,7 @@ async function render(
   const all = build.showsBags(page.address) ? await bags() : null;
   const rows = all && build.rowsFor(page.address, all, page.locale);
   const isPart = all !== null && rows?.length !== all.length;
-  // As the call for the bags says it, which the browser goes on with.
+  // The same etag as the bags call, with which the browser continues.
   const etag = all && !isPart ? await weakEtag(JSON.stringify(all)) : null;
   const { reportsTo = null, supportNumber: support = null, backendOrigins = [] } = options;
   const boot = { rows, isPart, etag, now: Date.now(), support };
@@ -119,7 +119,7 @@ async function bagsOrNone({ bags, log }: PagesOptions): Promise<unknown[] | null
   try {
     return await bags();
   } catch (error) {
-    // The frame is shown all the same; the browser asks for the bags itself and says what is wrong.
+    // The page is shown without bags; the browser then requests them and shows the error.
     log('A page was drawn without bags', error);
     return null;
   }

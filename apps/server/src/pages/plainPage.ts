@@ -1,4 +1,4 @@
-/** Small pages of the server's own, which need neither scripts nor the built files. */
+/** Small pages of the server itself, which need neither scripts nor the web build. */
 import type { Locale } from '@zawadeh/domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../ports.ts';
@@ -6,14 +6,14 @@ import { wantedLocale } from './wantedLocale.ts';
 
 export interface PlainPage {
   title: string;
-  /** Where it has but one; the reader's otherwise. */
+  /** The page's only language; by default the reader's. */
   language?: Locale;
   style: string;
-  /** What stands inside the body; everything foreign in it is already escaped. */
+  /** The content of the body, in which every foreign value is already escaped. */
   body: string;
 }
 
-/** The brand's own colours, by day and by night. */
+/** The brand's colours, in light and dark mode. */
 const STYLE = `
   :root { color-scheme: light dark; --page: #fdf9f0; --surface: #fffefa; --kraft: #ebd2a8; --text: #1a160d;
     --muted: #655630; --link: #4e6626; --subtle: #e3d4b5; --control: #85713f; --ring: #235c60;
@@ -34,7 +34,7 @@ const STYLE = `
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Codes, numbers and addresses keep their own order inside Arabic. */
+/** Codes, numbers and addresses are isolated inside Arabic text. */
 export const leftToRight = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
 const policy = (nonce: string): string =>
@@ -52,7 +52,7 @@ const framed = ({ title, style, body }: PlainPage, locale: Locale, nonce: string
   <body>${body}</body>
 </html>`;
 
-/** In the reader's language, and kept by nobody. */
+/** Rendered in the reader's language and never cached. */
 export function renderPlainPage(reader: Headers, page: (locale: Locale) => PlainPage) {
   const nonce = crypto.randomUUID();
   const locale = wantedLocale(reader);

@@ -3,7 +3,7 @@ import { listen } from '../listen.ts';
 
 const asReader = (language: string) => ({ accept: 'text/html,*/*;q=0.8', 'accept-language': language });
 
-test('until the server is ready a reader is told so in their language, and the page tries again by itself', async () => {
+test('until the server is ready, a page in the reader’s language says so and refreshes itself', async () => {
   const listener = await listen('127.0.0.1', 0);
   const address = `http://127.0.0.1:${listener.port}/our-bags`;
   try {
@@ -20,7 +20,7 @@ test('until the server is ready a reader is told so in their language, and the p
       expect(page).toContain(start);
       expect(page).toContain(words);
     }
-    // Asked for again by itself, a form would be sent without what was in it.
+    // A refresh would resubmit a form without its content.
     for (const call of [{}, { method: 'POST', headers: asReader('ar') }]) {
       const answer = await fetch(address, call);
       expect(answer.status).toBe(503);

@@ -1,4 +1,4 @@
-/** What is answered until the server is ready, which takes seconds: a page to readers, a problem to callers. */
+/** Answers all requests until the server is ready, which takes seconds: a page for browsers, an error for programs. */
 import { brand, type Locale } from '@zawadeh/domain';
 import { renderPlainPage, type PlainPage } from './plainPage.ts';
 

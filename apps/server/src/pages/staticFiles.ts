@@ -1,4 +1,4 @@
-/** The built files, read once: what is not among them is not there, so no path can lead outside. */
+/** The built files, read once. No other path is served, so no path can lead outside. */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { matchesEtag, strongEtag } from '../http/etag.ts';
@@ -39,7 +39,7 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
   return files;
 }
 
-/** Files under /assets carry their hash in their name and never change. */
+/** Files under /assets have a hash in their name and never change. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 

@@ -1,6 +1,6 @@
 import { brand, type Locale } from '@zawadeh/domain';
 
-/** The language chosen before, or the first of the browser's that we speak, or English. */
+/** The language chosen before, or the browser's first supported one, or English. */
 export function wantedLocale(headers: Headers): Locale {
   const chosen = new RegExp(`(?:^|;\\s*)${brand.storagePrefix}-locale=(en|ar)(?:;|$)`).exec(
     headers.get('cookie') ?? '',
@@ -20,7 +20,7 @@ function firstSupported(acceptLanguage: string): Locale {
       return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 };
     })
     .filter(({ language, weight }) => weight > 0 && (language === 'ar' || language === 'en'));
-  // Sorting keeps the order of equals, so the browser's own order decides between them.
+  // Sorting is stable, so the browser's own order decides between equals.
   const [first] = languages.sort((a, b) => b.weight - a.weight);
   return first?.language === 'ar' ? 'ar' : 'en';
 }

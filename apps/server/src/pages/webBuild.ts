@@ -1,4 +1,4 @@
-/** What the web build left for the server: the empty page, and the program that draws pages into it. */
+/** The parts of the web build that the server needs: the empty page, and the renderer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,24 +16,24 @@ interface Boot {
 export interface PageRequest {
   address: string;
   locale: Locale;
-  /** Of the addresses in it that have to be whole. */
+  /** The origin of absolute addresses in the page. */
   origin: string;
 }
 
 interface RenderOptions {
   boot: Boot;
-  /** Where browsers send errors that nobody expected. */
+  /** Where browsers report unexpected errors. */
   reportsTo: string | null;
 }
 
 interface ServerEntry {
   isPage: (path: string) => boolean;
-  /** The one address of what a path shows. */
+  /** The canonical address of the page at a path. */
   addressOf: (path: string, rows: unknown) => string;
-  /** The language of the page without anything in it, where a path is its address. */
+  /** The language of the page shell, where the path is a shell's address. */
   shellIn: (path: string) => Locale | null;
   showsBags: (path: string) => boolean;
-  /** As many of them as come with the page. */
+  /** The rows that are sent with the page. */
   rowsFor: (path: string, rows: readonly unknown[], locale: Locale) => readonly unknown[];
   sourcesOf: (path: string, locale: Locale) => string[];
   drawPage: (request: {
@@ -102,7 +102,7 @@ export async function readWebBuild(distDir: string): Promise<WebBuild> {
   };
 }
 
-/** The page itself says when its scripts are fetched, so the build's own tag goes. */
+/** The page itself decides when its scripts are fetched, so the build's tag is removed. */
 const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** A style sheet of a few kilobytes costs less inside the page than a second request before the first paint. */
@@ -111,7 +111,7 @@ async function inlineStyles(html: string, clientDir: string): Promise<string> {
   const href = link.exec(html)?.[1];
   if (href === undefined) return html;
   const css = await readFile(join(clientDir, href), 'utf8');
-  // The sheet goes before the styles of the components, which are written over it.
+  // The sheet comes before the component styles, which override it.
   const withoutLink = html.replace(link, '');
   return withoutLink.replace('<!--head-->', () => `<style>${css.trim()}</style>\n<!--head-->`);
 }

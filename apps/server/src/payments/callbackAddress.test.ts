@@ -4,7 +4,7 @@ import { readCallbackAddress, writeCallbackAddress } from './callbackAddress.ts'
 const callback = { externalId: 100_001, token: 'a+b/c=&d' };
 const address = writeCallbackAddress('https://zawadeh.example', callback);
 
-test('what is written is read again, on the server’s own address', () => {
+test('a written address is read back, on the server’s own origin', () => {
   expect(address).toMatch(/^https:\/\/zawadeh\.example\/api\/whish\/callback\?/);
   expect(readCallbackAddress(address)).toEqual(callback);
 });

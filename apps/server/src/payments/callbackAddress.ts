@@ -9,7 +9,7 @@ export interface Callback {
   token: string;
 }
 
-/** The provider adds nothing of its own to the address, so whatever is to come back stands in it from the start. */
+/** The provider adds nothing to the address, so it has to contain everything that must come back. */
 export function writeCallbackAddress(publicUrl: string, { externalId, token }: Callback): string {
   const address = new URL(CALLBACK_PATH, publicUrl);
   address.searchParams.set('externalId', String(externalId));
@@ -17,7 +17,7 @@ export function writeCallbackAddress(publicUrl: string, { externalId, token }: C
   return address.href;
 }
 
-/** Who called is not known by this; it only says which payment to ask the provider about. */
+/** The caller is not identified; the address only names the payment to ask the provider about. */
 export function readCallbackAddress(address: string): Callback | null {
   // Some integrators saw an id appended, and a second question mark would end up inside our token.
   const parameters = new URLSearchParams(new URL(address).search.slice(1).replaceAll('?', '&'));

@@ -9,7 +9,7 @@ import { walletPage } from './walletPage.ts';
 import { whish } from './whish.ts';
 import type { Fetch } from './whishWire.ts';
 
-/** Nobody is there: what is sent to it is handed to the simulator in this process. */
+/** Never contacted: requests to it go to the simulator in this process. */
 const API_BASE = 'https://wallet.invalid';
 const LINK_LIFETIME_MS = 60 * 60_000;
 
@@ -18,13 +18,13 @@ export interface LocalWallet {
   pages: Hono<AppEnv>;
 }
 
-/** In the provider's place on one machine: the same adapter, its double behind it, and a page to pay on. */
+/** Replaces the provider on one machine: the same adapter, the simulator, and a payment page. */
 export function createLocalWallet(origin: string, call: Fetch, stored?: PaymentStorage): LocalWallet {
   const account = { channel: '1', secret: crypto.randomUUID(), websiteUrl: origin };
   const simulator = whishSimulator({
     account,
     call,
-    // Payment numbers can be guessed, and whoever opens the page may decline the payment.
+    // Random, because payment numbers can be guessed and the page lets its visitor decline the payment.
     paymentPage: () => `${origin}/wallet/${randomBytes(16).toString('hex')}`,
     now: Date.now,
     linkLifetimeMs: LINK_LIFETIME_MS,

@@ -38,7 +38,7 @@ const STYLE = `
   button[value='pay'] { border-color: var(--chosen); background: var(--chosen); color: var(--on-chosen); }
 `;
 
-/** Where a person pays, declines, or walks away. */
+/** The page on which a buyer pays, declines, or leaves. */
 export function walletPage(payment: SimulatedPayment | undefined, locale: Locale): PlainPage {
   const text = TEXTS[locale];
   const open = payment?.status === 'pending' ? payment : null;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => whish.stop());
 
-test('a payment is opened with the provider’s own words, and the buyer is sent to its page', async () => {
+test('a payment is opened in the provider’s format, and its page is returned', async () => {
   expect(await whish.adapter().createCollect(payment)).toEqual({
     ok: true,
     value: `https://pay.whish.example/pay/${externalId}`,
@@ -50,7 +50,7 @@ test.each([
   expect(whish.requests[0]?.body).toContain(`"amount":${written},`);
 });
 
-test('no amount there is gets a third decimal', async () => {
+test('no amount has a third decimal', async () => {
   const sent: string[] = [];
   const listening = async (_: string, { body }: RequestInit) => {
     if (typeof body === 'string') sent.push(body);
@@ -70,12 +70,12 @@ test.each([
   { amountCents: 12.5 },
   { externalId: 0 },
   { externalId: 2 ** 53 },
-])('a payment with %j is our own mistake, and nobody is asked', async (wrong) => {
+])('a payment with %j throws, and nothing is sent', async (wrong) => {
   await expect(whish.adapter().createCollect({ ...payment, ...wrong })).rejects.toThrow(RangeError);
   expect(whish.requests).toEqual([]);
 });
 
-test('the status follows what the buyer does, whatever a callback says', async () => {
+test('the status follows what the buyer does, whatever a callback claims', async () => {
   const { simulator } = whish;
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
@@ -89,7 +89,7 @@ test('the status follows what the buyer does, whatever a callback says', async (
   expect(await status()).toEqual({ ok: true, value: 'refunded' });
 });
 
-test('a link nobody paid becomes failed, and can be paid after that', async () => {
+test('an unpaid link becomes failed, and can be paid after that', async () => {
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
   whish.clock.now += 599_999;
@@ -102,7 +102,7 @@ test('a link nobody paid becomes failed, and can be paid after that', async () =
   expect(await adapter.askStatus(externalId)).toEqual({ ok: true, value: 'success' });
 });
 
-test('a payment the provider never heard of is told apart from one that could not be asked about', async () => {
+test('an unknown payment is distinguished from a failed request', async () => {
   expect(await whish.adapter().askStatus(externalId)).toEqual({
     ok: false,
     error: { kind: 'idNotKnown', code: 'external_id.not_exists' },
@@ -114,7 +114,7 @@ test('a payment the provider never heard of is told apart from one that could no
   });
 });
 
-test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is refused', async (name) => {
+test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is rejected', async (name) => {
   const no = { ok: false, error: { kind: 'refused', code: 'auth.session_not_exist' } };
   const adapter = whish.adapter(undefined, { [name]: '999' });
   expect(await adapter.createCollect(payment)).toEqual(no);
@@ -122,7 +122,7 @@ test.each(['channel', 'secret', 'websiteUrl'] as const)('a wrong %s is refused',
   expect(whish.simulator.payments()).toEqual([]);
 });
 
-test('the same number twice is refused and not a second payment', async () => {
+test('the same number twice is rejected and not a second payment', async () => {
   await whish.adapter().createCollect(payment);
   expect(await whish.adapter().createCollect(payment)).toMatchObject({
     ok: false,
@@ -140,7 +140,7 @@ test('an address with a path of its own is kept', async () => {
   expect(whish.requests[0]?.url).toContain('/itel-service/api/payment/whish');
 });
 
-test('in the same process it is the same, without a network', async () => {
+test('it works in the same process without a network', async () => {
   const adapter = whish.adapter(undefined, { apiBase: 'http://wallet.invalid' }, whish.simulator.fetch);
   expect(await adapter.createCollect(payment)).toMatchObject({ ok: true });
   await whish.simulator.pay(externalId);
@@ -159,7 +159,7 @@ test('a callback is a bare GET from a stranger that names our payment', async ()
   expect(readCallbackAddress(callback?.url ?? '')).toEqual({ externalId, token: TOKEN });
 });
 
-test('the balance is asked for without a body, and is what was paid', async () => {
+test('the balance is requested without a body, and is the sum of the payments', async () => {
   const adapter = whish.adapter();
   await adapter.createCollect(payment);
   await whish.simulator.pay(externalId);
@@ -174,7 +174,7 @@ test.each([
   [{ balance: '10.50' }, 1_050],
   [{ balance: -0.29 }, -29],
   [{ balanceDetails: { balance: 19.99 } }, 1_999],
-])('a balance told as %j is %i cents', async (data, balanceCents) => {
+])('a balance of %j is %i cents', async (data, balanceCents) => {
   const adapter = whish.adapter(undefined, {}, async () => Response.json({ status: true, data }));
   expect(await adapter.askBalance()).toEqual({ ok: true, value: balanceCents });
 });

@@ -19,7 +19,7 @@ export interface WhishTimeouts {
   status: number;
 }
 
-/** Creating ends well before `start_payment` takes it for dead and lets a new attempt begin, after 30 seconds. */
+/** Creating times out well before `start_payment` gives the attempt up and opens a new one, after 30 seconds. */
 const defaultTimeouts: WhishTimeouts = { create: 15_000, status: 8_000 };
 
 const collectData = {
@@ -28,7 +28,7 @@ const collectData = {
 
 const statusData = { collectStatus: plainCode } satisfies Fields;
 
-/** Integrators saw it in either place. It may be less than nothing. */
+/** Integrators saw it in either place. It may be negative. */
 const balanceFields = {
   balance: (value) => {
     const dollars = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -39,14 +39,14 @@ const balanceFields = {
 
 const balanceData = { ...balanceFields, balanceDetails: (value) => value } satisfies Fields;
 
-/** Runs wherever there is fetch: nothing in here may import from node. */
+/** Runs wherever there is fetch: this module may not import from node. */
 export function whish(
   settings: WhishSettings,
   fetch: Fetch,
   timeouts: WhishTimeouts = defaultTimeouts,
 ): PaymentProvider {
   const ask = whishWire(settings, fetch);
-  // Asked twice, a lost answer would leave two payments open for one order.
+  // Not retried: after a lost response, a retry would open two payments for one order.
   const once: RetryPolicy = { tries: 1, ms: timeouts.create };
   const again: RetryPolicy = { tries: 2, ms: timeouts.status };
 
@@ -69,7 +69,7 @@ function collectBody(payment: PaymentToCollect, publicUrl: string) {
   const { externalId, amountCents, currency, invoice, callbackToken } = payment;
   assertId(externalId);
   if (amountCents <= 0) throw new RangeError(`${amountCents} cents cannot be paid`);
-  // Both to the same place: whichever outcome a callback claims, the answer is to ask.
+  // Both callbacks have the same address, because the status is requested from the provider in either case.
   const callback = writeCallbackAddress(publicUrl, { externalId, token: callbackToken });
   return {
     amount: toDollars(amountCents),
@@ -112,7 +112,7 @@ function readBalance(answer: WhishAnswer): Balance {
   return balanceCents === null ? unreadable('no_balance') : { ok: true, value: balanceCents };
 }
 
-/** The provider's ids are Java longs, of which JSON carries only these exactly. */
+/** The provider's ids are Java longs; JSON represents only safe integers exactly. */
 function assertId(externalId: number): void {
   if (!Number.isSafeInteger(externalId) || externalId <= 0) throw new RangeError(`${externalId} is no id`);
 }

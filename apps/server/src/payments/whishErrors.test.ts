@@ -32,7 +32,7 @@ const noEnvelope = [
   ['"true" in words', faults.text('{"status":"true","data":{}}'), unreadable('no_envelope_http_200')],
 ] as const;
 
-test.each(noEnvelope)('after %s nobody knows whether a payment was opened', async (_, fault, expected) => {
+test.each(noEnvelope)('after %s it is unknown whether a payment was opened', async (_, fault, expected) => {
   whish.simulator.failNext(fault);
   expect(await whish.adapter().createCollect(payment)).toEqual(expected);
   expect(whish.requests).toHaveLength(1);
@@ -60,7 +60,7 @@ test.each([
   ['x'.repeat(41), null],
   [`echo-${SECRET}`, null],
   [SECRET, null],
-])('a refusal with the code %j is told with %j and not asked again', async (code, expected) => {
+])('a rejection with the code %j has %j and is not retried', async (code, expected) => {
   whish.simulator.failNext(refusedWith(code), refusedWith(code));
   const no = { ok: false, error: { kind: 'refused', code: expected } };
   expect(await whish.adapter().createCollect(payment)).toEqual(no);
@@ -106,7 +106,7 @@ test.each([
   { collectUrl: 7 },
   { collectUrl: '' },
   { collectUrl: `https://whish.example/${'x'.repeat(2_000)}` },
-])('without an address that can be kept nobody is sent anywhere', async (data) => {
+])('an unusable address is an error', async (data) => {
   whish.simulator.failNext(done(data));
   expect(await whish.adapter().createCollect(payment)).toMatchObject({
     ok: false,
@@ -122,7 +122,7 @@ test('a local wallet may stand in where the settings say so', async () => {
   expect(await adapter.createCollect(payment)).toEqual({ ok: true, value: collectUrl });
 });
 
-test('a redirect is not followed, so the secret goes nowhere else', async () => {
+test('a redirect is not followed, so the secret is not sent on', async () => {
   whish.simulator.failNext(faults.redirected(`${whish.shopOrigin}/steal`));
   expect(await whish.adapter().createCollect(payment)).toEqual(unreadable('redirected'));
   expect(whish.calledBack).toEqual([]);
@@ -141,20 +141,20 @@ test('opened, but the answer was lost: not opened twice, and the status still fi
 });
 
 test.each(['create', 'status'] as const)(
-  'nobody waits longer than allowed for a slow provider to %s, and the second try has no time of its own',
+  'a slow provider times out for %s, and the second try shares the time of the first',
   async (call) => {
-    let answerAtLast = (): void => {};
-    const asLongAsItTakes = new Promise<void>((resolve) => (answerAtLast = resolve));
-    whish.simulator.failNext(faults.slow(asLongAsItTakes));
-    const hasty = whish.adapter({ create: 20_000, status: 20_000, [call]: 100 });
-    const answer = call === 'create' ? hasty.createCollect(payment) : hasty.askStatus(externalId);
+    let release = (): void => {};
+    const answered = new Promise<void>((resolve) => (release = resolve));
+    whish.simulator.failNext(faults.slow(answered));
+    const impatient = whish.adapter({ create: 20_000, status: 20_000, [call]: 100 });
+    const answer = call === 'create' ? impatient.createCollect(payment) : impatient.askStatus(externalId);
     expect(await answer).toEqual({ ok: false, error: { kind: 'unreachable', code: 'timeout' } });
     expect(whish.requests).toHaveLength(1);
-    answerAtLast();
+    release();
   },
 );
 
-test('a body that never ends is given up like an answer that never comes', async () => {
+test('an endless body times out like a missing answer', async () => {
   const dripping: ResponseFault = () =>
     new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
   whish.simulator.failNext(dripping);
@@ -164,7 +164,7 @@ test('a body that never ends is given up like an answer that never comes', async
   });
 });
 
-test('a network that fails is told by its code, and its message, which may quote a header, is not', async () => {
+test('a network error has its code, and not its message, which may quote a header', async () => {
   const failing = (cause: unknown) => async () => {
     throw new TypeError(`invalid header value "${SECRET}"`, { cause });
   };
@@ -174,7 +174,7 @@ test('a network that fails is told by its code, and its message, which may quote
   expect(await adapter(new Error(SECRET)).createCollect(payment)).toEqual(expected('network'));
 });
 
-test('neither the secret nor the token is in anything that is told or logged', async () => {
+test('neither the secret nor the token is in any result or log', async () => {
   const echo = JSON.stringify({ secret: SECRET, token: TOKEN });
   const echoing = [
     ...noEnvelope.map(([, fault]) => fault),

@@ -11,7 +11,7 @@ const whole = {
   PUBLIC_URL: 'https://zawadeh.example/',
 };
 
-test('the whole of it is read, and blanks around a value are not part of it', () => {
+test('all variables are read, without surrounding blanks', () => {
   expect(readWhishSettings({ ...whole, WHISH_SECRET: `${SECRET}\n` })).toEqual({
     apiBase: 'https://lb.sandbox.whish.money/itel-service/api',
     channel: '12345678',
@@ -30,11 +30,11 @@ test.each([
   expect(readWhishSettings(env)).toBeNull();
 });
 
-test.each(Object.keys(whole))('without %s the server does not start, and says so', (name) => {
+test.each(Object.keys(whole))('without %s the server does not start, and names it', (name) => {
   expect(() => readWhishSettings({ ...whole, [name]: ' ' })).toThrow(`Set ${name} too`);
 });
 
-test('a secret alone tells everything that is missing, and not the secret', () => {
+test('a secret alone is reported with all missing variables, and without its value', () => {
   const read = () => readWhishSettings({ WHISH_SECRET: SECRET });
   expect(read).toThrow('WHISH_API_BASE, WHISH_CHANNEL, WHISH_WEBSITE_URL, WHISH_COLLECT_HOSTS, PUBLIC_URL');
   expect(read).not.toThrow(SECRET);
@@ -45,7 +45,7 @@ test.each([
   'http://[::1]:4390/itel-service/api',
   'http://localhost:4390/',
   'https://api.example',
-])('%s may be asked', (base) => {
+])('%s is an allowed address', (base) => {
   expect(readWhishSettings({ ...whole, WHISH_API_BASE: base })?.apiBase).toBe(base.replace(/\/$/, ''));
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['PUBLIC_URL', 'http://zawadeh.example'],
   ['PUBLIC_URL', 'https://zawadeh.example/shop'],
   ['PUBLIC_URL', `https://zawadeh.example/?a=${SECRET}`],
-])('%s=%s is refused by its name, and its value is not repeated', (name, value) => {
+])('%s=%s is rejected by its name, without its value', (name, value) => {
   const read = () => readWhishSettings({ ...whole, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(SECRET);

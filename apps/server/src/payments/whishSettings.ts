@@ -2,14 +2,14 @@ import type { PaymentHosts } from '@zawadeh/domain';
 import { StartError } from '../startError.ts';
 
 export interface WhishSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiBase: string;
   channel: string;
   secret: string;
-  /** As registered with the provider, which may be a bare host name. */
+  /** As registered with the provider; may be a bare host name. */
   websiteUrl: string;
   collectHosts: PaymentHosts;
-  /** Where the provider calls back and buyers return to: configuration, never a request's word. */
+  /** The origin for callbacks and redirects: configured, and never taken from a request. */
   publicUrl: string;
 }
 
@@ -20,12 +20,12 @@ const NEEDED = [...OWN, 'PUBLIC_URL'];
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** With a dot in it: `money` alone would trust a whole top-level domain. */
+/** A dot is required: `money` alone would allow a whole top-level domain. */
 const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/;
 
 /**
- * Null where nothing of it is set, and then payments are made with the local wallet. Half of it stops the start. There
- * is no default address: real money moves only where somebody wrote down that it should.
+ * Null if no variable is set; payments then use the local wallet. A partial configuration stops the start. There is no
+ * default address, so that real money moves only where it was configured.
  */
 export function readWhishSettings(env: Env): WhishSettings | null {
   const read = (name: string): string => env[name]?.trim() ?? '';
@@ -48,7 +48,7 @@ export function readWhishSettings(env: Env): WhishSettings | null {
 
 type ReadVariable = (name: string) => string;
 
-/** Says which variable is wrong and never what is in it: a secret pasted into the wrong one would be printed. */
+/** Errors name the variable and never its value: a secret in the wrong variable would be printed. */
 function readMatching(name: string, read: ReadVariable, pattern: RegExp, what: string): string {
   if (!pattern.test(read(name))) throw new StartError(`${name} is not ${what}.`);
   return read(name);

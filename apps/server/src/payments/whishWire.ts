@@ -8,7 +8,7 @@ export type WhishAnswer = Result<unknown, ProviderError>;
 
 const USER_AGENT = 'Zawadeh/1.0';
 
-/** Codes are short words with dots; anything longer could be anything, even what we sent. */
+/** Codes are short words with dots; longer text could contain anything, even what we sent. */
 const PLAIN_CODE = /^[\w.:-]{1,40}$/;
 
 export const plainCode = (value: unknown): string | null => {
@@ -29,7 +29,7 @@ const failed = (kind: ProviderError['kind'], code: string | null): Failed<Provid
 
 export const unreadable = (code: string): Failed<ProviderError> => failed('unreadable', code);
 
-/** Only the envelope counts: this provider answers 200 for failures, and its 404s are pages. */
+/** Only the envelope counts: this provider answers 200 for failures, and its 404s are HTML pages. */
 function readEnvelope(text: string, httpStatus: number, secret: string): WhishAnswer {
   let answer: unknown;
   try {
@@ -46,14 +46,14 @@ function readEnvelope(text: string, httpStatus: number, secret: string): WhishAn
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'timeout';
   const cause = error instanceof Error ? error.cause : null;
-  // Messages of network errors can quote headers, and one of ours is the secret; their codes cannot.
+  // Messages of network errors can quote headers, one of which is the secret; their codes cannot.
   return readAnswer({ code: plainCode }, cause).code ?? 'network';
 }
 
 async function send(url: string, init: RequestInit & { signal: AbortSignal }, secret: string, fetch: Fetch) {
   try {
     const response = await fetch(url, init);
-    // Followed, a redirect would carry the secret to wherever it points.
+    // Following a redirect would send the secret to its target.
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel();
       return unreadable('redirected');
@@ -65,7 +65,7 @@ async function send(url: string, init: RequestInit & { signal: AbortSignal }, se
   }
 }
 
-/** How often and for how long one may ask. The tries share the time, because somebody may be waiting. */
+/** The number of tries and their total time, which they share because a buyer may be waiting. */
 export interface RetryPolicy {
   tries: 1 | 2;
   ms: number;
@@ -81,7 +81,7 @@ export function whishWire({ apiBase, channel, secret, websiteUrl }: WhishSetting
     websiteurl: websiteUrl,
   };
 
-  /** Without a body it is a GET. */
+  /** GET without a body, otherwise POST. */
   return async (path: string, body: object | null, { tries, ms }: RetryPolicy): Promise<WhishAnswer> => {
     const signal = AbortSignal.timeout(ms);
     const init = {

@@ -1,11 +1,11 @@
-/** Past the end there are zeros and no error: whoever asks has compared lengths first. */
+/** Reading past the end gives zeros: callers compare lengths first. */
 export function numberAt(bytes: Uint8Array, at: number, length: number): number {
   let value = 0;
   for (let index = at; index < at + length; index += 1) value = value * 256 + (bytes[index] ?? 0);
   return value;
 }
 
-/** The same with the smallest byte first, as WebP and half of all cameras write. */
+/** The same in little-endian order, as in WebP and half of all cameras. */
 export function littleNumberAt(bytes: Uint8Array, at: number, length: number): number {
   let value = 0;
   for (let index = at + length - 1; index >= at; index -= 1) value = value * 256 + (bytes[index] ?? 0);

@@ -11,8 +11,8 @@ const cleaners: Readonly<Record<ImageType, (bytes: Uint8Array) => PictureReading
 };
 
 /**
- * A picture told by its bytes and written anew with nothing but the picture: where and by whom it was taken, and
- * whatever else was hidden in the file, stays behind. Pixels are not decoded, so what it shows is not judged.
+ * Detects a picture's type from its bytes and rewrites it without metadata: location, author and any other hidden data
+ * are dropped. Pixels are not decoded.
  */
 export function cleanPicture(bytes: Uint8Array): PictureReading {
   const reading = readImage(bytes.subarray(0, IMAGE_HEAD_BYTES), bytes.length);

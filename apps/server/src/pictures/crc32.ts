@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_nothing, byte) => {
   return rest;
 });
 
-/** The checksum every PNG chunk ends with. */
+/** The checksum at the end of every PNG chunk. */
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);

@@ -28,7 +28,7 @@ test('a plain one stays as it is, to the byte', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('what is dropped', () => {
   test.each([
     ['a comment', AFTER_JFIF, segment(0xfe, bytesOf('<script>alert(1)</script>'))],
     ['XMP', AFTER_JFIF, segment(0xe1, bytesOf('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'))],
@@ -57,7 +57,7 @@ describe('a phone’s Exif', () => {
     [6, 'II'],
     [8, 'MM'],
     [2, 'II'],
-  ] as const)('keeps that up is %i (%s), and nothing of who and where', (orientation, order) => {
+  ] as const)('is reduced to the orientation %i (%s)', (orientation, order) => {
     const original = inserted(JPEG, AFTER_START, segment(0xe1, exif(orientation, order)));
     expect(text(original)).toContain(PLACE);
     const bytes = cleaned(original);
@@ -75,22 +75,22 @@ describe('a phone’s Exif', () => {
     expect(cleaned(bytes)).toEqual(bytes);
   });
 
-  test.each([0, 1, 9, 257])('is left out whole where it says %i', (orientation) => {
+  test.each([0, 1, 9, 257])('is dropped if its orientation is %i', (orientation) => {
     expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, exif(orientation))))).toEqual(JPEG);
   });
 
-  test('is left out whole where it is cut short or points nowhere', () => {
+  test('is dropped if it is truncated or has an invalid offset', () => {
     const whole = exif(6);
     const beforeSize = 6 + 8 + 2 + 2 * 12 + 4;
     for (let length = 0; length < beforeSize; length += 1) {
       expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, whole.subarray(0, length))))).toEqual(JPEG);
     }
-    const astray = patched(whole, 10, Uint8Array.of(0xff, 0xff, 0xff, 0xff));
-    expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, astray)))).toEqual(JPEG);
+    const invalidOffset = patched(whole, 10, Uint8Array.of(0xff, 0xff, 0xff, 0xff));
+    expect(cleaned(inserted(JPEG, AFTER_JFIF, segment(0xe1, invalidOffset)))).toEqual(JPEG);
   });
 });
 
-test('how colours are meant is kept', () => {
+test('the colour information stays', () => {
   const profile = segment(0xe2, bytesOf('ICC_PROFILE\0\x01\x01a profile'));
   const adobe = segment(0xee, bytesOf('Adobe\0\x64\0\0\0\0\x01'));
   const bytes = inserted(JPEG, AFTER_JFIF, adobe, profile);
@@ -99,7 +99,7 @@ test('how colours are meant is kept', () => {
   expect(cleaned(inserted(JPEG, AFTER_JFIF, longer, profile))).toEqual(bytes);
 });
 
-test('a picture in several scans, with tables and restarts between, is kept whole', () => {
+test('a picture in several scans, with tables and restarts between, stays complete', () => {
   const scan = JPEG.subarray(SCAN, END);
   const second = joined([scan.subarray(0, SCAN_HEAD), Uint8Array.of(1, 0xff, 0, 2, 0xff, 0xd0, 3)]);
   const bytes = inserted(JPEG, END, segment(0xdd, Uint8Array.of(0, 4)), second);
@@ -107,7 +107,7 @@ test('a picture in several scans, with tables and restarts between, is kept whol
   expect(cleaned(progressive)).toEqual(progressive);
 });
 
-describe('what cannot be shown is refused:', () => {
+describe('undisplayable pictures are rejected:', () => {
   const frame = JPEG.subarray(FRAME, FRAME + 19);
   const scan = JPEG.subarray(SCAN, END);
   test.each([
@@ -160,7 +160,7 @@ test.each([
   );
 });
 
-test('the sample is what these tests take it for', () => {
+test('the sample has the structure that these tests assume', () => {
   expect(textAt(JPEG, 6, 4)).toBe('JFIF');
   expect([...JPEG.subarray(AFTER_JFIF, AFTER_JFIF + 2)]).toEqual([0xff, 0xdb]);
 });

@@ -1,6 +1,6 @@
 import { joined, numberAt, textAt } from './bytes.ts';
 import { readOrientation, writeOrientation } from './orientation.ts';
-import { refuse, sizeTrouble, type PictureReading } from './picture.ts';
+import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -12,11 +12,11 @@ const JFIF = 0xe0;
 const EXIF = 0xe1;
 const PROFILE = 0xe2;
 const ADOBE = 0xee;
-/** Baseline, extended and progressive: what browsers show. */
+/** Baseline, extended and progressive: the kinds that browsers show. */
 const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 const COLOURS: readonly number[] = [1, 3, 4];
-/** Ten are usual; thousands of empty ones would keep a browser busy for minutes. */
+/** Ten are usual; thousands of empty ones would block a browser for minutes. */
 const MOST_SCANS = 100;
 
 interface Segment {
@@ -34,12 +34,12 @@ function segmentAt(bytes: Uint8Array, from: number): Segment | null {
   if (marker === END) return { marker, data: nothing, next: at + 1 };
   const length = numberAt(bytes, at + 1, 2);
   const next = at + 1 + length;
-  // Below 0xc0, and from 0xd0 to 0xd8, are markers that have no place between segments.
+  // Markers below 0xc0 and from 0xd0 to 0xd8 cannot stand between segments.
   if (marker < 0xc0 || (marker >= 0xd0 && marker <= START) || length < 2 || next > bytes.length) return null;
   return { marker, data: bytes.subarray(at + 3, next), next };
 }
 
-/** Where the pixels of a scan stop: at a marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's pixels: a marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
@@ -66,7 +66,7 @@ const isScan = (data: Uint8Array, colours: number): boolean => {
   return count >= 1 && count <= colours && data.length === 4 + 2 * count;
 };
 
-/** Whether the tables fill their segment, so that nothing else travels in it. */
+/** Whether the tables fill their segment, so that it hides no other data. */
 function areTables(data: Uint8Array, lengthAt: (at: number) => number): boolean {
   let at = 0;
   while (at < data.length) at += lengthAt(at);
@@ -80,7 +80,7 @@ const TABLES: Readonly<Record<number, (data: Uint8Array) => boolean>> = {
   [RESTART_EVERY]: (data) => data.length === 2,
 };
 
-/** What is kept of the segments programs add: how colours are meant, without the small picture some bring along. */
+/** The part of an application segment that is written: the colour transform, without the thumbnail of some programs. */
 function strippedData({ marker, data }: Segment): Uint8Array | null {
   if (marker === JFIF && data.length >= 14 && textAt(data, 0, 5) === 'JFIF\0') {
     return joined([data.subarray(0, 12), Uint8Array.of(0, 0)]);
@@ -90,7 +90,7 @@ function strippedData({ marker, data }: Segment): Uint8Array | null {
   return null;
 }
 
-/** The picture, its colours and which way is up; what stands behind its end is not copied. */
+/** Copies the picture, its colours and its orientation; data after its end is dropped. */
 export function cleanJpeg(bytes: Uint8Array): PictureReading {
   const once = new Map<number, Uint8Array>();
   const output: Uint8Array[] = [];
@@ -116,8 +116,8 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
     if (FRAMES.includes(marker)) {
       const read = readFrame(data);
       if (frame || !read) return refuse('picture_unreadable');
-      const trouble = sizeTrouble(read.width, read.height);
-      if (trouble) return refuse(trouble);
+      const sizeError = sizeErrorOf(read.width, read.height);
+      if (sizeError) return refuse(sizeError);
       frame = read;
       output.push(written(marker, data));
     } else if (marker === SCAN) {
@@ -132,7 +132,7 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
       if (!TABLES[marker](data)) return refuse('picture_unreadable');
       output.push(written(marker, data));
     } else if (marker < JFIF) {
-      // Lossless, hierarchical or arithmetic: no browser shows those.
+      // Lossless, hierarchical or arithmetic: no browser shows these.
       return refuse('picture_unreadable');
     } else if (scans === 0) {
       const content = strippedData(segment);

@@ -5,7 +5,7 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 const ENTRY = 12;
 
-/** How a phone was held, 2 to 8, from a JPEG's Exif segment; null where the picture stands as it is. */
+/** The orientation, 2 to 8, from a JPEG's Exif segment; null for an upright picture. */
 export function readOrientation(segment: Uint8Array): number | null {
   if (textAt(segment, 0, EXIF.length) !== EXIF) return null;
   const tiff = segment.subarray(EXIF.length);
@@ -17,7 +17,7 @@ export function readOrientation(segment: Uint8Array): number | null {
   const count = read(tiff, directory, 2);
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * ENTRY;
-    // The directory ends with four bytes more.
+    // The directory ends with four more bytes.
     if (entry + ENTRY + 4 > tiff.length) return null;
     if (read(tiff, entry, 2) !== ORIENTATION) continue;
     const value = read(tiff, entry + 8, 2);
@@ -26,7 +26,7 @@ export function readOrientation(segment: Uint8Array): number | null {
   return null;
 }
 
-/** An Exif segment's content with that one entry. */
+/** The content of an Exif segment with that one entry. */
 export function writeOrientation(value: number): Uint8Array {
   const head = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const entry = [ORIENTATION >> 8, ORIENTATION & 0xff, 0, SHORT, 0, 0, 0, 1, 0, value, 0, 0];

@@ -13,8 +13,8 @@ export const refuse = (error: ErrorCode): Failed<ErrorCode> => ({ ok: false, err
 
 const LONGEST_SIDE = 8_000;
 
-/** A small file can claim a size whose pixels fill a phone's memory. */
-export function sizeTrouble(width: number, height: number): ErrorCode | null {
+/** A small file can declare a size whose pixels fill a phone's memory. */
+export function sizeErrorOf(width: number, height: number): ErrorCode | null {
   if (width === 0 || height === 0) return 'picture_unreadable';
   const fits = width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_IMAGE_PIXELS;
   return fits ? null : 'picture_too_many_pixels';

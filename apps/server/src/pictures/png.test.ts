@@ -21,7 +21,7 @@ function cleaned(bytes: Uint8Array): Uint8Array {
   return reading.value.bytes;
 }
 
-test('the checksum is the one everybody knows', () => {
+test('the checksum is the standard CRC-32', () => {
   expect(crc32(bytesOf('123456789'))).toBe(0xcbf43926);
   expect(crc32(bytesOf(''))).toBe(0);
 });
@@ -44,11 +44,11 @@ test.each([
   ['a colour that comes too late', END, pngChunk('gAMA', big(45455, 4))],
   ['text after the pixels', END, pngChunk('tEXt', bytesOf('late'))],
   ['what stands behind the end', PNG.length, bytesOf('%PDF-1.7 <html> PK\x03\x04')],
-])('%s is left out', (_name, at, chunk) => {
+])('%s is dropped', (_name, at, chunk) => {
   expect(cleaned(inserted(PNG, at, chunk))).toEqual(PNG);
 });
 
-test('how colours are meant is kept, once', () => {
+test('the colour information stays, once', () => {
   const chunks = [
     pngChunk('gAMA', big(45455, 4)),
     pngChunk('cHRM', new Uint8Array(32)),
@@ -63,7 +63,7 @@ test('how colours are meant is kept, once', () => {
   expect(cleaned(inserted(PNG, AFTER_HEADER, ...chunks, ...chunks))).toEqual(bytes);
 });
 
-test('a palette is kept, and so are pixels in several chunks', () => {
+test('a palette stays, and so do pixels in several chunks', () => {
   const bytes = joined([
     SIGNATURE,
     header(24, 16, [8, 3, 0, 0, 1]),
@@ -76,7 +76,7 @@ test('a palette is kept, and so are pixels in several chunks', () => {
   expect(cleaned(bytes)).toEqual(bytes);
 });
 
-describe('what cannot be shown is refused:', () => {
+describe('undisplayable pictures are rejected:', () => {
   test.each([
     ['only the signature', SIGNATURE],
     ['a drawing after the signature', joined([SIGNATURE, bytesOf('<svg onload="alert(1)"/>')])],

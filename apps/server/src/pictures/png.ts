@@ -1,9 +1,9 @@
 import { joined, numberAt, textAt } from './bytes.ts';
 import { crc32 } from './crc32.ts';
-import { refuse, sizeTrouble, type PictureReading } from './picture.ts';
+import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
 
 const SIGNATURE_LENGTH = 8;
-/** A chunk's length, its name and its checksum. */
+/** The lengths of a chunk's length, name and checksum. */
 const AROUND_DATA = 12;
 
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
@@ -16,7 +16,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 const WITH_PALETTE = 3;
 const MAY_HAVE_PALETTE: readonly number[] = [2, WITH_PALETTE, 6];
 
-/** What says how the pixels look, and how long it may be; text, times, places and programs' own notes are not here. */
+/** Chunks that affect the pixels, with their largest size; text, times, locations and other metadata are not listed. */
 const ABOUT_COLOUR: Readonly<Record<string, (length: number) => boolean>> = {
   tRNS: (length) => length > 0 && length <= 256,
   gAMA: (length) => length === 4,
@@ -33,11 +33,11 @@ interface Chunk {
   name: string;
   length: number;
   data: Uint8Array;
-  /** With its length and its checksum, as it stood. */
+  /** Including its length and checksum. */
   whole: Uint8Array;
 }
 
-/** The next chunk, if it is all there and its checksum is right. */
+/** The next chunk, if it is complete and its checksum is right. */
 function chunkAt(bytes: Uint8Array, at: number): Chunk | null {
   if (at + AROUND_DATA > bytes.length) return null;
   const length = numberAt(bytes, at, 4);
@@ -49,7 +49,7 @@ function chunkAt(bytes: Uint8Array, at: number): Chunk | null {
   return { name: textAt(bytes, at + 4, 4), length, data, whole: bytes.subarray(at, end) };
 }
 
-const mustBeUnderstood = (name: string): boolean => /^[A-Z]/.test(name);
+const isCritical = (name: string): boolean => /^[A-Z]/.test(name);
 
 function readHeader({ name, length, data }: Chunk) {
   if (name !== 'IHDR' || length !== 13) return null;
@@ -58,13 +58,13 @@ function readHeader({ name, length, data }: Chunk) {
   return { width: numberAt(data, 0, 4), height: numberAt(data, 4, 4), colour };
 }
 
-/** The picture with its colours and nothing else; what stands behind its end is not copied. */
+/** Copies the picture and its colours; data after its end is dropped. */
 export function cleanPng(bytes: Uint8Array): PictureReading {
   const first = chunkAt(bytes, SIGNATURE_LENGTH);
   const header = first && readHeader(first);
   if (!header) return refuse('picture_unreadable');
-  const trouble = sizeTrouble(header.width, header.height);
-  if (trouble) return refuse(trouble);
+  const sizeError = sizeErrorOf(header.width, header.height);
+  if (sizeError) return refuse(sizeError);
 
   const output = [bytes.subarray(0, SIGNATURE_LENGTH), first.whole];
   const seen = new Set([first.name]);
@@ -97,7 +97,7 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
         return refuse('picture_unreadable');
       }
       output.push(whole);
-    } else if (mustBeUnderstood(name)) {
+    } else if (isCritical(name)) {
       return refuse('picture_unreadable');
     } else if (ABOUT_COLOUR[name]?.(length) && !seen.has(name) && !seen.has('IDAT')) {
       output.push(whole);

@@ -23,7 +23,7 @@ const frames = [webpChunk('ANIM', new Uint8Array(6)), webpChunk('ANMF', new Uint
 const extended = (flags: number, width = 24, height = 16) =>
   webpChunk('VP8X', joined([little(flags, 4), little(width - 1, 3), little(height - 1, 3)]));
 
-/** A whole frame of that size, as its head says it. */
+/** A frame whose header declares this size. */
 const lossyOf = (width: number, height: number) =>
   patched(WEBP, 26, joined([little(width, 2), little(height, 2)]));
 const losslessOf = (width: number, height: number) =>
@@ -43,7 +43,7 @@ test.each([
   expect(cleanWebp(bytes)).toEqual({ ok: true, value: { bytes, type: 'image/webp', width: 24, height: 16 } });
 });
 
-describe('what is left out, and the flags with it', () => {
+describe('what is dropped, with its flags', () => {
   test.each([
     ['Exif and XMP', webpFile(extended(0x0c), LOSSY, EXIF, XMP), webpFile(extended(0), LOSSY)],
     [
@@ -72,7 +72,7 @@ describe('what is left out, and the flags with it', () => {
   });
 });
 
-describe('what cannot be shown is refused:', () => {
+describe('undisplayable pictures are rejected:', () => {
   test.each([
     ['only the head', WEBP.subarray(0, 12)],
     ['a drawing after the head', joined([bytesOf('RIFF\x30\0\0\0WEBP<svg onload="alert(1)"/>')])],
@@ -115,7 +115,7 @@ describe('what cannot be shown is refused:', () => {
     for (let length = 12; length < bytes.length; length += 1) {
       const start = bytes.subarray(0, length);
       expect(cleanWebp(start).ok).toBe(false);
-      // The same, and the file says so itself.
+      // The same, with the size in the file header too.
       expect(cleanWebp(patched(start, 4, little(length - 8, 4))).ok).toBe(false);
     }
   });
@@ -138,14 +138,14 @@ test('no pixels at all are refused', () => {
   expect(cleanWebp(lossyOf(24, 0))).toEqual({ ok: false, error: 'picture_unreadable' });
 });
 
-test('a scale some encoders note beside the size does not count as size', () => {
+test('the scale that some encoders write beside the size is not part of the size', () => {
   expect(cleanWebp(lossyOf(24 + 0x4000, 16 + 0x8000))).toMatchObject({
     ok: true,
     value: { width: 24, height: 16 },
   });
 });
 
-test('chunks that are pushed in do not move the picture', () => {
+test('inserted chunks do not move the picture', () => {
   const bytes = inserted(webpFile(extended(0), LOSSY), 30, EXIF);
   expect(cleanWebp(patched(bytes, 4, little(bytes.length - 8, 4)))).toMatchObject({ ok: true });
 });

@@ -1,7 +1,7 @@
 import { bytesOf, joined, littleNumberAt, numberAt, textAt } from './bytes.ts';
-import { refuse, sizeTrouble, type PictureReading } from './picture.ts';
+import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
 
-/** `RIFF`, the length of what follows, `WEBP`. */
+/** `RIFF`, the length of the rest, `WEBP`. */
 const HEAD = 12;
 const HAS_PROFILE = 0x20;
 const HAS_ALPHA = 0x10;
@@ -28,7 +28,7 @@ function chunkAt(bytes: Uint8Array, at: number): Chunk | null {
   return { name: textAt(bytes, at, 4), data, whole: bytes.subarray(at, end) };
 }
 
-/** What the file holds, up to where it says it ends. */
+/** The file's content up to its declared end. */
 function chunksOf(bytes: Uint8Array): Chunk[] | null {
   const end = 8 + littleNumberAt(bytes, 4, 4);
   if (end > bytes.length) return null;
@@ -44,7 +44,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   return chunks;
 }
 
-/** RFC 6386, 9.1: a frame of its own that is shown, and how large it is. */
+/** RFC 6386, 9.1: a key frame that is shown, and its size. */
 function lossySize(data: Uint8Array): Size | null {
   const tag = littleNumberAt(data, 0, 3);
   const isShownAlone = (tag & 1) === 0 && (tag & 0x10) !== 0;
@@ -95,7 +95,7 @@ function extension(flags: number, { width, height }: Size): Uint8Array {
   ]);
 }
 
-/** The picture with its transparency and colour profile, in a new file around it. */
+/** Copies the picture, its transparency and its colour profile into a new file. */
 export function cleanWebp(bytes: Uint8Array): PictureReading {
   const chunks = chunksOf(bytes);
   const first = chunks?.[0];
@@ -113,8 +113,8 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   const size = picture.name === 'VP8L' ? lossless : lossySize(picture.data);
   if (!size) return refuse('picture_unreadable');
   const { width, height } = size;
-  const trouble = sizeTrouble(width, height);
-  if (trouble) return refuse(trouble);
+  const sizeError = sizeErrorOf(width, height);
+  if (sizeError) return refuse(sizeError);
   const made = (parts: readonly Uint8Array[]): PictureReading => ({
     ok: true,
     value: { bytes: asFile(parts), type: 'image/webp', width, height },
@@ -125,7 +125,7 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   if (canvas.width !== width || canvas.height !== height) return refuse('picture_unreadable');
   const leading = chunks.slice(0, chunks.indexOf(picture));
   const profile = leading.find(({ name }) => name === 'ICCP');
-  // A lossless picture has its transparency within.
+  // A lossless picture contains its transparency.
   const alpha = lossless ? undefined : leading.find(({ name }) => name === 'ALPH');
   const flags = (profile ? HAS_PROFILE : 0) | (alpha || lossless?.transparent ? HAS_ALPHA : 0);
   const output = [profile, alpha, picture].flatMap((chunk) => (chunk ? [chunk.whole] : []));

@@ -14,7 +14,7 @@ const provider = (answer: (id: number) => Awaited<ReturnType<PaymentProvider['as
 };
 const ids = Array.from({ length: 100 }, (_, index) => index + 1);
 
-test('every payment is asked about once, and a provider that knows nothing of one has answered', async () => {
+test('every payment is requested once, and "unknown" counts as an answer', async () => {
   const good = provider((id) =>
     id % 2 === 0 ? { ok: true, value: 'success' } : { ok: false, error: { kind: 'idNotKnown', code: null } },
   );
@@ -24,16 +24,16 @@ test('every payment is asked about once, and a provider that knows nothing of on
   expect(answers.get(1)).toBe('idNotKnown');
 });
 
-test('what could not be understood is no answer', async () => {
-  const moody = provider((id) =>
+test('an unreadable response is no answer', async () => {
+  const failingOnce = provider((id) =>
     id === 7 ? { ok: false, error: { kind: 'unreadable', code: null } } : { ok: true, value: 'pending' },
   );
-  const answers = await askProvider(moody, ids);
+  const answers = await askProvider(failingOnce, ids);
   expect(answers.size).toBe(99);
   expect(answers.has(7)).toBe(false);
 });
 
-test('a provider that is not there is not asked a hundred times', async () => {
+test('an unreachable provider is not asked a hundred times', async () => {
   const silent = provider(() => ({ ok: false, error: { kind: 'unreachable', code: 'timeout' } }));
   expect((await askProvider(silent, ids)).size).toBe(0);
   expect(silent.requestedIds.length).toBeLessThan(10);

@@ -2,10 +2,10 @@ import type { PaymentProvider } from '../payments/provider.ts';
 import type { ProviderStatus } from './comparePayments.ts';
 
 const AT_ONCE = 4;
-/** Somebody who does not answer so many in a row is not there, and each costs seconds. */
+/** After this many errors in a row the provider counts as unreachable, because each error costs seconds. */
 const MOST_FAILURES_IN_A_ROW = 5;
 
-/** Everything there is to ask, a few at a time. What is not in the answer could not be asked. */
+/** Asks about all payments, a few at a time. The result has no entry for a payment without an answer. */
 export async function askProvider(
   provider: Pick<PaymentProvider, 'askStatus'>,
   externalIds: readonly number[],

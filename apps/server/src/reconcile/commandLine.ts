@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts';
 export interface ReconcileSettings {
   days: number;
   json: boolean;
-  /** The same as the server's, so that both look at the same books. */
+  /** The server's own settings, so that both use the same database. */
   server: Settings;
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const on = (moment: string): string => `since ${moment.slice(0, 16).replace('T', ' ')}`;
 const nothing = { payment: null, amountCents: null, here: '', there: '' } as const;
 
-/** What can be told without the provider. */
+/** The findings that need no answer from the provider. */
 export function compareLedger(ledger: LedgerTotals): Finding[] {
   return [
     ...ledger.refund_due.map(({ order_code, amount_cents, since }) => ({
@@ -48,10 +48,10 @@ export function compareLedger(ledger: LedgerTotals): Finding[] {
   ];
 }
 
-/** Nobody is waiting for bags of an order that is over. */
+/** Orders in other states hold no bags. */
 const MOVES_STOCK: ReadonlySet<string> = new Set(['pending', 'paid']);
 
-export const compareDoubledLines = (orders: readonly RepeatedBag[]): Finding[] =>
+export const compareRepeatedBags = (orders: readonly RepeatedBag[]): Finding[] =>
   orders
     .filter(({ status }) => MOVES_STOCK.has(status))
     .map(({ order_code, amount_cents, pieces, taken }) => ({

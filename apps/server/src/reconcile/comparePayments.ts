@@ -1,16 +1,16 @@
 import type { KnownPayment, PaymentsOfOrder } from '../database/ledger.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
-/** What the provider said; null where it could not be asked. */
+/** The provider's status; null where it did not answer. */
 export type ProviderStatus = 'success' | 'failed' | 'pending' | 'refunded' | 'idNotKnown' | null;
 export type ProviderStatusOf = (externalId: number) => ProviderStatus;
 
-/** By then the callback came or the server asked by itself, more than once. */
+/** By then the callback has come or the server has checked more than once. */
 const SETTLES_WITHIN_MS = 20 * 60_000;
-/** As long as the server goes on asking by itself. */
+/** The server asks the provider for this long. */
 const POLLED_FOR_MS = 24 * 60 * 60_000;
 
-/** An order of our books against what the provider says about each of its payments. */
+/** Compares an order with the provider's status of each of its payments. */
 export function comparePayments(order: PaymentsOfOrder, statusOf: ProviderStatusOf, now: number): Finding[] {
   const providerStatus = order.payments.map((payment) => ({
     payment,
@@ -60,7 +60,7 @@ function tooMuch(order: PaymentsOfOrder, taken: number): Finding[] {
 
 interface Circumstances {
   providerStatus: ProviderStatus;
-  /** How many payments of the order the provider has taken and kept. */
+  /** The number of the order's payments that the provider took and did not refund. */
   taken: number;
   age: number;
 }
@@ -86,7 +86,7 @@ function compareSettled(
       if (status !== 'refunded') return 'settled_order_not_paid';
       return refunded_by_hand ? 'refunded_by_hand' : 'refund_not_there';
     case 'refunded':
-      // Of two payments for one order, one went back.
+      // One of two payments for the order was refunded.
       return status === 'refunded' || (status === 'paid' && taken > 0) ? null : 'refunded_there';
     default:
       return 'paid_here_not_there';
@@ -105,7 +105,7 @@ function compareUnsettled(
     case 'refunded':
       return status === 'refunded' ? null : 'refunded_unseen';
     case 'idNotKnown':
-      // Without a page nobody can have paid: the provider was never reached, or said no.
+      // Without a page it cannot have been paid: the provider was not reached, or rejected the payment.
       return payment.has_page ? 'unknown_there' : null;
     case 'failed':
       return isOpen && age > SETTLES_WITHIN_MS ? 'stuck' : null;

@@ -1,8 +1,8 @@
-/** The function is not there, as PostgreSQL says it and as the Data API does. */
+/** A missing function, in the words of PostgreSQL and of the Data API. */
 const IS_MISSING = /function .*reconcile_\w+.* (?:does not exist|in the schema cache)/i;
 const IS_IN_USE = /^Another Zawadeh/;
 
-/** One sentence for whatever kept the books from being compared. */
+/** One sentence for a failed reconciliation. */
 export function failureText(error: unknown): string {
   const reason = error instanceof Error ? error.message : JSON.stringify(error);
   if (IS_MISSING.test(reason)) {

@@ -1,6 +1,6 @@
 import type { Cents } from '@zawadeh/domain';
 
-/** What does not agree, and what whoever reads it should know about it. */
+/** The kinds of findings, with their headings in the report. */
 export const FINDING_KINDS = {
   paid_there_not_here: 'Paid at the provider, and not here',
   paid_here_not_there: 'Paid here, and not at the provider',
@@ -27,7 +27,7 @@ export const FINDING_KINDS = {
 
 export type FindingKind = keyof typeof FINDING_KINDS;
 
-/** Somebody may want to look; nobody has to. */
+/** Findings that may need no action. */
 const FOR_INFORMATION: ReadonlySet<FindingKind> = new Set([
   'by_hand',
   'by_hand_and_there',
@@ -40,9 +40,9 @@ export const needsAction = ({ kind }: Finding): boolean => !FOR_INFORMATION.has(
 
 export interface Finding {
   kind: FindingKind;
-  /** An order's code, a bag's title; nobody's name, number or address. */
+  /** An order code or a bag title; never a customer's name, number or address. */
   what: string;
-  /** The number under which the provider knows the payment. */
+  /** The provider's number of the payment. */
   payment: number | null;
   amountCents: Cents | null;
   here: string;

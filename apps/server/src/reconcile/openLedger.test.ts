@@ -9,7 +9,7 @@ import { failureText } from './failureText.ts';
 
 const open = (args: string[]) => openLedger(readReconcileSettings(args, {}).server);
 
-test('a folder that a server holds is left alone, and it is said why', async () => {
+test('a folder in use is left alone, with the reason', async () => {
   const dataDir = await temporaryFolder();
   await fs.mkdir(path.join(dataDir, 'database'));
   const unlock = await lockFolder(dataDir);
@@ -19,7 +19,7 @@ test('a folder that a server holds is left alone, and it is said why', async () 
   await fs.rm(dataDir, { recursive: true });
 });
 
-test('a folder that cannot be read is let go of again', async () => {
+test('an unreadable folder is unlocked again', async () => {
   const dataDir = await temporaryFolder();
   await fs.writeFile(path.join(dataDir, 'database'), 'no database');
   await expect(open(['--data', dataDir])).rejects.toThrow('cannot be opened');

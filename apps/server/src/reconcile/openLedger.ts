@@ -16,11 +16,11 @@ export interface OpenLedger {
 
 const LONGEST_STATEMENT_MS = 30_000;
 
-/** There is no Data API to ask: every call takes the shorter way. */
+/** Without a Data API: every call uses SQL directly. */
 const ledgerOver = (callFunction: CallFunction): LedgerDatabase =>
   createLedgerDatabase({ url: 'http://embedded.invalid', secretKey: 'none', fetch, callFunction });
 
-/** Straight at the files, read-only, without the engine: nothing is migrated, seeded or served. */
+/** Opens the files read-only and without the engine: nothing is migrated, seeded or served. */
 async function openFolder(dataDir: string): Promise<OpenLedger> {
   const database = path.join(dataDir, 'database');
   const isThere = await fs.stat(database).catch(() => null);
@@ -46,7 +46,7 @@ async function openFolder(dataDir: string): Promise<OpenLedger> {
   }
 }
 
-/** Beside the servers that use it. */
+/** Safe while servers use the database. */
 async function openServer(url: string): Promise<OpenLedger> {
   const { default: postgres } = await import('postgres');
   const session = postgres(url, {
@@ -67,7 +67,7 @@ async function openServer(url: string): Promise<OpenLedger> {
   return { ledger: ledgerOver(callFunction), close: () => session.end() };
 }
 
-/** The books the server with these settings keeps. */
+/** Opens the database of the server with these settings. */
 export async function openLedger({ hosted, databaseUrl, dataDir }: Settings): Promise<OpenLedger> {
   if (hosted) {
     return {

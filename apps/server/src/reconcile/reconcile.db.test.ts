@@ -1,4 +1,4 @@
-/** Every kind of disagreement, made on purpose between the real books and the provider's double. */
+/** Every kind of finding, produced on purpose between the real database and the provider's simulator. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootEmbedded, type Booted } from '../testing/bootEmbedded.ts';
@@ -20,13 +20,13 @@ const nothing = { toDo: [], forInformation: [] };
 const toDo = (...kinds: string[]) => ({ toDo: kinds, forInformation: [] });
 const forInformation = (...kinds: string[]) => ({ toDo: [], forInformation: kinds });
 const settle = (payment: number, outcome: string) => ledger.driver.settle(payment, outcome, ledger.now);
-const tamper = async (table: string, change: object, column: string, value: unknown): Promise<void> => {
+const overwrite = async (table: string, change: object, column: string, value: unknown): Promise<void> => {
   const { error } = await ledger.driver.service.from(table).update(change).eq(column, value);
   if (error) throw error;
 };
 
 async function paidOrder(options = {}) {
-  const order = await ledger.order(options);
+  const order = await ledger.createOrder(options);
   await ledger.openPage(order.payment);
   await ledger.simulator.pay(order.payment);
   return order;
@@ -35,13 +35,13 @@ async function paidOrder(options = {}) {
 async function owedOrder() {
   const order = await paidOrder({ quantity: 1 });
   await ledger.driver.expire(order.id, ledger.now);
-  await tamper('surprise_bags', { quantity: 0 }, 'id', order.bag);
+  await overwrite('surprise_bags', { quantity: 0 }, 'id', order.bag);
   expect((await settle(order.payment, 'success')).status).toBe('refund_due');
   return order;
 }
 
 describe('money', () => {
-  test('that both sides know of is not mentioned', async () => {
+  test('that both sides agree on is no finding', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
     expect(await ledger.findingsOf(code)).toEqual(nothing);
@@ -64,15 +64,15 @@ describe('money', () => {
   });
 
   test.each(['pending', 'failed'])('paid here and %s there', async (there) => {
-    const { code, payment } = await ledger.order();
+    const { code, payment } = await ledger.createOrder();
     await ledger.openPage(payment);
     if (there === 'failed') await ledger.simulator.decline(payment);
     await settle(payment, 'success');
     expect(await ledger.findingsOf(code)).toEqual(toDo('paid_here_not_there'));
   });
 
-  test('paid by an admin’s word is told apart', async () => {
-    const { code, payment } = await ledger.order({ hoursAgo: 0 });
+  test('marked paid by an admin is a finding of its own', async () => {
+    const { code, payment } = await ledger.createOrder({ hoursAgo: 0 });
     await ledger.openPage(payment);
     await ledger.driver.markPaid(ledger.admin, code, ledger.now);
     expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand'));
@@ -81,24 +81,24 @@ describe('money', () => {
     expect(await ledger.findingsOf(code)).toEqual(forInformation('by_hand_and_there'));
   });
 
-  test('paid without a payment and without anybody’s word', async () => {
-    const { code, id } = await ledger.order({ hoursAgo: 0 });
-    await tamper('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
+  test('paid without a payment and without an admin', async () => {
+    const { code, id } = await ledger.createOrder({ hoursAgo: 0 });
+    await overwrite('orders', { status: 'paid', paid_at: new Date(ledger.now).toISOString() }, 'id', id);
     expect(await ledger.findingsOf(code)).toEqual(toDo('paid_without_payment'));
   });
 
   test('settled, while the order says otherwise', async () => {
     const { code, id, payment } = await paidOrder();
     await settle(payment, 'success');
-    await tamper('orders', { status: 'cancelled' }, 'id', id);
+    await overwrite('orders', { status: 'cancelled' }, 'id', id);
     expect(await ledger.findingsOf(code)).toEqual(toDo('settled_order_not_paid'));
   });
 
   test('paid twice, until one of the payments went back', async () => {
-    const { code, payment, moment } = await ledger.order();
-    // The answer with the first page was lost, so the buyer got another.
+    const { code, payment, moment } = await ledger.createOrder();
+    // The response with the first page was lost, so the buyer got another.
     await ledger.openPage(payment, { heard: false });
-    const second = await ledger.begin(code, ledger.driver.after(moment, 1));
+    const second = await ledger.startPayment(code, ledger.driver.after(moment, 1));
     await ledger.openPage(second);
     for (const each of [payment, second]) {
       await ledger.simulator.pay(each);
@@ -118,36 +118,36 @@ describe('money', () => {
     expect(await ledger.findingsOf(code)).toEqual(nothing);
   });
 
-  test('given back by an admin’s word alone is told apart, by nobody’s word is not', async () => {
+  test('refunded by an admin only is a finding of its own', async () => {
     const { code } = await owedOrder();
     await ledger.driver.call('mark_refunded', { p_admin: ledger.admin, p_order_code: code });
     expect(await ledger.findingsOf(code)).toEqual(forInformation('refunded_by_hand'));
 
     const other = await owedOrder();
-    await tamper('orders', { status: 'refunded' }, 'id', other.id);
+    await overwrite('orders', { status: 'refunded' }, 'id', other.id);
     expect(await ledger.findingsOf(other.code)).toEqual(toDo('refund_not_there'));
   });
 
   test('for another amount than the order’s', async () => {
     const { code, payment } = await paidOrder();
     await settle(payment, 'success');
-    await tamper('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
+    await overwrite('payment_attempts', { amount_cents: 451 }, 'external_id', payment);
     expect(await ledger.findingsOf(code)).toEqual(toDo('amount_differs'));
   });
 });
 
 describe('a payment', () => {
   test('that was declined there and is still open here', async () => {
-    const { code, id, payment } = await ledger.order();
+    const { code, id, payment } = await ledger.createOrder();
     await ledger.openPage(payment);
     await ledger.simulator.decline(payment);
     await ledger.driver.expire(id, ledger.now);
     expect(await ledger.findingsOf(code)).toEqual(toDo('stuck'));
   });
 
-  test('that is open on both sides, and after a day asked about by nobody', async () => {
-    const young = await ledger.order();
-    const old = await ledger.order({ hoursAgo: 25 });
+  test('that is open on both sides, and no longer checked after a day', async () => {
+    const young = await ledger.createOrder();
+    const old = await ledger.createOrder({ hoursAgo: 25 });
     for (const { id, payment } of [young, old]) {
       await ledger.openPage(payment);
       await ledger.driver.expire(id, ledger.now);
@@ -156,11 +156,11 @@ describe('a payment', () => {
     expect(await ledger.findingsOf(old.code)).toEqual(toDo('stuck'));
   });
 
-  test('with a page, of which the provider knows nothing', async () => {
-    const { code, id, payment } = await ledger.order();
+  test('with a page, but unknown to the provider', async () => {
+    const { code, id, payment } = await ledger.createOrder();
     await ledger.driver.expire(id, ledger.now);
     expect(await ledger.findingsOf(code)).toEqual(nothing);
-    await tamper(
+    await overwrite(
       'payment_attempts',
       { collect_url: 'https://pay.whish.example/pay/1' },
       'external_id',
@@ -169,7 +169,7 @@ describe('a payment', () => {
     expect(await ledger.findingsOf(code)).toEqual(toDo('unknown_there'));
   });
 
-  test('that was paid and given back there before anybody here knew', async () => {
+  test('that was paid and refunded there before the server knew', async () => {
     const { code, id, payment } = await paidOrder();
     ledger.simulator.refund(payment);
     await ledger.driver.expire(id, ledger.now);
@@ -185,7 +185,7 @@ describe('a payment', () => {
 test('an order whose lines do not come to its amount', async () => {
   const { code, id, payment } = await paidOrder();
   await settle(payment, 'success');
-  await tamper('order_lines', { unit_price_cents: 1 }, 'order_id', id);
+  await overwrite('order_lines', { unit_price_cents: 1 }, 'order_id', id);
   expect(await ledger.findingsOf(code)).toEqual(toDo('wrong_sum'));
 });
 
@@ -194,12 +194,12 @@ test('an order that names one bag twice and took it from the stock once', async 
   await settle(payment, 'success');
   const line = { quantity: 7, unitPrice: 0, title: 'A bag' };
   const details = [bag, bag.toUpperCase()].map((bagId) => ({ ...line, bagId }));
-  await tamper('orders', { details }, 'id', id);
+  await overwrite('orders', { details }, 'id', id);
   expect(await ledger.findingsOf(code)).toEqual(toDo('bag_twice'));
   const { toDo: found } = await ledger.report();
   expect(found.find(({ what }) => what === code)?.here).toBe('14 ordered, 1 taken from the stock');
 
-  await tamper('orders', { status: 'refunded' }, 'id', id);
+  await overwrite('orders', { status: 'refunded' }, 'id', id);
   expect((await ledger.findingsOf(code)).toDo).not.toContain('bag_twice');
 });
 
@@ -212,13 +212,13 @@ test('a message that was given up, and one that waits', async () => {
 
   const other = await paidOrder();
   await settle(other.payment, 'success');
-  await tamper('messages', { created_at: new Date(ledger.now - 2 * 3_600_000) }, 'order_id', other.id);
+  await overwrite('messages', { created_at: new Date(ledger.now - 2 * 3_600_000) }, 'order_id', other.id);
   expect((await ledger.report()).forInformation).toContainEqual(
     expect.objectContaining({ kind: 'messages_waiting', what: '1' }),
   );
 });
 
-test('the figures stand beside one another', async () => {
+test('the report has all figures', async () => {
   const { figures, provider } = await ledger.report();
   expect(provider).toBe('answered');
   const settled = await ledger.driver.service
@@ -231,7 +231,7 @@ test('the figures stand beside one another', async () => {
   );
 });
 
-test('the functions behind it are of the kind that may not write', async () => {
+test('its functions cannot write', async () => {
   const { rows } = await sql<{ kind: string }>`
     select provolatile as kind from pg_proc where proname like 'reconcile%'
   `.execute(booted.embedded.database);

@@ -2,31 +2,31 @@ import type { Cents } from '@zawadeh/domain';
 import type { LedgerDatabase } from '../database/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { askProvider } from './askProvider.ts';
-import { compareLedger, compareDoubledLines, compareStock } from './compareLedger.ts';
+import { compareLedger, compareRepeatedBags, compareStock } from './compareLedger.ts';
 import { comparePayments } from './comparePayments.ts';
 import { needsAction, type Finding } from './finding.ts';
 
 export interface ReconcileReport {
   since: string;
   until: string;
-  /** `none`: there is only the local wallet, where no money moves. */
+  /** `none`: only the local wallet, where no money moves. */
   provider: 'answered' | 'did not answer' | 'none';
   toDo: Finding[];
   forInformation: Finding[];
   figures: {
     orders: number;
     payments: number;
-    /** Payments the provider should have been asked about and gave no answer to. */
+    /** Payments without an answer from the provider. */
     unanswered: number;
     settledPayments: number;
     settledCents: Cents;
-    /** Null where it was not told. */
+    /** Null if the provider did not answer. */
     balanceCents: Cents | null;
     stock: number;
     held: number;
     sold: number;
     bags: number;
-    /** Bags whose stock no admin ever wrote down, so that there is nothing to compare it with. */
+    /** Bags whose quantity no admin ever wrote, so that no expected stock exists. */
     bagsNotCompared: number;
   };
 }
@@ -41,12 +41,14 @@ interface Needs {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Holds what the provider says against what the books say, and the books against themselves. Changes nothing. */
+/**
+ * Compares the database with the provider's answers, and orders, stock and payments with each other. Changes nothing.
+ */
 export async function reconcile({ ledger: database, provider, days, now }: Needs): Promise<ReconcileReport> {
   const since = new Date(now - days * DAY_MS).toISOString();
   const orders = await database.payments(since);
   const ledger = await database.ledger(since);
-  const doubled = await database.doubledLines(since);
+  const repeatedBags = await database.repeatedBags(since);
   const bags = await database.stock();
 
   const ids = orders.flatMap(({ payments }) => payments.map(({ external_id }) => external_id));
@@ -57,7 +59,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   const findings = [
     ...orders.flatMap((order) => comparePayments(order, (id) => answers.get(id) ?? null, now)),
     ...compareLedger(ledger),
-    ...compareDoubledLines(doubled),
+    ...compareRepeatedBags(repeatedBags),
     ...compareStock(bags),
   ];
   const sum = (what: 'stock' | 'held' | 'sold'): number => bags.reduce((all, bag) => all + bag[what], 0);
@@ -83,7 +85,7 @@ export async function reconcile({ ledger: database, provider, days, now }: Needs
   };
 }
 
-/** 0: all agrees. 1: somebody has something to do. 2: not everything could be asked, so nobody knows. */
+/** 0: everything agrees. 1: a finding needs action. 2: the provider did not answer for every payment. */
 export const exitCode = ({ toDo, provider }: ReconcileReport): 0 | 1 | 2 => {
   if (provider === 'did not answer') return 2;
   return toDo.length > 0 ? 1 : 0;

@@ -38,7 +38,7 @@ const silent: ReconcileReport = {
   figures: { ...report.figures, unanswered: 4 },
 };
 
-test('what is to be done comes first, in columns', () => {
+test('findings that need action come first, in columns', () => {
   const text = reportText({
     ...report,
     toDo: [finding, { ...finding, what: 'ZWD-2', payment: null }],
@@ -62,12 +62,12 @@ test('what is to be done comes first, in columns', () => {
   expect(text.endsWith('2 things need a person.')).toBe(true);
 });
 
-test('nothing to say is said in one line', () => {
+test('a report without findings is one line', () => {
   expect(reportText(report).endsWith('Everything agrees.')).toBe(true);
   expect(reportText(report)).not.toContain('FOR ');
 });
 
-test('a provider that did not answer is never taken for one that agrees', () => {
+test('a provider that did not answer never counts as agreeing', () => {
   expect(reportText(silent)).toContain('DID NOT ANSWER');
   expect(reportText(silent)).not.toContain('Everything agrees');
 });
@@ -78,11 +78,11 @@ test.each([
   [{ ...report, toDo: [finding] }, 1],
   [silent, 2],
   [{ ...silent, toDo: [finding] }, 2],
-])('the exit code says whether somebody is needed', (report, code) => {
+])('the exit code tells whether action is needed', (report, code) => {
   expect(exitCode(report)).toBe(code);
 });
 
-test('a missing function is a missing migration, also in the words of the Data API', () => {
+test('a missing function is a missing migration, also in the Data API’s error', () => {
   const words =
     'reconcile_ledger: Could not find the function public.reconcile_ledger(p_limit, p_since) in the schema cache';
   expect(failureText(new Error(words))).toContain('supabase db push');

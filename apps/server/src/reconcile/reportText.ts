@@ -5,7 +5,7 @@ import type { ReconcileReport } from './report.ts';
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const money = (cents: Cents): string => (cents < 0 ? `-${formatUsd(-cents)}` : formatUsd(cents));
 
-/** Columns as wide as their longest cell. */
+/** Pads columns to their longest cell. */
 function table(rows: ReadonlyArray<readonly string[]>): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -26,7 +26,7 @@ const cells = (finding: Finding): string[] => [
 
 const HEAD = ['order or bag', 'payment', 'amount', 'here', 'at the provider'];
 
-/** One table for each kind, the most urgent first. */
+/** One table per kind, the most urgent first. */
 function section(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const kinds = (Object.keys(FINDING_KINDS) as FindingKind[]).filter((kind) =>

@@ -1,4 +1,4 @@
-/** Who may do what with which table and with stored pictures: to be read by people, and compared with what happens. */
+/** The expected rights to every table and to stored pictures, compared with what happens. */
 
 export const PEOPLE = ['visitor', 'owner', 'other', 'admin'] as const;
 export type TestRole = (typeof PEOPLE)[number];
@@ -7,10 +7,10 @@ export const OPERATIONS = ['select', 'insert', 'update', 'delete', 'upsert'] as 
 export type TableOperation = (typeof OPERATIONS)[number];
 
 /**
- * `select` asks for every row, the others aim at rows of the owner's or, where nobody owns rows, at a row of the table.
- * - all: everything there is; own: one's own rows alone; done: the row was written as wished
- * - nothing: no error, no row seen, no row changed
- * - refused: 42501; taken: 23505, the row is already there
+ * `select` reads all rows; the others aim at the owner's rows or, in a table without owners, at one of its rows.
+ * - all: every row; own: only the role's own rows; done: the row was written
+ * - nothing: no error, but no row is seen or changed
+ * - refused: 42501; taken: 23505, the row exists already
  */
 const OUTCOMES = ['all', 'own', 'done', 'nothing', 'refused', 'taken'] as const;
 export type ExpectedOutcome = (typeof OUTCOMES)[number];
@@ -78,7 +78,7 @@ const TABLES = `
                     admin     all       refused   refused   refused   refused
 `;
 
-/** All columns of what clients may read: whoever may read a row reads all of it, so nothing private may be added here. */
+/** The columns that clients may read. A reader of a row reads all of it, so nothing private may be added here. */
 export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   stores: ['id', 'name', 'name_ar', 'created_at'],
   surprise_bags: [
@@ -132,10 +132,10 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['id', 'at', 'actor', 'action', 'subject', 'subject_id', 'details'],
 };
 
-/** What of the functions that are offered to the Data API is answered, and to whom; all others are the server's alone. */
+/** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = ['admin analytics'];
 
-/** Functions that a signed-in person's own query may call; policies and triggers ask them. */
+/** Functions that a signed-in user's query may call, because policies and triggers call them. */
 export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.is_admin',
   'private.is_client',
@@ -143,11 +143,11 @@ export const ANSWERED_FUNCTIONS: readonly string[] = [
   'private.search_text',
 ];
 
-/** What becomes of the pictures and their bucket. */
+/** The outcomes for pictures and their bucket. */
 const STORAGE_OUTCOMES = ['done', 'nothing', 'refused'] as const;
 type StorageOutcome = (typeof STORAGE_OUTCOMES)[number];
 
-/** Whose the pictures are makes no difference. */
+/** Pictures have no owner. */
 export const STORAGE_PEOPLE = ['visitor', 'member', 'admin'] as const satisfies readonly string[];
 
 const STORAGE = `
@@ -171,7 +171,7 @@ const STORAGE = `
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-function known<Word extends string>(words: readonly Word[], word: string): Word {
+function parseWord<Word extends string>(words: readonly Word[], word: string): Word {
   const found = words.find((each) => each === word);
   if (found === undefined) throw new Error(`Nobody knows what “${word}” means here.`);
   return found;
@@ -191,8 +191,8 @@ function readRights(text: string): Right[] {
     .slice(1)
     .map((line) => {
       const words = line.trim().split(/\s+/);
-      const outcomes = words.splice(-OPERATIONS.length).map((word) => known(OUTCOMES, word));
-      const role = known(PEOPLE, words.pop() ?? '');
+      const outcomes = words.splice(-OPERATIONS.length).map((word) => parseWord(OUTCOMES, word));
+      const role = parseWord(PEOPLE, words.pop() ?? '');
       table = words[0] ?? table;
       const expected = Object.fromEntries(OPERATIONS.map((each, index) => [each, outcomes[index]]));
       return { table, role, expected: expected as Record<TableOperation, ExpectedOutcome> };
@@ -204,10 +204,10 @@ export interface StorageRight {
   expected: readonly StorageOutcome[];
 }
 
-/** Outcomes in the order of the people. */
+/** Outcomes in the order of the roles. */
 export const STORAGE_RIGHTS: readonly StorageRight[] = linesOf(STORAGE)
   .slice(1)
   .map((line) => {
     const [what = '', ...outcomes] = line.trim().split(/\s{2,}/);
-    return { what, expected: outcomes.map((word) => known(STORAGE_OUTCOMES, word)) };
+    return { what, expected: outcomes.map((word) => parseWord(STORAGE_OUTCOMES, word)) };
   });

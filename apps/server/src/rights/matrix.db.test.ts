@@ -1,4 +1,4 @@
-/** Everybody tries everything with every table, over HTTP; what happened is read with the service key. */
+/** Every role tries every operation on every table, over HTTP; the effect is read with the secret key. */
 import { sql } from 'kysely';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ async function rowsOf(table: string): Promise<TargetRow[]> {
   return sorted.map((row) => JSON.parse(row) as TargetRow);
 }
 
-/** So that everybody finds the same, whatever somebody before them was allowed to do. */
+/** Restores the rows, so that every role finds the same ones. */
 async function restore(table: string, key: string, before: TargetRow[]): Promise<void> {
   const made = (await rowsOf(table))
     .map((row) => row[key])
@@ -53,7 +53,7 @@ async function restore(table: string, key: string, before: TargetRow[]): Promise
   if (error) throw error;
 }
 
-/** The last one: a number that the database alone gives. */
+/** The last row: only the database can set its number. */
 const CODES: Record<string, ExpectedOutcome> = { 42501: 'refused', 23505: 'taken', '428C9': 'refused' };
 
 async function seen(table: string, role: TestRole): Promise<string> {
@@ -84,7 +84,7 @@ async function written(table: string, role: TestRole, operation: TableOperation)
   return isChanged ? `changed, and said ${error.message}` : (CODES[error.code] ?? error.message);
 }
 
-test.each(RIGHTS)('$table: $who', async ({ table, role, expected }) => {
+test.each(RIGHTS)('$table: $role', async ({ table, role, expected }) => {
   const found: Partial<Record<TableOperation, string>> = {};
   for (const operation of OPERATIONS) {
     found[operation] =
@@ -93,7 +93,7 @@ test.each(RIGHTS)('$table: $who', async ({ table, role, expected }) => {
   expect(found).toEqual(expected);
 });
 
-test('the list has every table and view that there is, and everybody for each', async () => {
+test('the list has every table and view, with every role', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by relname
@@ -103,25 +103,25 @@ test('the list has every table and view that there is, and everybody for each', 
   expect(listed.toSorted()).toEqual(needed.toSorted());
 });
 
-test.each(RIGHTS)('every column is asked for: $table: $who', async ({ table, role, expected }) => {
+test.each(RIGHTS)('every column is read: $table: $role', async ({ table, role, expected }) => {
   const { owner } = targets[table]!;
   const { data, error } = await clients[role].from(table).select('*');
   expect(error?.code).toBe(expected.select === 'refused' ? '42501' : undefined);
   const rows = (data ?? []) as TargetRow[];
-  const isTheirs = (row: TargetRow) =>
+  const isOwn = (row: TargetRow) =>
     expected.select === 'all' || (expected.select === 'own' && row[owner!] === ids[role]);
-  const due = (await rowsOf(table)).filter(isTheirs);
+  const due = (await rowsOf(table)).filter(isOwn);
   expect(rows.map((row) => JSON.stringify(row)).toSorted()).toEqual(due.map((row) => JSON.stringify(row)));
   for (const row of rows) expect(Object.keys(row)).toEqual(COLUMNS[table]);
   for (const secret of Object.values(SECRETS)) expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('the secrets are there', async () => {
+test('the secrets are stored', async () => {
   const content = JSON.stringify([await rowsOf('bag_notes'), await rowsOf('order_requests')]);
   for (const secret of Object.values(SECRETS)) expect(content).toContain(secret);
 });
 
-test('the list has every column of what an admin or a member may read, and each is read by both', async () => {
+test('the list has every column that an admin or a member may read, and both read each', async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
     from information_schema.columns where table_schema = 'public' group by table_name
@@ -136,7 +136,7 @@ test('the list has every column of what an admin or a member may read, and each 
   }
 });
 
-test('of the functions that are offered, only the listed ones are answered, and only to those', async () => {
+test('only the listed public functions can be called, and only by the listed roles', async () => {
   const { rows } = await sql<{ name: string; parameters: string[] | null }>`
     select proname as name, proargnames as parameters from pg_proc where pronamespace = 'public'::regnamespace
   `.execute(booted.embedded.database);
@@ -151,7 +151,7 @@ test('of the functions that are offered, only the listed ones are answered, and 
   expect((await Promise.all(calls)).flat()).toEqual(OFFERED_FUNCTIONS);
 });
 
-test('of the functions within, only the listed ones run for clients', async () => {
+test('only the listed private functions run for clients', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct 'private.' || proname as name from pg_proc, unnest(array['anon', 'authenticated']) role
     where pronamespace = 'private'::regnamespace and has_function_privilege(role, oid, 'execute') order by name

@@ -1,4 +1,4 @@
-/** Everybody tries everything with the pictures and their bucket; what is there is read with the service key. */
+/** Every role tries every operation on the pictures and their bucket; the effect is read with the secret key. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootEmbedded } from '../testing/bootEmbedded.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => booted.stop());
 
-/** One picture of ours, and nothing else. */
+/** One picture of ours, and no others. */
 beforeEach(async () => {
   const pictures = service.storage.from(BUCKET);
   const { data } = await pictures.list();
@@ -86,7 +86,7 @@ const cases = STORAGE_RIGHTS.flatMap(({ what, expected }) =>
   STORAGE_PEOPLE.map((who, index) => ({ what, who, index, expected: expected[index] })),
 );
 
-test.each(cases)('$what: $who is answered with $expected', async ({ what, index, expected }) => {
+test.each(cases)('$what: $who gets $expected', async ({ what, index, expected }) => {
   expect(await outcomeOf(ATTEMPTS[what]!, clients[index]!)).toBe(expected);
 });
 

@@ -19,18 +19,18 @@ const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
 export interface Booted {
   embedded: Embedded;
   dataDir: string;
-  /** Null where it is the engine's own. */
+  /** Null for PGlite. */
   databaseUrl: string | null;
   app: ReturnType<typeof createApp>;
   /** For a second server on the same database. */
   ports: Ports;
-  /** supabase-js as a browser has it: through our own routes. */
+  /** supabase-js as in a browser: through our own routes. */
   visitor: () => SupabaseClient;
   service: () => SupabaseClient;
   stop: () => Promise<void>;
 }
 
-/** The whole server on a real database of its own, without a port: on a PostgreSQL server where one was given. */
+/** The whole server without a port, on a database of its own: on PostgreSQL if the tests run with it. */
 export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted> {
   const prepared = inject('prepared');
   const dataDir = await temporaryFolder();
@@ -48,14 +48,14 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
       fetch: engineFetch,
       callFunction: embedded.callFunction,
     }),
-    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
+    paidOrdersChanged: (callback) => embedded.listen('order_paid', callback),
     payments: wallet.payments,
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log: () => {},
-    // Tests of what the calls do are not tests of how often they may be made.
+    // No rate limits, which have their own tests.
     apiCallsPerMinute: unlimited,
-    personCallsPerMinute: unlimited,
+    userCallsPerMinute: unlimited,
     tableCallsPerMinute: unlimited,
     supabase: (request, peer) => embedded.fetch(request, peer),
     ...changed,
@@ -83,7 +83,7 @@ export async function bootEmbedded(changed: Partial<Ports> = {}): Promise<Booted
   };
 }
 
-/** Signs up for real: by the link in the e-mail, as a person would. */
+/** Signs up like a user: with the link from the e-mail. */
 export async function signUp(booted: Booted, email: string, data: object = {}): Promise<SupabaseClient> {
   const client = booted.visitor();
   const { error } = await client.auth.signUp({ email, password: 'Correct-horse-7', options: { data } });

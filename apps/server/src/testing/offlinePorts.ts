@@ -12,7 +12,7 @@ const NOWHERE = {
   fetch: () => Promise.reject(new TypeError('nobody is there')),
 };
 
-/** For tests of a server whose orders nobody asks for. */
+/** Ports whose database cannot be reached. */
 export const offlinePorts = {
   orders: createOrdersDatabase(NOWHERE),
   people: createPeopleDatabase(NOWHERE),

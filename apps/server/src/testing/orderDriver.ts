@@ -1,4 +1,7 @@
-/** The functions that move money and stock, as the server calls them: over the Data API, with the secret key. */
+/**
+ * The database functions that move money and stock, called as the server calls them: over the Data API, with the secret
+ * key.
+ */
 import type { Booted } from './bootEmbedded.ts';
 import { join, makeAdmin, type LineRequest } from './users.ts';
 
@@ -58,12 +61,12 @@ export function openOrderDriver(booted: Booted) {
         unit_price_cents: Math.round(sale_price * 100),
       }));
     },
-    /** As a buyer who was shown the true prices, unless told otherwise. */
+    /** Places an order of a buyer who saw the current prices, unless `others` says otherwise. */
     place(
       user: string,
       lines: readonly LineRequest[],
       moment: number,
-      others: object = {},
+      changes: object = {},
     ): Promise<DriverResult> {
       const order = {
         lines,
@@ -74,7 +77,7 @@ export function openOrderDriver(booted: Booted) {
         customer_email: 'rima@example.com',
         whatsapp_phone: '+96170123456',
         delivery_address: 'N/A',
-        ...others,
+        ...changes,
       };
       return call('place_order', { p_user: user, p_order: order, ...at(moment) });
     },

@@ -1,4 +1,4 @@
-/** A first start takes three times as long as a copy of one: made once for all files, which each get their own copy. */
+/** A first start takes three times as long as a copy of it, so it runs once and each test file gets a copy. */
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/engine.ts';
@@ -11,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** What a started and closed server has left behind. */
+/** The files and database of a server that was started and stopped. */
 export interface Prepared {
   dataDir: string;
-  /** The database on the PostgreSQL server, where there is one. */
+  /** The database on the PostgreSQL server, if there is one. */
   database: string | null;
 }
 

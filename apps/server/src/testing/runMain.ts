@@ -4,7 +4,7 @@ import path from 'node:path';
 export const main = path.join(import.meta.dirname, '../main.ts');
 const READY = /Zawadeh is (?:ready|listening): (\S+)/;
 
-/** The server as a person starts it, in a process of its own. */
+/** The server as a process of its own, started like an operator does. */
 export function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
   const output = { out: '', err: '' };

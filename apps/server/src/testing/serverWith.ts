@@ -3,7 +3,7 @@ import { createSettlement } from '../orders/settlement.ts';
 import type { Ports } from '../ports.ts';
 import { offlinePorts } from './offlinePorts.ts';
 
-/** A server without a database, apart from what a test says it answers. */
+/** A server without a database, with the ports that a test gives. */
 export function serverWith(given: Partial<Ports> = {}) {
   const ports = {
     ...offlinePorts,

@@ -1,4 +1,4 @@
-/** A shop with two servers on one database, the provider on a port of its own, and the people who come to it. */
+/** A shop with two servers on one database, the provider on a port of its own, and users. */
 import { createApp } from '../app.ts';
 import { createMessagesDatabase } from '../database/messages.ts';
 import { defaultAuthCallsPerMinute } from '../http/rateLimit.ts';
@@ -31,7 +31,7 @@ export async function openTestShop() {
   const booted = await bootEmbedded({
     payments,
     log,
-    // Whoever comes to these shops comes from one address.
+    // All test users share one address.
     authCallsPerMinute: Object.fromEntries(
       Object.keys(defaultAuthCallsPerMinute).map((path) => [path, Infinity]),
     ),
@@ -76,10 +76,10 @@ export async function openTestShop() {
     booted,
     driver,
     maintainOrders,
-    /** What went wrong, as the log tells it. */
+    /** The logged problems. */
     problems,
     support: SUPPORT,
-    /** Who carries messages to telephones. */
+    /** The provider that sends messages. */
     messageProvider,
     async join(name: string): Promise<ServerUser> {
       return userAt(origin, await join(booted, `${name}@example.com`));
@@ -87,11 +87,11 @@ export async function openTestShop() {
     async joinAsAdmin(name: string): Promise<ServerUser> {
       return userAt(origin, await joinAsAdmin(booted, `${name}@example.com`));
     },
-    async bag(quantity: number, others: NewBag & { store_id?: string } = {}): Promise<LineRequest> {
-      const [line] = await driver.bags([{ quantity, ...others }]);
+    async bag(quantity: number, changes: NewBag & { store_id?: string } = {}): Promise<LineRequest> {
+      const [line] = await driver.bags([{ quantity, ...changes }]);
       return line!;
     },
-    /** From the shelf to the provider's page. */
+    /** From a new bag to the provider's payment page. */
     async startOrder(buyer: ServerUser, stock: number) {
       const line = await shop.bag(stock);
       const amount = totalOf([line]);
@@ -99,7 +99,7 @@ export async function openTestShop() {
       const { collectUrl } = (await buyer.pay(code, amount)).answer;
       return { line, code, amount, collectUrl };
     },
-    /** The clock is the database's, so time passes for one order by moving all its moments back. */
+    /** Moves all times of one order back, because the clock is the database's. */
     async passMinutes(code: string, minutes: number): Promise<void> {
       const { id, created_at, expires_at } = await orderOf(code);
       await service
@@ -124,7 +124,7 @@ export async function openTestShop() {
     },
     historyOf: async (code: string): Promise<string[]> => driver.historyOf((await orderOf(code)).id),
     stockOf: async ({ bag_id }: LineRequest) => (await driver.stockOf([bag_id])).get(bag_id),
-    /** Two servers send at once whatever waits; what was sent for one order, and to whom. */
+    /** Two servers send all waiting messages at once; returns the messages for one order and their recipients. */
     async sentMessages(code: string): Promise<string[]> {
       await Promise.all([sendMessages(), sendMessages()]);
       return sent.filter(({ orderCode }) => orderCode === code).map(({ kind, to }) => `${kind} ${to}`);

@@ -6,10 +6,10 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Set by the launcher where there is a PostgreSQL server; without it the tests run on the engine of their own. */
+/** Set by the launcher if there is a PostgreSQL server; without it the tests run on PGlite. */
 export const testServer = process.env.ZAWADEH_TEST_POSTGRES;
 
-/** A database of the server's for one test file: empty, or a copy of another. */
+/** A database for one test file: empty, or a copy of another. */
 export async function freshDatabase(server: string, copied = 'template0'): Promise<TestDatabase> {
   const admin = postgres(server, { max: 1, onnotice: () => {} });
   const name = `zawadeh_test_${crypto.randomUUID().replaceAll('-', '')}`;

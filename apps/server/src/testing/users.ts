@@ -54,7 +54,7 @@ export interface ServerAnswer {
 export const totalOf = (lines: readonly LineRequest[]): number =>
   toDollars(lines.reduce((sum, line) => sum + line.quantity * line.unit_price_cents, 0));
 
-/** What the page sends for a cart that is picked up, at the prices it was shown. */
+/** The web app's request for a pickup order at the displayed prices. */
 export function checkoutOf(
   buyer: { id: string },
   lines: readonly LineRequest[],
@@ -81,7 +81,7 @@ export function checkoutOf(
   };
 }
 
-/** Somebody with a browser, at one server: all they have is its calls and their own token. */
+/** A user of one server, with nothing but its calls and their own token. */
 export function userAt(origin: string, user: TestUser) {
   const authorization = `Bearer ${user.token}`;
   const send = async (
@@ -99,7 +99,7 @@ export function userAt(origin: string, user: TestUser) {
 
   return {
     ...user,
-    /** The same person at another server of the shop. */
+    /** The same user at another server of the shop. */
     at: (elsewhere: string) => userAt(elsewhere, user),
     checkout: (lines: readonly LineRequest[], changed: Partial<CheckoutBody> = {}, key?: string) =>
       send(
@@ -109,11 +109,11 @@ export function userAt(origin: string, user: TestUser) {
       ),
     pay: (code: unknown, amount: number) =>
       send(PAYMENT_PATH, { amount, currency: 'USD', user_id: user.id, order_id: code }),
-    refreshes: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, user_id: user.id }),
-    cancels: (code: unknown) => send(CANCEL_PATH, { order_code: code }),
-    marksPaid: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, reason: 'cash' }),
-    /** Counts what comes over the live stream until it is left. */
-    async listens() {
+    refresh: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, user_id: user.id }),
+    cancel: (code: unknown) => send(CANCEL_PATH, { order_code: code }),
+    markPaid: (code: unknown) => send(ORDER_STATUS_PATH, { order_code: code, reason: 'cash' }),
+    /** Counts the events of the live stream until it is left. */
+    async openStream() {
       const leaving = new AbortController();
       const { body } = await fetch(`${origin}${STREAM_PATH}`, {
         headers: { authorization },
@@ -122,18 +122,18 @@ export function userAt(origin: string, user: TestUser) {
       if (!body) throw new Error('there is no stream');
       let text = '';
       const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-      const hear = async (): Promise<void> => {
+      const readOn = async (): Promise<void> => {
         const { done, value } = await reader.read();
         text += value ?? '';
-        if (!done) await hear();
+        if (!done) await readOn();
       };
-      // Its first words come once it is listened to.
+      // The first chunk arrives once the stream is open.
       text += (await reader.read()).value ?? '';
-      hear().catch(() => {});
+      readOn().catch(() => {});
       return {
-        heardOf: (code: string) =>
+        countOf: (code: string) =>
           text.split('\n').filter((line) => line.startsWith('data:') && line.includes(code)).length,
-        leaves: () => leaving.abort(),
+        leave: () => leaving.abort(),
       };
     },
   };

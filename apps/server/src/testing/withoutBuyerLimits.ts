@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** For what one buyer does in a test or a benchmark, where a shop has many. Never of a database that is kept. */
+/**
+ * Removes the limits of a buyer, for tests and benchmarks in which one buyer stands for many. Only for temporary
+ * databases.
+ */
 export const withoutBuyerLimits = (database: Kysely<unknown>): Promise<unknown> =>
   sql`
     create or replace function private.buyer_limits(

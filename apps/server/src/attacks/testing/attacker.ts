@@ -1,4 +1,4 @@
-/** Somebody who sends whatever they like, and a memory of everything the server ever answered them. */
+/** Sends arbitrary requests and checks every answer for leaked secrets. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -15,21 +15,24 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | object;
-  /** Whose token goes with it. */
+  /** The user whose token is sent. */
   as?: TestUser | null;
-  /** From which address. */
+  /** The address that the request comes from. */
   from?: string;
 }
 
-/** What a stranger could learn of the inside: files, stack traces, statements. */
+/** Internals that must not reach a stranger: files, stack traces, statements. */
 const INTERNALS = /node_modules|\.[jt]s:\d+|\bat \w+ \(|\/home\/|\/tmp\/|insert into "|select .* from "/i;
 
 async function secretsOf({ embedded, dataDir, databaseUrl }: Booted): Promise<string[]> {
-  const kept = databaseUrl
-    ? (await sql<{ kept: string }>`select kept from embedded.secrets`.execute(embedded.database)).rows[0]
-        ?.kept
+  const stored = databaseUrl
+    ? (
+        await sql<{ secrets: string }>`select kept as secrets from embedded.secrets`.execute(
+          embedded.database,
+        )
+      ).rows[0]?.secrets
     : await fs.readFile(path.join(dataDir, 'secrets.json'), 'utf8');
-  const { jwtSecret, secretKey } = JSON.parse(kept ?? '') as Record<string, string>;
+  const { jwtSecret, secretKey } = JSON.parse(stored ?? '') as Record<string, string>;
   if (!jwtSecret || !secretKey) throw new Error('There are no secrets to look for.');
   return [jwtSecret, secretKey];
 }
@@ -52,7 +55,7 @@ export async function openAttack(booted: Booted) {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
-      // Nobody's limit is anybody else's business, unless a test says so.
+      // A new address for each request, so that requests do not share a rate limit unless a test asks for it.
       { peerAddress: from ?? `198.51.100.${(answers += 1) % 250}:${answers}` },
     );
     const text = await response.text();

@@ -9,13 +9,13 @@ export function signed(claims: object, secret: string, head: object = {}): strin
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }
 
-/** Other claims under the signature of a good token. */
+/** Changed claims under the signature of a valid token. */
 export function rewritten(token: string, claims: object): string {
   const [head, , signature] = token.split('.');
   return `${head}.${encoded(claims)}.${signature}`;
 }
 
-/** What the engine writes into a token that is good for an hour. */
+/** The claims that the engine writes into a token that is valid for an hour. */
 export function claimsOf({ id, email }: { id: string; email: string }, changed: object = {}): object {
   const now = Math.floor(Date.now() / 1000);
   return {

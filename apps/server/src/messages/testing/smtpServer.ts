@@ -6,7 +6,7 @@ interface Received {
   data: string;
 }
 
-/** As much of SMTP as a letter needs; it can be told to refuse receivers. */
+/** As much of SMTP as an e-mail needs; it can be set to reject recipients. */
 export async function openSmtpServer({ refuses: rejects = false } = {}) {
   const received: Received[] = [];
   const server = net.createServer((socket) => {

@@ -11,11 +11,11 @@ const config: PublicConfig = {
 export const DOCUMENT_PATH = '/openapi.json';
 export const PAGE_PATH = '/openapi';
 
-const itself = { group: 'The server itself', audience: 'anybody', method: 'get' } as const;
+const common = { group: 'The server itself', audience: 'anybody', method: 'get' } as const;
 
 export const serverCalls: readonly DescribedCall[] = [
   {
-    ...itself,
+    ...common,
     path: '/healthz',
     id: 'isAlive',
     summary: 'Whether the process lives',
@@ -23,7 +23,7 @@ export const serverCalls: readonly DescribedCall[] = [
     answers: { '200': jsonAnswer('It does.', 'Health', { status: 'alive' }) },
   },
   {
-    ...itself,
+    ...common,
     path: '/readyz',
     id: 'isReady',
     summary: 'Whether the database answers',
@@ -32,7 +32,7 @@ export const serverCalls: readonly DescribedCall[] = [
     problems: ['unavailable'],
   },
   {
-    ...itself,
+    ...common,
     path: '/config.json',
     id: 'readConfig',
     summary: 'What the web app must know before its first call',
@@ -40,7 +40,7 @@ export const serverCalls: readonly DescribedCall[] = [
     answers: { '200': jsonAnswer('The addresses and the key.', 'Config', config) },
   },
   {
-    ...itself,
+    ...common,
     path: DOCUMENT_PATH,
     id: 'readOpenApi',
     summary: 'These calls, for programs',
@@ -54,7 +54,7 @@ export const serverCalls: readonly DescribedCall[] = [
     },
   },
   {
-    ...itself,
+    ...common,
     path: PAGE_PATH,
     id: 'showOpenApi',
     summary: 'These calls, for people',

@@ -1,10 +1,10 @@
-import { defaultApiCallsPerMinute, defaultPersonCallsPerMinute } from '../../http/rateLimit.ts';
+import { defaultApiCallsPerMinute, defaultUserCallsPerMinute } from '../../http/rateLimit.ts';
 import { openApiDocument } from '../document.ts';
 import type { Method, DocumentedOperation, Schema } from '../shape.ts';
 
 export const document = openApiDocument({
   perAddress: defaultApiCallsPerMinute,
-  perPerson: defaultPersonCallsPerMinute,
+  perUser: defaultUserCallsPerMinute,
 });
 export const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};
 
@@ -20,7 +20,7 @@ export const operations: readonly Described[] = Object.entries(document.paths).f
 
 export const named = operations.map((each) => [`${each.method} ${each.path}`, each] as const);
 
-/** The path with the values of its examples. */
+/** The path with its example values. */
 export const addressOf = ({ path, operation }: Described): string =>
   path.replaceAll(
     /\{(\w+)\}/g,

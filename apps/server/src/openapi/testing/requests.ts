@@ -18,7 +18,7 @@ export const order: OrderRow = {
   expires_at: '2026-11-21T15:55:12.5+00:00',
 };
 
-/** A database in which all is well. */
+/** A database whose calls all succeed. */
 export const healthy = {
   identify: async () => buyer,
   isSessionOpen: async () => true,
@@ -48,7 +48,7 @@ const unavailable = <Database extends object>(database: Database) =>
     Object.keys(database).map((name) => [name, () => Promise.reject(new Error('nobody is there'))]),
   ) as unknown as Database;
 
-/** A database that is not there. */
+/** A database that cannot be reached. */
 export const offline = { orders: unavailable(offlinePorts.orders), people: unavailable(offlinePorts.people) };
 
 export const picture = Uint8Array.from(
@@ -56,7 +56,7 @@ export const picture = Uint8Array.from(
   (sign) => sign.charCodeAt(0),
 );
 
-/** As somebody who knows how to. */
+/** A valid request with the documented example. */
 export function validRequest(described: Described): RequestInit {
   if (described.method === 'get') return { headers: TOKEN };
   const example = firstExample(described);
@@ -70,7 +70,7 @@ export async function ask(ports: Partial<Ports>, described: Described, init: Req
   return serverWith(ports).request(addressOf(described), { ...init, method });
 }
 
-/** What an answer has that the document does not say. */
+/** The parts of a response that the document does not describe. */
 export async function undocumentedParts(
   { responses }: DocumentedOperation,
   answer: Response,

@@ -16,7 +16,7 @@ const IS: Record<JsonType, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
 };
 
-/** Where a value is not as the schema says; a field that the schema does not describe is one such place. */
+/** The places where a value differs from the schema, including undescribed fields. */
 export function schemaMismatches(schema: Schema, value: unknown, schemas: Schemas, at = 'it'): string[] {
   if (schema.$ref !== undefined) {
     const { $ref, properties = {}, ...besides } = schema;

@@ -1,4 +1,4 @@
-/** What is said of a payment, by whom, and how often. */
+/** Callbacks and admins that report a payment, in any order and number. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { ServerUser } from '../../testing/users.ts';
@@ -19,55 +19,55 @@ const callBack = async (address: string): Promise<void> => {
   const response = await fetch(address);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
 };
-/** Longer than a listener waits for news. */
+/** Longer than the stream's polling interval. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 800));
 
-describe('said at once and again', () => {
-  test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, written once, heard once', async () => {
+describe('simultaneous and repeated', () => {
+  test('ten callbacks, the buyer, two pollers and Mark Paid at once: paid once, one message, one event', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 3);
     const elsewhere = admin.at(shop.otherOrigin);
-    const listeners = await Promise.all([admin.listens(), admin.listens(), elsewhere.listens()]);
+    const listeners = await Promise.all([admin.openStream(), admin.openStream(), elsewhere.openStream()]);
     await shop.provider.pay(collectUrl, 'is lost');
     await shop.passMinutes(code, 1);
     const { successCallbackUrl } = shop.provider.paymentAt(collectUrl);
     const [looked, , , marked] = await Promise.all([
-      rima.at(shop.otherOrigin).refreshes(code),
+      rima.at(shop.otherOrigin).refresh(code),
       shop.maintainOrders(),
       shop.maintainOrders(),
-      elsewhere.marksPaid(code),
+      elsewhere.markPaid(code),
       ...Array.from({ length: 10 }, (_, index) =>
         callBack(index % 2 ? successCallbackUrl : successCallbackUrl.replace(shop.origin, shop.otherOrigin)),
       ),
     ]);
     expect(looked).toMatchObject({ status: 200, answer: { payment_status: 'paid' } });
     expect(marked).toMatchObject({ status: 200, answer: { payment_status: 'paid' } });
-    // Where the admin's word came first, the provider's confirms it.
+    // Where an admin marked the order paid first, the provider's answer confirms it.
     const history = (await shop.historyOf(code)).filter((action) => action !== 'confirmed');
     expect(history).toEqual(['placed', 'paid']);
     expect(await shop.stockOf(line)).toBe(2);
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
     await aMoment();
-    expect(listeners.map(({ heardOf }) => heardOf(code))).toEqual([1, 1, 1]);
-    for (const { leaves } of listeners) leaves();
+    expect(listeners.map(({ countOf }) => countOf(code))).toEqual([1, 1, 1]);
+    for (const { leave } of listeners) leave();
   });
 
-  test('what is said again afterwards says nothing new', async () => {
+  test('a repeated report changes nothing', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 3);
-    const listener = await admin.listens();
+    const listener = await admin.openStream();
     await shop.provider.pay(collectUrl, 'arrives twice');
     await shop.sentMessages(code);
     for (let time = 0; time < 3; time += 1) {
       await callBack(shop.provider.paymentAt(collectUrl).successCallbackUrl);
-      await rima.refreshes(code);
-      await admin.marksPaid(code);
+      await rima.refresh(code);
+      await admin.markPaid(code);
       await shop.maintainOrders();
     }
     expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
     expect(await shop.stockOf(line)).toBe(2);
     expect(await shop.sentMessages(code)).toHaveLength(1);
     await aMoment();
-    expect(listener.heardOf(code)).toBe(1);
-    listener.leaves();
+    expect(listener.countOf(code)).toBe(1);
+    listener.leave();
   });
 });
 
@@ -83,11 +83,11 @@ describe('lost', () => {
     expect(await shop.sentMessages(code)).toHaveLength(1);
   });
 
-  test('a callback that never comes and a provider that cannot be understood: asked again, and paid', async () => {
+  test('a callback that never comes and an unreadable provider: checked again, and paid', async () => {
     const { code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl, 'is lost');
     const { faults } = await import('../../payments/simulator/faults.ts');
-    // Each question is asked twice.
+    // Each status request is tried twice.
     shop.provider.simulator.failNext(faults.page(502), faults.empty);
     await shop.passMinutes(code, 1);
     await shop.maintainOrders();
@@ -113,7 +113,7 @@ describe('untrue', () => {
     'a callback with %s changes nothing, and the provider is not even asked',
     async (_name, forge) => {
       const { line, code, collectUrl } = await shop.startOrder(rima, 2);
-      // Were it asked, it would say success.
+      // A status request would get success.
       await shop.provider.pay(collectUrl, 'is lost');
       const before = shop.provider.statusRequestCount();
       const address = new URL(shop.provider.paymentAt(collectUrl).successCallbackUrl);
@@ -130,7 +130,7 @@ describe('untrue', () => {
     },
   );
 
-  test('one payment’s token is good for no other payment', async () => {
+  test('one payment’s token is invalid for any other payment', async () => {
     const [mine, theirs] = [await shop.startOrder(rima, 1), await shop.startOrder(admin, 1)];
     await shop.provider.pay(theirs.collectUrl, 'is lost');
     const address = new URL(shop.provider.paymentAt(mine.collectUrl).successCallbackUrl);
@@ -141,7 +141,7 @@ describe('untrue', () => {
     expect(await shop.statusOf(theirs.code)).toBe('pending');
   });
 
-  test('a callback that is the provider’s own and claims success while nobody paid changes nothing', async () => {
+  test('a genuine callback that claims success without a payment changes nothing', async () => {
     const { code, collectUrl } = await shop.startOrder(rima, 2);
     const address = `${shop.provider.paymentAt(collectUrl).successCallbackUrl}&status=success`;
     await callBack(address);
@@ -152,16 +152,16 @@ describe('untrue', () => {
     expect(await shop.statusOf(code)).toBe('pending');
   });
 
-  test('a buyer who says it is paid is asked for no more than to look again', async () => {
+  test('a buyer who claims to have paid only gets a refresh', async () => {
     const { code } = await shop.startOrder(rima, 2);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'pending' });
-    expect((await rima.marksPaid(code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'pending' });
+    expect((await rima.markPaid(code)).answer).toMatchObject({ payment_status: 'pending' });
     expect(await shop.historyOf(code)).toEqual(['placed']);
   });
 });
 
 describe('a failure', () => {
-  test('a failure callback while the provider says pending: still pending, still held, still payable', async () => {
+  test('a failure callback while the provider answers pending: still pending, still held, still payable', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     const before = shop.provider.statusRequestCount();
     await callBack(shop.provider.paymentAt(collectUrl).failureCallbackUrl);

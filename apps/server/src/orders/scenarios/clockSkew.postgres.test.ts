@@ -1,4 +1,4 @@
-/** A server whose clock is not the database's. An engine in the same process has the same clock. */
+/** A server whose clock differs from the database's. The embedded engine shares the server's clock. */
 import { HOLD_MINUTES } from '@zawadeh/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
@@ -21,7 +21,7 @@ afterAll(() => shop.stop());
 afterEach(() => vi.useRealTimers());
 
 describe('a server that is', () => {
-  // Not longer than a token lives: what is too old for the server is no longer signed in.
+  // Less than a token's lifetime, or the server would treat the user as signed out.
   test.each([
     ['half an hour fast', 30 * MINUTE],
     ['a day slow', -24 * HOUR],
@@ -33,7 +33,7 @@ describe('a server that is', () => {
     expect(await shop.statusOf(code)).toBe('pending');
     expect((await rima.pay(code, amount)).answer.collectUrl).toBe(collectUrl);
     await shop.provider.pay(collectUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.sentMessages(code)).toHaveLength(1);
     expect(await shop.stockOf(line)).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('a server that is', () => {
   test.each([
     ['an hour fast', HOUR],
     ['an hour slow', -HOUR],
-  ])('%s waits before it sends again what did not go out, and no longer than that', async (_name, skew) => {
+  ])('%s waits before it retries a message, and no longer than that', async (_name, skew) => {
     const { code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl);
     shop.messageProvider.isDown = true;

@@ -1,4 +1,4 @@
-/** The two nights on which Beirut's clock jumps. */
+/** The two nights on which Beirut's clocks change. */
 import { availabilityOf, HOLD_MINUTES, readBag } from '@zawadeh/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
-/** The clocks of Beirut go from 00:00 to 01:00 in spring, and from 24:00 back to 23:00 in autumn. */
+/** Beirut's clocks go from 00:00 to 01:00 in spring, and from 24:00 back to 23:00 in autumn. */
 const nights = [
   { night: 'the spring night without a midnight', jump: Date.parse('2026-03-28T22:00:00Z') },
   { night: 'the autumn night with two elevens', jump: Date.parse('2026-10-24T21:00:00Z') },
@@ -49,7 +49,7 @@ describe.each(nights)('on $night', ({ jump }) => {
     },
   );
 
-  test('a bag’s window around the missing or doubled hour is open at the same moments in SQL and in the rules', async () => {
+  test('a bag’s window around the missing or repeated hour is open at the same moments in SQL and in the domain', async () => {
     const { driver } = shop;
     const moments = Array.from({ length: 13 }, (_, index) => jump + (index - 6) * 20 * MINUTE);
     const at = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
@@ -77,7 +77,7 @@ describe.each(nights)('on $night', ({ jump }) => {
     });
     const seen = new Set<string>();
     for (const moment of moments) {
-      // A cent too much, so that it is answered with what is there and nothing is placed.
+      // A cent too much, so that the answer has the lines and nothing is placed.
       const result = await driver.place(rima.id, lines, moment, { amount_cents: totalOf(lines) * 100 + 1 });
       expect(result.refused).toBeDefined();
       for (const { bag_id, state } of result.lines ?? []) {
@@ -90,7 +90,7 @@ describe.each(nights)('on $night', ({ jump }) => {
   });
 });
 
-test('a clock that ran ahead and was put right keeps no payment and no message waiting until then', async () => {
+test('after a clock that ran ahead was corrected, no payment and no message waits until then', async () => {
   const { driver } = shop;
   const now = Date.now();
   const ahead = now + 40 * MINUTE;

@@ -1,4 +1,4 @@
-/** What an admin changes or deletes while somebody is buying it. */
+/** Changes and deletions by an admin during a purchase. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { LineRequest } from '../../testing/orderDriver.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, BOOT_MS);
 afterAll(() => shop.stop());
 
-/** On the admin's page, over the Data API. */
+/** As the admin's page does, over the Data API. */
 const bagsOfAdmin = () => admin.client.from('surprise_bags');
 const reprice = async ({ bag_id }: LineRequest, sale_price: number): Promise<void> => {
   expect((await bagsOfAdmin().update({ sale_price }).eq('id', bag_id)).error).toBeNull();
@@ -47,7 +47,7 @@ describe('changed', () => {
     },
   );
 
-  test('prices that change into one another’s are a 409 too, although the total is the same', async () => {
+  test('swapped prices are a 409 too, although the total is the same', async () => {
     const [one, two] = [await shop.bag(5), await shop.bag(5, { sale_price: 6 })];
     await reprice(one, 6);
     await reprice(two, 4.5);
@@ -59,7 +59,7 @@ describe('changed', () => {
     expect([await shop.stockOf(one), await shop.stockOf(two)]).toEqual([5, 5]);
   });
 
-  test('a price that changes after checkout is not the buyer’s any more: what was promised is what is paid', async () => {
+  test('a price that changes after checkout does not affect the order', async () => {
     const line = await shop.bag(5);
     const code = String((await rima.checkout([line])).answer.order_code);
     await reprice(line, 99);
@@ -82,11 +82,11 @@ describe('changed', () => {
 });
 
 describe('deleted', () => {
-  test('a bag deleted while it is held: the order is paid, and keeps the bag’s title, price and shop', async () => {
+  test('a bag deleted while it is held: the order is paid, and still has the bag’s title, price and store', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     await removeBag(line);
     await shop.provider.pay(collectUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
     const { data } = await rima.client.from('orders').select('details').eq('order_code', code).single();
     expect(data?.details).toEqual([
       {
@@ -101,16 +101,16 @@ describe('deleted', () => {
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
   });
 
-  test('a bag deleted before it is paid for too late: the money is owed back', async () => {
+  test('a bag deleted before a late payment: a refund is due', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 2);
     await removeBag(line);
     await shop.passMinutes(code, 16);
     await shop.maintainOrders();
     await shop.provider.pay(collectUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'refund_due' });
   });
 
-  test('a bag deleted at the very moment of the checkout or of the payment: held or gone, paid or owed back', async () => {
+  test('a bag deleted during the checkout or the payment: held or gone, paid or refund due', async () => {
     for (let time = 0; time < 8; time += 1) {
       const line = await shop.bag(1);
       const [placed] = await Promise.all([rima.checkout([line]), removeBag(line)]);
@@ -122,7 +122,7 @@ describe('deleted', () => {
     expect(shop.problems).toEqual([]);
   });
 
-  test('a shop stays while it has a bag that somebody is paying for', async () => {
+  test('a store with a bag that is being paid for cannot be deleted', async () => {
     const { data: store } = await admin.client
       .from('stores')
       .insert({ name: 'Closing down' })
@@ -137,10 +137,10 @@ describe('deleted', () => {
     expect(await shop.statusOf(code)).toBe('paid');
     await removeBag(line);
     expect((await admin.client.from('stores').delete().eq('id', store?.id)).error).toBeNull();
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('a buyer deactivated while paying: the payment settles, the admin sees it, the buyer is written to', async () => {
+  test('a buyer deactivated while paying: the payment settles, the admin sees it, the buyer gets a message', async () => {
     const leaving = await shop.join('leaving');
     const { line, code, amount, collectUrl } = await shop.startOrder(leaving, 2);
     const late = await shop.startOrder(leaving, 1);
@@ -162,11 +162,11 @@ describe('deleted', () => {
     expect(await shop.stockOf(line)).toBe(1);
   });
 
-  test('an order deleted from the admin’s list while it is paid is not lost to its buyer', async () => {
+  test('an order deleted from the admin’s list while it is paid is still visible to its buyer', async () => {
     const { code, collectUrl } = await shop.startOrder(rima, 2);
     expect((await admin.client.from('orders').delete().eq('order_code', code)).error).toBeNull();
     await shop.provider.pay(collectUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.historyOf(code)).toEqual(['placed', 'deleted', 'paid']);
     expect(await shop.sentMessages(code)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The server dies where it hurts most, starts again on the same data, and no money or bag is lost. */
+/** The server is killed at the worst moments and restarted on the same data; no money and no bag is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { LineRequest } from '../../testing/orderDriver.ts';
@@ -7,11 +7,11 @@ import type { KillableShop } from '../testing/killableShop.ts';
 import { totalOf } from '../../testing/users.ts';
 import type { ServerAnswer } from '../../testing/users.ts';
 
-/** The first question comes after 15 seconds, the next 15 later, and somebody looks every 5. */
+/** The first check comes after 15 seconds, the next 15 later, and maintenance runs every 5. */
 const RESOLVED_WITHIN_MS = 25_000;
-/** Half a minute until a payment page that never came is given up, and some for the start. */
+/** Half a minute until a payment page that never came is given up, and some time for the start. */
 const PAYABLE_AGAIN_WITHIN_MS = 45_000;
-/** Longer than a message stays with a server that took it and died. */
+/** Longer than the lease of a message on a killed server. */
 const WRITTEN_WITHIN_MS = 75_000;
 const TEST_MS = 120_000;
 
@@ -22,13 +22,13 @@ interface Order {
 }
 
 let shop: KillableShop;
-/** How far three kinds of orders were when the server was killed. */
+/** The states of three orders when the server was killed. */
 let opened: Order;
 let unsettled: Order;
 let underway: Order[];
 
-/** The provider does what it is asked and its answer never comes. */
-function answerHeldBack(): Promise<void> {
+/** The provider does what the request says, but its answer is lost. */
+function holdNextAnswer(): Promise<void> {
   return new Promise((reached) => {
     shop.provider.simulator.failNext(() => {
       reached();
@@ -37,12 +37,12 @@ function answerHeldBack(): Promise<void> {
   });
 }
 
-/** So many answers have been given, and the last of them is on its way. */
+/** Resolves when the simulator has given this many answers, the last of which is on its way. */
 function answerGiven(count: number): Promise<void> {
   return new Promise((reached) => {
-    const passOn = (answer: Response) => answer;
-    const others = Array.from({ length: count - 1 }, () => passOn);
-    shop.provider.simulator.failNext(...others, (answer) => {
+    const unchanged = (answer: Response) => answer;
+    const before = Array.from({ length: count - 1 }, () => unchanged);
+    shop.provider.simulator.failNext(...before, (answer) => {
       setImmediate(reached);
       return answer;
     });
@@ -61,7 +61,7 @@ async function orderToPay(): Promise<Order> {
 }
 
 async function expectPaidOnce({ code, line }: Order): Promise<void> {
-  expect(await shop.timesPaid(code)).toBe(1);
+  expect(await shop.paidCount(code)).toBe(1);
   expect(await shop.stockOf(line)).toBe(2);
   await expect.poll(() => shop.messagesAbout(code), { timeout: WRITTEN_WITHIN_MS, interval: 500 }).toBe(1);
 }
@@ -72,12 +72,12 @@ beforeAll(async () => {
   underway = await Promise.all([1, 2, 3, 4].map(orderToPay));
   const { line, code, pay } = await placed();
 
-  const pageIsMade = answerHeldBack();
+  const pageCreated = holdNextAnswer();
   pay().catch(() => {});
-  await pageIsMade;
+  await pageCreated;
   opened = { line, code, collectUrl: null };
 
-  const answerHeld = answerHeldBack();
+  const answerHeld = holdNextAnswer();
   const paying = [shop.provider.pay(unsettled.collectUrl)];
   await answerHeld;
 
@@ -86,12 +86,12 @@ beforeAll(async () => {
   await thirdIsGiven;
   await shop.kill();
   await Promise.all(paying);
-  await shop.startAgain();
+  await shop.restart();
 }, 2 * BOOT_MS);
 afterAll(() => shop.close());
 
 describe('killed, and started again on the same data', { timeout: TEST_MS }, () => {
-  test('after the provider said that it is paid and before that was written down: it is asked again', async () => {
+  test('after the provider’s answer and before it was stored: the provider is asked again', async () => {
     expect(await shop.statusOf(unsettled.code)).toBe('pending');
     expect(await shop.stockOf(unsettled.line)).toBe(2);
     await expect
@@ -100,7 +100,7 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     await expectPaidOnce(unsettled);
   });
 
-  test('in the midst of several payments: what was written is whole, and the rest is asked about again', async () => {
+  test('during several payments: stored ones are complete, and the rest are checked again', async () => {
     const statuses = () => Promise.all(underway.map(({ code }) => shop.statusOf(code)));
     await expect
       .poll(statuses, { timeout: RESOLVED_WITHIN_MS, interval: 500 })
@@ -108,14 +108,14 @@ describe('killed, and started again on the same data', { timeout: TEST_MS }, () 
     for (const order of underway) await expectPaidOnce(order);
   });
 
-  test('after the provider opened a payment and before its address was written down: the buyer gets another', async () => {
+  test('after the provider opened a payment and before its address was stored: the buyer gets another', async () => {
     const { code, line } = opened;
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
     expect(await shop.statusOf(code)).toBe('pending');
     expect(await shop.stockOf(line)).toBe(2);
     let answer: ServerAnswer | null = null;
-    const tapAgain = async () => (answer = await shop.mona.pay(code, totalOf([line]))).status;
-    await expect.poll(tapAgain, { timeout: PAYABLE_AGAIN_WITHIN_MS, interval: 1_000 }).toBe(200);
+    const payAgain = async () => (answer = await shop.mona.pay(code, totalOf([line]))).status;
+    await expect.poll(payAgain, { timeout: PAYABLE_AGAIN_WITHIN_MS, interval: 1_000 }).toBe(200);
     await shop.provider.pay(answer!.answer.collectUrl);
     expect(await shop.statusOf(code)).toBe('paid');
     await expectPaidOnce(opened);

@@ -1,4 +1,4 @@
-/** Who gets the last bag, and what is held for whom. */
+/** Buyers compete for the last bag. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { ServerUser } from '../../testing/users.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('the very last', () => {
-  test('of fifty buyers who want the last bag at once one gets it, and the others hear that it is gone', async () => {
+  test('one of fifty simultaneous buyers gets the last bag, and the others get that it is gone', async () => {
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, index) => {
         const buyer = await shop.join(`buyer${index}`);
@@ -26,8 +26,8 @@ describe('the very last', () => {
       }),
     );
     const last = await shop.bag(1);
-    // Once known to their server, all are through its door at the same moment.
-    await Promise.all(buyers.map((buyer) => buyer.refreshes('ZWD-22222222')));
+    // Each server has looked up the users before, so that all requests run at the same moment.
+    await Promise.all(buyers.map((buyer) => buyer.refresh('ZWD-22222222')));
     const answers = await Promise.all(buyers.map((buyer) => buyer.checkout([last])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
@@ -47,7 +47,7 @@ describe('the very last', () => {
     expect(shop.problems).toEqual([]);
   }, 120_000);
 
-  test('the database itself refuses a stock below nothing', async () => {
+  test('the database itself rejects a negative stock', async () => {
     const { bag_id } = await shop.bag(1);
     const { error } = await shop.driver.service
       .from('surprise_bags')
@@ -58,7 +58,7 @@ describe('the very last', () => {
 });
 
 describe('several bags at once', () => {
-  test('where the second line of a cart falls short nothing of the first is held', async () => {
+  test('if the second line of a cart is short, nothing of the first is held', async () => {
     const [plenty, short] = [await shop.bag(5), await shop.bag(1)];
     const { status, answer } = await rima.checkout([
       { ...plenty, quantity: 2 },
@@ -74,7 +74,7 @@ describe('several bags at once', () => {
     expect(lines).toEqual([]);
   });
 
-  test('two carts with the same two bags in opposite order wait for nobody for ever, and one of them is held', async () => {
+  test('two carts with the same two bags in opposite order do not deadlock, and one of them is held', async () => {
     const [one, two] = [await shop.bag(1), await shop.bag(1)];
     const answers = await Promise.all([
       rima.checkout([one, two]),
@@ -86,7 +86,7 @@ describe('several bags at once', () => {
 });
 
 describe('held already', () => {
-  test('who holds the last bag and tries again keeps it: the same cart is the same order', async () => {
+  test('a repeated checkout of the last bag returns the order that holds it', async () => {
     const last = await shop.bag(1);
     const first = await rima.checkout([last]);
     const again = await rima.at(shop.otherOrigin).checkout([last]);
@@ -95,7 +95,7 @@ describe('held already', () => {
     expect((await omar.checkout([last])).answer).toMatchObject({ code: 'not_available' });
   });
 
-  test('who comes back with another cart has the first order make way for it', async () => {
+  test('another cart of the same buyer replaces the first order', async () => {
     const [last, more] = [await shop.bag(1), await shop.bag(3)];
     const first = String((await rima.checkout([last])).answer.order_code);
     const second = await rima.checkout([last, more]);
@@ -104,7 +104,7 @@ describe('held already', () => {
     expect([await shop.stockOf(last), await shop.stockOf(more)]).toEqual([0, 2]);
   });
 
-  test('a cart that is refused makes nothing give way: the order before stays held and can be paid', async () => {
+  test('a rejected cart replaces nothing: the earlier order stays held and payable', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     const scarce = await shop.bag(1);
     expect((await rima.checkout([line, { ...scarce, quantity: 2 }])).status).toBe(409);
@@ -114,7 +114,7 @@ describe('held already', () => {
     expect(await shop.statusOf(code)).toBe('paid');
   });
 
-  test('an order that made way and is paid all the same takes nothing from anybody: its money is owed back', async () => {
+  test('a replaced order that is paid nevertheless holds nothing: a refund is due', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     const second = String((await rima.checkout([line], { delivery_address: 'Elsewhere' })).answer.order_code);
     await shop.provider.pay(collectUrl);

@@ -1,4 +1,4 @@
-/** The provider opens no payment, and is well again a moment later. */
+/** The provider opens no payment, and recovers a moment later. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../../payments/simulator/faults.ts';
 import { BOOT_MS } from '../../testing/place.ts';
@@ -23,9 +23,9 @@ async function placed() {
 }
 const no = faults.text(JSON.stringify({ status: false, code: 'busy', data: null }));
 
-test('refused, a payment is opened by the very next press, at whichever server, and paid once', async () => {
+test('after a rejected payment the next attempt opens one, on any server, and it is paid once', async () => {
   const { line, code, press } = await placed();
-  // The double has made its page by then; that of a provider that says no is one nobody was told of.
+  // The simulator has created its page by then; the buyer never gets a rejected payment's page.
   shop.provider.simulator.failNext(no);
   expect(await press()).toMatchObject({ status: 502, answer: { code: 'payment_trouble' } });
   const { status, answer } = await press(rima.at(shop.otherOrigin));
@@ -36,7 +36,7 @@ test('refused, a payment is opened by the very next press, at whichever server, 
   expect(await shop.stockOf(line)).toBe(2);
 });
 
-test('refused and left, the order ends with its time, and nobody has to be asked about it', async () => {
+test('after a rejected payment without another attempt, the order expires without a request to the provider', async () => {
   const { line, code, press } = await placed();
   shop.provider.simulator.failNext(no);
   await press();
@@ -49,7 +49,7 @@ test('refused and left, the order ends with its time, and nobody has to be asked
   expect(await shop.stockOf(line)).toBe(3);
 });
 
-test('paid all the same, and called back, it is believed like any other', async () => {
+test('a payment that was recorded as rejected is paid after its callback like any other', async () => {
   const { code, press } = await placed();
   shop.provider.simulator.failNext(no);
   await press();
@@ -61,7 +61,7 @@ test('paid all the same, and called back, it is believed like any other', async 
 test.each([
   ['an answer that was lost', faults.lost],
   ['a page of a proxy', faults.page(502)],
-])('after %s there may be a page, so nobody is given another one before its time', async (_what, spoil) => {
+])('after %s there may be a page, so no second one is opened before the timeout', async (_what, spoil) => {
   const { code, press } = await placed();
   shop.provider.simulator.failNext(spoil);
   expect(await press()).toMatchObject({ status: 502 });

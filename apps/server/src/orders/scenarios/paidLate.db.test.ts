@@ -1,4 +1,4 @@
-/** Money that comes after the time to pay is over. */
+/** Payments that arrive after the order expired. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import type { ServerUser } from '../../testing/users.ts';
@@ -28,21 +28,21 @@ async function expiredOrder() {
 }
 
 describe('paid too late', () => {
-  test('while the bag is still there, late money pays: it is taken from the shelf again, and nobody is owed', async () => {
+  test('while the bag is still in stock, a late payment pays: it is held again, and no refund is due', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     await shop.provider.pay(collectUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
     expect(await shop.stockOf(line)).toBe(0);
     expect(await shop.sentMessages(code)).toEqual(['order_paid +9613123456']);
   });
 
-  test('once somebody else has the bag, late money is owed back, and the buyer and the shop are told', async () => {
+  test('once another buyer has the bag, a late payment is due for a refund, and the buyer and the shop get a message', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     const omars = String((await omar.checkout([line])).answer.order_code);
-    const listener = await admin.listens();
+    const listener = await admin.openStream();
     await shop.provider.pay(collectUrl);
 
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refund_due' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'refund_due' });
     expect((await shop.sentMessages(code)).toSorted()).toEqual([
       'refund_due +9613123456',
       `support_refund ${shop.support}`,
@@ -52,18 +52,18 @@ describe('paid too late', () => {
       .select('status, payment_status, amount')
       .eq('order_code', code);
     expect(listed).toEqual([{ status: 'refund_due', payment_status: 'refund_due', amount: 4.5 }]);
-    expect(listener.heardOf(code)).toBe(0);
-    listener.leaves();
+    expect(listener.countOf(code)).toBe(0);
+    listener.leave();
 
     expect(await shop.statusOf(omars)).toBe('pending');
     expect(await shop.stockOf(line)).toBe(0);
-    // Neither the provider's word once more nor an admin's makes a bag of it.
+    // Neither another answer of the provider nor an admin creates a bag.
     await fetch(shop.provider.paymentAt(collectUrl).successCallbackUrl);
-    expect((await admin.marksPaid(code)).answer).toMatchObject({ code: 'refunded' });
+    expect((await admin.markPaid(code)).answer).toMatchObject({ code: 'refunded' });
     expect(await shop.statusOf(code)).toBe('refund_due');
   });
 
-  test('what is owed is over once the provider sent it back and calls for a look', async () => {
+  test('a due refund is settled once the provider has sent it and called back', async () => {
     const { line, code, collectUrl } = await expiredOrder();
     await omar.checkout([line]);
     await shop.provider.pay(collectUrl);
@@ -71,11 +71,11 @@ describe('paid too late', () => {
     shop.provider.simulator.refund(externalId);
     await fetch(successCallbackUrl);
     await fetch(successCallbackUrl);
-    expect((await rima.refreshes(code)).answer).toMatchObject({ payment_status: 'refunded' });
+    expect((await rima.refresh(code)).answer).toMatchObject({ payment_status: 'refunded' });
     expect(await shop.historyOf(code)).toEqual(['placed', 'expired', 'refund_due', 'refunded']);
   });
 
-  test('a payment made in the last second wins over the end of the hold, whichever is looked at first', async () => {
+  test('a payment made in the last second wins over the end of the hold, whichever is handled first', async () => {
     const { line, code, collectUrl } = await shop.startOrder(rima, 1);
     await shop.provider.pay(collectUrl, 'is lost');
     await shop.passMinutes(code, LONGER_THAN_THE_HOLD);
@@ -83,7 +83,7 @@ describe('paid too late', () => {
     await Promise.all([
       shop.maintainOrders(),
       shop.maintainOrders(),
-      rima.at(shop.otherOrigin).refreshes(code),
+      rima.at(shop.otherOrigin).refresh(code),
       fetch(address),
     ]);
     expect(await shop.statusOf(code)).toBe('paid');
@@ -91,7 +91,7 @@ describe('paid too late', () => {
     expect(await shop.stockOf(line)).toBe(0);
   });
 
-  test('nobody is sent to a payment page once the time is over', async () => {
+  test('no payment page is opened after the hold', async () => {
     const { code, amount } = await shop.startOrder(rima, 1);
     await shop.passMinutes(code, LONGER_THAN_THE_HOLD);
     expect(await rima.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'expired' } });

@@ -1,4 +1,4 @@
-/** The same thing done twice, by one impatient person. */
+/** One user repeats the same action. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOT_MS } from '../../testing/place.ts';
 import { totalOf } from '../../testing/users.ts';
@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const valuesOf = (answers: readonly ServerAnswer[], name: string) =>
   new Set(answers.map(({ answer }) => answer[name]));
 
-/** As the page does where the payment is being prepared elsewhere. */
+/** As the web app does while the payment is being opened. */
 async function untilReady(ask: () => Promise<ServerAnswer>): Promise<ServerAnswer> {
   const answer = await ask();
   if (answer.status !== 503) return answer;
@@ -29,7 +29,7 @@ async function untilReady(ask: () => Promise<ServerAnswer>): Promise<ServerAnswe
   return untilReady(ask);
 }
 
-describe('an impatient person', () => {
+describe('an impatient buyer', () => {
   test('a double click, two tabs at two servers and the back button: one order, one hold, one payment page', async () => {
     const line = await shop.bag(5);
     const amount = totalOf([line]);
@@ -52,7 +52,7 @@ describe('an impatient person', () => {
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
   });
 
-  test('after it is paid nobody is sent to pay again, in whatever tab, and the page before leads to the same order', async () => {
+  test('after payment no tab leads to a payment page, and the page before leads to the same order', async () => {
     const line = await shop.bag(5);
     const amount = totalOf([line]);
     const code = String((await rima.checkout([line], {}, 'once')).answer.order_code);
@@ -60,14 +60,14 @@ describe('an impatient person', () => {
     for (const tab of [rima, otherTab]) {
       expect(await tab.pay(code, amount)).toMatchObject({ status: 409, answer: { code: 'not_pending' } });
       expect((await tab.checkout([line], {}, 'once')).answer.order_code).toBe(code);
-      expect((await tab.refreshes(code)).answer).toMatchObject({ payment_status: 'paid' });
+      expect((await tab.refresh(code)).answer).toMatchObject({ payment_status: 'paid' });
     }
     expect(shop.provider.paymentsOf(code)).toHaveLength(1);
     expect(await shop.historyOf(code)).toEqual(['placed', 'paid']);
     expect(await shop.stockOf(line)).toBe(4);
   });
 
-  test('a page of the provider’s that got lost on its way is made anew; who then pays both is not given two', async () => {
+  test('a lost payment page is opened again; paying both pages does not sell two orders', async () => {
     const { line, code, amount, collectUrl } = await shop.startOrder(rima, 5);
     const { externalId } = shop.provider.paymentAt(collectUrl);
     await shop.driver.service

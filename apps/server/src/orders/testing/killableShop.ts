@@ -1,4 +1,4 @@
-/** The server as a process of its own that can be killed and started again, and what can be seen of it from outside. */
+/** The server as a process that can be killed and restarted, and its state as seen from outside. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -22,7 +22,7 @@ export async function openKillableShop() {
   const provider = await openProvider();
   const dataDir = await temporaryFolder();
   const database = testServer ? await freshDatabase(testServer) : null;
-  // Always the same, because the provider is told where to call back.
+  // The same port after each restart, because the provider has the callback address.
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
 
@@ -68,7 +68,7 @@ export async function openKillableShop() {
     provider,
     mona,
     kill,
-    async startAgain(): Promise<void> {
+    async restart(): Promise<void> {
       server = await start();
     },
     async bag(quantity: number): Promise<LineRequest> {
@@ -86,7 +86,7 @@ export async function openKillableShop() {
       return data?.quantity;
     },
     statusOf: async (code: string): Promise<string> => (await orderOf(code)).status,
-    async timesPaid(code: string): Promise<number> {
+    async paidCount(code: string): Promise<number> {
       const { id } = await orderOf(code);
       const { data } = await client.from('audit_log').select('id').eq('action', 'paid').eq('subject_id', id);
       return data?.length ?? 0;

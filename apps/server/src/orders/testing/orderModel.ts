@@ -36,8 +36,8 @@ export const anyStep = fc.oneof(
 type Step = typeof anyStep extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 const moves: readonly { from: readonly string[]; to: string }[] = Object.values(ORDER_MOVES);
-/** Of several moves at once only the first and the last are seen. */
-function canLead(from: string, to: string): boolean {
+/** A step may make several moves, of which only the first and last status are seen. */
+function isReachable(from: string, to: string): boolean {
   const reached = new Set([from]);
   for (const status of reached) {
     for (const move of moves) if (move.from.includes(status)) reached.add(move.to);
@@ -50,7 +50,7 @@ interface People {
   admin: string;
 }
 
-/** Three bags, some buyers and an admin, in whom anything may happen in any order. */
+/** Three bags, some buyers and an admin, and any step in any order. */
 export class OrderModel {
   now = Date.parse('2026-11-21T15:00:00Z');
   readonly orders: Array<{ id: string; code: string; user: string; status: string }> = [];
@@ -73,7 +73,7 @@ export class OrderModel {
     this.supply = supply;
   }
 
-  async take(step: Step): Promise<void> {
+  async apply(step: Step): Promise<void> {
     const of = <Kind>(list: readonly Kind[], index: number) => list[index % Math.max(1, list.length)];
     switch (step.action) {
       case 'place': {
@@ -122,12 +122,12 @@ export class OrderModel {
     }
   }
 
-  /** What does not add up: nothing, if all is well. */
+  /** The violated invariants; empty if all hold. */
   async violations(): Promise<string[]> {
-    return [...(await this.unbalanced()), ...(await this.impossible())];
+    return [...(await this.stockMismatches()), ...(await this.impossibleMoves())];
   }
 
-  async unbalanced(): Promise<string[]> {
+  async stockMismatches(): Promise<string[]> {
     const ids = [...this.supply.keys()];
     const stock = await this.driver.stockOf(ids);
     const { data: taken } = await this.driver.service
@@ -144,7 +144,7 @@ export class OrderModel {
     });
   }
 
-  async impossible(): Promise<string[]> {
+  async impossibleMoves(): Promise<string[]> {
     const { data } = await this.driver.service
       .from('orders')
       .select('id, status')
@@ -156,7 +156,7 @@ export class OrderModel {
       const before = order.status;
       const known: { status: string } | undefined = data?.find(({ id }) => id === order.id);
       order.status = known?.status ?? 'lost';
-      return canLead(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
+      return isReachable(before, order.status) ? [] : [`${order.code}: ${before} became ${order.status}`];
     });
   }
 }

@@ -4,7 +4,7 @@ export type CallbackDelivery = 'arrives' | 'arrives twice' | 'is lost' | 'waits'
 
 const USER_AGENT = 'Apache-HttpClient/4.5.13 (Java/1.8.0_292)';
 
-/** Bare GETs without body or signature, and never a second try: that is all this provider was seen to do. */
+/** Bare GETs without body or signature, and never retried: the observed behaviour of the provider. */
 export function callbackSender(call: Fetch) {
   const waiting: string[] = [];
 
@@ -13,7 +13,7 @@ export function callbackSender(call: Fetch) {
       const answer = await call(url, { method: 'GET', headers: { 'user-agent': USER_AGENT } });
       await answer.body?.cancel();
     } catch {
-      // A shop that cannot be reached is not called again.
+      // A failed callback is not repeated.
     }
   };
 

@@ -1,6 +1,6 @@
 import { LARGEST_BODY_BYTES } from '@zawadeh/domain';
 
-/** What becomes of an answer after the provider did what it was asked to. */
+/** Alters a response after the provider has processed the request. */
 export type ResponseFault = (answer: Response) => Response | Promise<Response>;
 
 export const errorPage = (status: number): Response =>
@@ -26,7 +26,7 @@ export const faults = {
   redirected: (to: string): ResponseFault => {
     return () => new Response(null, { status: 307, headers: { location: to } });
   },
-  /** The connection breaks in mid-answer. */
+  /** The connection breaks in the middle of the response. */
   lost: ((answer) => {
     const pieces = ['{"status":true,'];
     const body = new ReadableStream({
@@ -36,7 +36,7 @@ export const faults = {
         else stream.enqueue(new TextEncoder().encode(piece));
       },
     });
-    // Said aloud, so that a server sends what there is and does not wait for the rest.
+    // Declared as chunked, so that the server sends what there is and does not wait for the rest.
     return new Response(body, { status: answer.status, headers: { 'transfer-encoding': 'chunked' } });
   }) satisfies ResponseFault,
   slow: (until: Promise<unknown>): ResponseFault => {

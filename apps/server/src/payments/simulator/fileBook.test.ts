@@ -30,7 +30,7 @@ const openBook = (file: string) =>
     stored: storedInFile(file),
   });
 
-test('what was opened and paid is known after a new start, and not to everybody on the machine', async () => {
+test('payments survive a restart, in a file that only its owner can read', async () => {
   const file = path.join(folder, 'wallet.json');
   const before = openBook(file);
   before.open(request(1));
@@ -43,7 +43,7 @@ test('what was opened and paid is known after a new start, and not to everybody 
   expect((await fs.stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('only so many are kept, and a damaged file is an empty book', async () => {
+test('the number of stored payments is limited, and a damaged file counts as empty', async () => {
   const file = path.join(folder, 'many.json');
   const before = openBook(file);
   for (let externalId = 1; externalId <= 510; externalId += 1) before.open(request(externalId));

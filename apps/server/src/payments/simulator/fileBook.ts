@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { PaymentStorage, SimulatedPayment } from './paymentBook.ts';
 
-/** Whatever else a folder's owner writes into it is not worth a failed start. */
+/** An unreadable file must not stop the start. */
 function read(file: string): SimulatedPayment[] {
   try {
     const stored: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -11,11 +11,11 @@ function read(file: string): SimulatedPayment[] {
   }
 }
 
-/** The local wallet's book in a file, so that a payment page outlives the server that made it. */
+/** Stores the local wallet's payments in a file, so that a payment page survives a restart. */
 export const storedInFile = (file: string): PaymentStorage => ({
   payments: read(file),
   save(payments) {
-    // Aside and renamed: a crash in between must not cost the others.
+    // Written to a new file and renamed, so that a crash does not lose the other payments.
     fs.writeFileSync(`${file}.new`, JSON.stringify(payments), { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   },

@@ -21,11 +21,11 @@ export interface PaymentStorage {
 }
 
 export interface BookOptions {
-  /** Where the buyer pays; the provider's own pages, or the local wallet's. */
+  /** The address where the buyer pays: the provider's pages, or the local wallet's. */
   paymentPage: (externalId: number) => string;
   now: () => number;
   linkLifetimeMs: number;
-  /** Without it the book is forgotten with the process. */
+  /** Without it the payments are lost with the process. */
   stored?: PaymentStorage;
 }
 
@@ -39,7 +39,7 @@ export function paymentBook({ paymentPage, now, linkLifetimeMs, stored }: BookOp
     stored?.save(Array.from(payments.values()).slice(-MOST_STORED));
   };
 
-  /** A link nobody paid in time is told as `failed`, the same word as for a payment that was declined. */
+  /** An expired link has the status `failed`, like a declined payment. */
   const withExpiry = (payment: SimulatedPayment): SimulatedPayment => {
     const isOver = payment.status === 'pending' && now() >= payment.createdAt + linkLifetimeMs;
     return isOver ? { ...payment, status: 'failed' } : payment;
@@ -62,7 +62,7 @@ export function paymentBook({ paymentPage, now, linkLifetimeMs, stored }: BookOp
       return payment;
     },
 
-    /** The payment as it became, or null where it was not as it had to be. */
+    /** The changed payment, or null if it was not in the required state. */
     move(
       externalId: number,
       from: (payment: SimulatedPayment) => boolean,

@@ -45,7 +45,7 @@ const statusOf = async (externalId: number) => {
   return ((await answer.json()) as { data: { collectStatus: string } }).data.collectStatus;
 };
 
-test('every answer wears the whole envelope', async () => {
+test('every answer has the whole envelope', async () => {
   const opened = await post('/payment/whish', collect);
   expect(await opened.json()).toEqual({
     status: true,
@@ -57,7 +57,7 @@ test('every answer wears the whole envelope', async () => {
   });
 });
 
-test.each(Object.keys(collect))('without %s a payment is refused, with 200', async (name) => {
+test.each(Object.keys(collect))('without %s a payment is rejected, with 200', async (name) => {
   expect(await codeOf(await post('/payment/whish', { ...collect, [name]: undefined }))).toBe('400');
 });
 
@@ -70,11 +70,11 @@ test.each([
   { externalId: '7' },
   { externalId: 7.5 },
   { successCallbackUrl: '/called' },
-])('a payment with %j is refused', async (wrong) => {
+])('a payment with %j is rejected', async (wrong) => {
   expect(await codeOf(await post('/payment/whish', { ...collect, ...wrong }))).toBe('400');
 });
 
-test('a body that is no JSON, an id it does not know and a wrong account have the provider’s own codes', async () => {
+test('an invalid body, an unknown id and a wrong account have the provider’s own codes', async () => {
   expect(await codeOf(await post('/payment/whish', '{'))).toBe('400');
   const uuid = { currency: 'USD', externalId: crypto.randomUUID() };
   expect(await codeOf(await post('/payment/collect/status', uuid))).toBe('external_id.not_exists');
@@ -85,7 +85,7 @@ test('a body that is no JSON, an id it does not know and a wrong account have th
   expect(await codeOf(await post('/payment/whish', collect, { secret: 'x' }))).toBe('auth.session_not_exist');
 });
 
-test('what is not there is a page, and so is the fee rate, as in the sandbox', async () => {
+test('an unknown path is an HTML page, and so is the fee rate, as in the sandbox', async () => {
   for (const answer of [
     await post('/payment/whish/rate', {}),
     await simulator.fetch('https://api.example/', {}),
@@ -95,7 +95,7 @@ test('what is not there is a page, and so is the fee rate, as in the sandbox', a
   }
 });
 
-test('the balance is what was paid, in both places integrators found it', async () => {
+test('the balance is the sum of the payments, in both places where integrators found it', async () => {
   await post('/payment/whish', collect);
   await post('/payment/whish', { ...collect, externalId: 8, amount: 0.1 });
   await simulator.pay(7);
@@ -104,7 +104,7 @@ test('the balance is what was paid, in both places integrators found it', async 
   expect(await answer.json()).toMatchObject({ data: { balance: 18.3, balanceDetails: { balance: 18.3 } } });
 });
 
-test('a payment is paid or declined once, and the shop need not be there to hear it', async () => {
+test('a payment is paid or declined once, also when the shop cannot be reached', async () => {
   expect(await simulator.pay(7)).toBeNull();
   await post('/payment/whish', collect);
   await post('/payment/whish', { ...collect, externalId: 8 });
@@ -125,13 +125,16 @@ test.each([
   ['arrives twice', 2, 2],
   ['is lost', 0, 0],
   ['waits', 0, 1],
-] as const)('a callback that %s is heard %i times, and %i in the end', async (delivery, atOnce, inTheEnd) => {
-  await post('/payment/whish', collect);
-  simulator.behavior.callback = delivery;
-  await simulator.pay(7);
-  expect(await statusOf(7)).toBe('success');
-  expect(called).toHaveLength(atOnce);
-  await simulator.sendWaitingCallbacks();
-  await simulator.sendWaitingCallbacks();
-  expect(called).toHaveLength(inTheEnd);
-});
+] as const)(
+  'a callback that %s is received %i times, and %i in the end',
+  async (delivery, atOnce, inTheEnd) => {
+    await post('/payment/whish', collect);
+    simulator.behavior.callback = delivery;
+    await simulator.pay(7);
+    expect(await statusOf(7)).toBe('success');
+    expect(called).toHaveLength(atOnce);
+    await simulator.sendWaitingCallbacks();
+    await simulator.sendWaitingCallbacks();
+    expect(called).toHaveLength(inTheEnd);
+  },
+);

@@ -8,20 +8,23 @@ import { collectFields, done, refused, statusFields, type Account } from './wire
 
 export interface SimulatorOptions extends BookOptions {
   account: Account;
-  /** How callbacks leave: over the network, or into an app in the same process. */
+  /** Sends callbacks: over the network, or to an app in the same process. */
   call: Fetch;
 }
 
 const isPending = ({ status }: SimulatedPayment): boolean => status === 'pending';
 
-/** The provider as its integrators found it, for want of public documentation; no clock and no network of its own. */
+/**
+ * The provider as its integrators describe it, because it has no public documentation; without a clock and network of
+ * its own.
+ */
 export function whishSimulator({ account, call, ...options }: SimulatorOptions) {
   const book = paymentBook(options);
   const callbacks = callbackSender(call);
-  /** For a test to set; the provider's own way is what stands here. */
+  /** Behaviour that a test may change; the defaults are the provider's. */
   const behavior = {
     callback: 'arrives' as CallbackDelivery,
-    /** A link that ran out or was declined is paid all the same: somebody was still typing the code. */
+    /** A payment that expired or was declined can still be paid, as when a buyer was still entering the code. */
     acceptsLatePayment: false,
   };
   const pendingFaults: ResponseFault[] = [];
@@ -31,7 +34,7 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
       const request = readAnswer(collectFields, body);
       if (Object.values(request).includes(null)) return refused('400', 'Mandatory parameters are missing');
       const payment = book.open(request as CollectRequest);
-      // Nobody wrote down what the provider does with a number it knows; being strict finds our mistakes.
+      // Undocumented: the provider's answer to a repeated number. Rejecting it reveals our mistakes.
       return payment
         ? done({ collectUrl: payment.collectUrl })
         : refused('external_id.exists', 'Already used');
@@ -73,17 +76,17 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
   app.post('/payment/whish', answer('/payment/whish'));
   app.post('/payment/collect/status', answer('/payment/collect/status'));
   app.get('/payment/account/balance', answer('/payment/account/balance'));
-  // As in the sandbox, the fee rate is among what is not there.
+  // The fee rate is missing, as in the sandbox.
   app.notFound(() => errorPage(404));
 
   return {
     app,
-    /** For a caller in the same process, in place of the network. */
+    /** For a caller in the same process, instead of the network. */
     fetch: (async (url, init) => app.request(url, init)) satisfies Fetch,
     behavior,
     payments: book.all,
     find: book.find,
-    /** Spoils the next answer that is not yet spoken for. */
+    /** Applies these faults to the next responses, one each. */
     failNext: (...more: ResponseFault[]): void => void pendingFaults.push(...more),
     sendWaitingCallbacks: callbacks.sendWaiting,
 
@@ -99,7 +102,7 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
       if (declined) await callbacks.send(declined.failureCallbackUrl, behavior.callback);
       return declined;
     },
-    /** Done by hand at the provider's, and told to nobody. */
+    /** A refund by hand at the provider, which sends no callback. */
     refund: (externalId: number): SimulatedPayment | null =>
       book.move(externalId, ({ status }) => status === 'success', 'refunded'),
   };

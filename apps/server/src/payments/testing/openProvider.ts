@@ -7,7 +7,7 @@ import type { WhishSettings } from '../whishSettings.ts';
 const account = { channel: '12345678', secret: 'a-secret-of-the-shop', websiteUrl: 'zawadeh.example' };
 const HOUR = 3_600_000;
 
-/** The provider's double behind a port of its own, as another machine would be, and what it was asked. */
+/** The simulator on a port of its own, with a record of its requests. */
 export async function openProvider() {
   const requests: string[] = [];
   const simulator = whishSimulator({
@@ -17,7 +17,7 @@ export async function openProvider() {
     linkLifetimeMs: HOUR,
     call: fetch,
   });
-  /** What becomes of every answer for as long as it lasts. */
+  /** A fault of every response while it is set. */
   const network: { fault: ResponseFault | null } = { fault: null };
   const listener = await listen('127.0.0.1', 0);
   listener.answerWith(async (request) => {
@@ -42,7 +42,7 @@ export async function openProvider() {
     paymentAt,
     statusRequestCount: () => requests.filter((path) => path.endsWith('/status')).length,
     paymentsOf: (orderCode: string) => simulator.payments().filter(({ invoice }) => invoice === orderCode),
-    /** The buyer pays on the provider's page; what becomes of the callback is the network's to say. */
+    /** The buyer pays on the provider's page; `callback` decides how the callback arrives. */
     async pay(collectUrl: unknown, callback: CallbackDelivery = 'arrives'): Promise<void> {
       simulator.behavior.callback = callback;
       const paid = await simulator.pay(paymentAt(collectUrl).externalId);

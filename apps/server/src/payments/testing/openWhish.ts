@@ -28,7 +28,7 @@ async function serveOnLoopback(handler: Handler) {
   return { origin: `http://127.0.0.1:${listener.port}`, stop: listener.stop };
 }
 
-/** The provider on one port, the shop it calls back on another, and whatever was sent to either. */
+/** The provider on one port, the shop it calls back on another, and all requests to either. */
 export async function openWhish() {
   const clock = { now: 1_000_000 };
   const calledBack: Received[] = [];

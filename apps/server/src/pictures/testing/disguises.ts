@@ -1,4 +1,4 @@
-/** What somebody may send in place of a picture, under whatever name, and how it is refused. */
+/** Files that are not acceptable pictures, under any name, and the expected rejection. */
 import { LARGEST_IMAGE_BYTES } from '@zawadeh/domain';
 import type { ErrorCode } from '@zawadeh/domain';
 import { bytesOf, joined } from '../bytes.ts';

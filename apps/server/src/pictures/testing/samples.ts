@@ -1,4 +1,4 @@
-/** Pictures of 24 by 16 pixels as a browser's canvas writes them, and the parts to build strange ones from. */
+/** Pictures of 24 by 16 pixels as a browser's canvas writes them, and parts for building unusual ones. */
 import type { ImageType } from '@zawadeh/domain';
 import { bytesOf, joined } from '../bytes.ts';
 import { crc32 } from '../crc32.ts';
@@ -47,14 +47,14 @@ export const big = (value: number, length: number): Bytes =>
   Uint8Array.from({ length }, (_nothing, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
 export const little = (value: number, length: number): Bytes => big(value, length).toReversed();
 
-/** With these bytes written over what stood there. */
+/** Overwrites these bytes. */
 export function patched(bytes: Uint8Array, at: number, over: Uint8Array): Bytes {
   const copy = Uint8Array.from(bytes);
   copy.set(over, at);
   return copy;
 }
 
-/** With these parts pushed in between. */
+/** Inserts these parts. */
 export const inserted = (bytes: Uint8Array, at: number, ...parts: Uint8Array[]): Bytes =>
   joined([bytes.subarray(0, at), ...parts, bytes.subarray(at)]);
 
@@ -76,7 +76,7 @@ export const webpFile = (...chunks: Uint8Array[]): Bytes => {
 
 export const PLACE = '34.4367N 35.8497E';
 
-/** A camera's own notes: which way is up, who made it and where it was taken. */
+/** A camera's metadata: orientation, author and location. */
 export function exif(orientation: number, order: 'II' | 'MM' = 'II'): Bytes {
   const number = order === 'II' ? little : big;
   const entry = (tag: number, type: number, count: number, value: Uint8Array) =>

@@ -1,4 +1,4 @@
-/** Orders and payments that agree or not, made on purpose, two hours ago unless told otherwise. */
+/** Orders and payments that agree or disagree on purpose, two hours old by default. */
 import { createLedgerDatabase } from '../../database/ledger.ts';
 import { openOrderDriver } from '../../testing/orderDriver.ts';
 import { openProvider } from '../../payments/testing/openProvider.ts';
@@ -27,7 +27,7 @@ export async function openLedgerFixture(booted: Booted) {
   await driver.makeAdmin(admin);
   const now = Date.now();
 
-  const begin = async (code: string, moment: number): Promise<number> =>
+  const startPayment = async (code: string, moment: number): Promise<number> =>
     (await driver.startPayment(buyer, code, moment)).external_id;
   const report = (): Promise<ReconcileReport> => reconcile({ ledger, provider: payments, days: 7, now });
 
@@ -39,18 +39,18 @@ export async function openLedgerFixture(booted: Booted) {
     buyer,
     admin,
     now,
-    begin,
+    startPayment: startPayment,
     report,
-    /** An order for a bag of its own, with a payment that both sides know. */
-    async order({ hoursAgo = 2, quantity = 5 } = {}) {
+    /** An order for a bag of its own, with a payment known to both sides. */
+    async createOrder({ hoursAgo = 2, quantity = 5 } = {}) {
       const moment = now - hoursAgo * HOUR;
       const lines = await driver.bags([{ quantity }]);
       const { id, order_code: code } = await driver.place(buyer, lines, moment);
-      const payment = await begin(code, moment);
+      const payment = await startPayment(code, moment);
       return { id, code, payment, moment, bag: lines[0]!.bag_id, lines };
     },
-    /** The provider makes a page for it, and we hear of it or not. */
-    async openPage(externalId: number, { heard = true } = {}): Promise<void> {
+    /** Opens the provider's page, whose address reaches the database or is lost. */
+    async openPage(externalId: number, { heard: saved = true } = {}): Promise<void> {
       const made = await payments.createCollect({
         externalId,
         amountCents: CENTS,
@@ -59,11 +59,11 @@ export async function openLedgerFixture(booted: Booted) {
         callbackToken: 'token',
       });
       if (!made.ok) throw new Error(`no page: ${made.error.kind}`);
-      if (heard) {
+      if (saved) {
         await driver.call('save_collect_url', { p_external_id: externalId, p_collect_url: made.value });
       }
     },
-    /** What the report says of one order or bag, in the words of its kinds. */
+    /** The kinds of findings about one order or bag. */
     async findingsOf(what: string) {
       const { toDo, forInformation } = await report();
       const kinds = (findings: typeof toDo) =>

@@ -1,4 +1,4 @@
-/** Rows to aim at, which are Rima's where rows are somebody's, and what somebody would wish of them. */
+/** The rows that the tests aim at: Rima's where rows have an owner. */
 import { openOrderDriver } from '../../testing/orderDriver.ts';
 import type { Booted } from '../../testing/bootEmbedded.ts';
 import type { TestUser } from '../../testing/users.ts';
@@ -6,10 +6,10 @@ import type { TestUser } from '../../testing/users.ts';
 export type TargetRow = Record<string, unknown>;
 
 export interface Target {
-  /** The column that tells rows apart. */
+  /** The column that identifies a row. */
   key: string;
   aim: unknown;
-  /** The column that says whose a row is. */
+  /** The column with the row's owner. */
   owner?: string;
   insert: TargetRow;
   change: TargetRow;
@@ -17,7 +17,7 @@ export interface Target {
 
 const UNKNOWN_ID = 'fa200000-0000-4000-8000-000000000001';
 
-/** What stands in tables that no client may read. */
+/** Values in tables that no client may read. */
 export const SECRETS = { note: 'A note among ourselves', key: 'a-key-of-the-owner' };
 
 export async function makeTargets(
@@ -74,7 +74,7 @@ export async function makeTargets(
       change: { fee_cents: 0 },
     },
     users: { key: 'id', aim: owner.id, owner: 'id', insert: profile, change: { name: 'Somebody' } },
-    // Nobody is in it here: who may see and restore whom is in the test about people.
+    // The view is empty here: the test about people covers who may see and restore profiles.
     deactivated_users: { key: 'id', aim: owner.id, insert: profile, change: { deactivated_at: null } },
     orders: {
       key: 'id',

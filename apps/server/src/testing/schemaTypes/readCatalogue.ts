@@ -4,11 +4,11 @@ export interface CatalogueColumn {
   name: string;
   type: string;
   nullable: boolean;
-  /** May be left out when a row is made. */
+  /** Optional in an insert. */
   defaulted: boolean;
-  /** Written by the database alone. */
+  /** Only the database writes it. */
   generated: boolean;
-  /** The conditions on this column and no other, as PostgreSQL prints them. */
+  /** The check constraints on this column alone, as PostgreSQL prints them. */
   checks: string[];
 }
 
@@ -43,7 +43,7 @@ export interface Catalogue {
   functions: DatabaseFunction[];
 }
 
-/** JSON, because drivers differ in how they read arrays. */
+/** JSON, because drivers parse arrays differently. */
 const tables = sql<{ answer: CatalogueTable }>`
   select jsonb_build_object(
     'name', relation.relname,
@@ -101,7 +101,7 @@ const functions = sql<{ answer: DatabaseFunction }>`
 const byName = <Named extends { name: string }>(list: readonly Named[]): Named[] =>
   list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What the Data API offers of a database, in an order that does not depend on the engine. */
+/** The part of a database that the Data API offers, in an order that does not depend on the engine. */
 export async function readCatalogue(database: Kysely<unknown>): Promise<Catalogue> {
   const { rows: tableRows } = await tables.execute(database);
   const { rows: functionRows } = await functions.execute(database);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Beside the rules and not among them: type-only, and out of reach for the components. */
+/** Outside the domain's source: type-only, and not for components. */
 export const schemaFile = fileURLToPath(
   new URL('../../../../../packages/domain/schema/database.ts', import.meta.url),
 );

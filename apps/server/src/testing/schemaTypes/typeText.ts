@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   void: 'undefined',
 };
 
-/** A kind of value nobody thought of stops the generator: somebody has to say how it arrives over the wire. */
+/** An unknown type stops the generator, because its JSON form has to be decided. */
 export function typeText(type: string): string {
   const known = TYPES[type];
   if (!known) throw new Error(`Say in typeText.ts what the type ${type} is in TypeScript.`);
@@ -25,8 +25,8 @@ const ONE_OF = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.+)\]\)\)\)$/;
 const ONLY = /^CHECK \(\((\w+) = ('(?:[^']|'')*'::text)\)\)$/;
 const LITERAL = /'((?:[^']|'')*)'::text/g;
 
-/** The only texts a column may hold, where a condition lists them. */
-function listed({ type, name, checks }: CatalogueColumn): string[] | null {
+/** The allowed values of a text column, where a check constraint lists them. */
+function literalsOf({ type, name, checks }: CatalogueColumn): string[] | null {
   if (type !== 'text') return null;
   for (const check of checks) {
     const [, column, list = ''] = ONE_OF.exec(check) ?? ONLY.exec(check) ?? [];
@@ -40,6 +40,6 @@ function listed({ type, name, checks }: CatalogueColumn): string[] | null {
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 export const columnType = (column: CatalogueColumn): string[] => [
-  ...(listed(column)?.map(quoted) ?? [typeText(column.type)]),
+  ...(literalsOf(column)?.map(quoted) ?? [typeText(column.type)]),
   ...(column.nullable ? ['null'] : []),
 ];

@@ -15,7 +15,7 @@ type Json = string | number | boolean | null | { [key: string]: Json | undefined
 
 `;
 
-/** As the formatter breaks lines. */
+/** Breaks lines like the formatter. */
 const LONGEST_LINE = 110;
 
 type Lines = string[];
@@ -33,7 +33,7 @@ function property(name: string, union: readonly string[], depth: number): Lines 
 
 const COLUMN_DEPTH = 5;
 
-/** What PostgREST may be sent of a row: a value of the database's own is refused. */
+/** The columns of a row that PostgREST accepts: generated ones are rejected. */
 const writable = (
   columns: readonly CatalogueColumn[],
   mayMiss: (column: CatalogueColumn) => boolean,
@@ -80,7 +80,7 @@ const table = ({ name, columns, relationships: related }: CatalogueTable): Lines
     ...relationships(related),
   ]);
 
-/** Any argument may be null: PostgreSQL has no way to say otherwise. */
+/** Any argument may be null, because PostgreSQL cannot declare otherwise. */
 const nullable = (type: string): string => (typeText(type) === 'Json' ? 'Json' : `${typeText(type)} | null`);
 
 const parameters = ({ parameters: all }: DatabaseFunction): Lines =>
@@ -94,7 +94,7 @@ const parameters = ({ parameters: all }: DatabaseFunction): Lines =>
 const databaseFunction = (one: DatabaseFunction): Lines =>
   block(one.name, [...parameters(one), `Returns: ${typeText(one.returns)};`]);
 
-/** The text of the file, as the formatter leaves it. */
+/** The text of the file, formatted. */
 export function writeTypes({ tables, functions }: Catalogue): string {
   const nothing = (name: string): string => `${name}: { [_ in never]: never };`;
   const schema = block('public', [
