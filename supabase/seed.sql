@@ -35,24 +35,24 @@ with clock as (
     date_bin('30 minutes', now(), timestamptz '2000-01-01 00:00:00+00') as half_hour,
     date_trunc('day', now() at time zone 'Asia/Beirut') as midnight
 ),
--- On Beirut's wall and only then an instant, because two nights a year are not 24 hours long.
+-- Wall-clock times of Beirut converted to instants, because two nights a year are not 24 hours long.
 moments (named, falls) as (
   select 'now', half_hour from clock
   union all
-  -- Floored by the reader to exactly 25 minutes, whatever the second.
+  -- The web app rounds this down to exactly 25 minutes at any second.
   select 'soon', date_trunc('minute', moment) + interval '26 minutes' from clock
   union all
   select 'in hours', half_hour + interval '3 hours' from clock
   union all
   select 'tomorrow', (midnight + interval '1 day 9 hours 30 minutes') at time zone 'Asia/Beirut' from clock
   union all
-  -- Late, because a restock is only called tomorrow's when it is 24 hours away.
+  -- Late, because a restock is only shown as tomorrow when it is 24 hours away.
   select 'tomorrow night', (midnight + interval '1 day 22 hours 30 minutes') at time zone 'Asia/Beirut' from clock
   union all
   select 'in days', (midnight + interval '3 days 9 hours 30 minutes') at time zone 'Asia/Beirut' from clock
 ),
--- Numbered across the groups, so that the shelf, newest first, mixes the shops.
--- A window opens and closes so many hours and minutes from the moment it is counted from.
+-- Numbered across the groups, so that the shelf, newest first, mixes the stores.
+-- A window opens and closes this many hours and minutes after `counted_from`.
 bags (
   place, store, title, name_ar, description, description_ar, category,
   full_price, sale_price, quantity, counted_from, opens, closes, restocks, has_picture, internal_note

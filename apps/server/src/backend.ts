@@ -10,7 +10,7 @@ import { createPeopleDatabase } from './database/people.ts';
 import type { ServiceProject } from './database/functions.ts';
 import type { Project } from './database/project.ts';
 import type { Settings } from './commandLine.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { LocalOutbox } from './outbox/outbox.ts';
 import { isOwnMachine } from './http/ownMachine.ts';
 import type { Ports } from './ports.ts';
 
@@ -25,7 +25,7 @@ export interface Backend
   isSigned?: NonNullable<Ports['isSigned']>;
   messages: MessagesDatabase;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
-  outbox?: Outbox;
+  outbox?: LocalOutbox;
   close: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { listen } from '../listen.ts';
 import type { Listener } from '../listen.ts';
 import { offlinePorts } from '../testing/offlinePorts.ts';
 import { resultOf } from '../database/callResult.ts';
-import type { OrderRow } from '../database/orders.ts';
+import type { OrderResult } from '../database/orders.ts';
 import { serverWith } from '../testing/serverWith.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
@@ -25,9 +25,9 @@ const app = serverWith({
     ...offlinePorts.orders,
     place: async () => {
       reached.push('place');
-      return resultOf<OrderRow, object>({ refused: 'price_changed' });
+      return resultOf<OrderResult, object>({ refused: 'price_changed' });
     },
-    state: async () => resultOf<OrderRow, object>({ refused: 'unknown_order' }),
+    state: async () => resultOf<OrderResult, object>({ refused: 'unknown_order' }),
   },
   people: { ...offlinePorts.people, isAdmin: async () => false },
   identify: async (token) => ({ id: token, email: 'rima@example.com' }),

@@ -9,7 +9,7 @@ import {
 } from '@zawadeh/domain';
 import { Hono, type Context } from 'hono';
 import type { CallResult } from '../database/callResult.ts';
-import type { OrderRow } from '../database/orders.ts';
+import type { OrderResult } from '../database/orders.ts';
 import { problem } from '../http/problems.ts';
 import { readBody } from '../http/readBody.ts';
 import { signedIn } from '../http/identifyUser.ts';
@@ -19,7 +19,7 @@ type Needs = Pick<Ports, 'orders' | 'people' | 'settlement'>;
 
 /** Refresh and Cancel from a buyer, Mark Paid from an admin. Only the provider or an admin can make an order paid. */
 export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<SignedInEnv> {
-  const answer = (context: Context<SignedInEnv>, order: CallResult<OrderRow>): Response => {
+  const answer = (context: Context<SignedInEnv>, order: CallResult<OrderResult>): Response => {
     if (!order.ok) return problem(context, order.error.code);
     const { order_code, status, expires_at } = order.value;
     return context.json({
@@ -29,7 +29,7 @@ export function orderStatusCalls({ orders, people, settlement }: Needs): Hono<Si
     } satisfies StatusAnswerBody);
   };
 
-  const refresh = async (user: string, code: string): Promise<CallResult<OrderRow>> => {
+  const refresh = async (user: string, code: string): Promise<CallResult<OrderResult>> => {
     const before = await orders.state(user, code);
     // A closed order may have been paid nevertheless.
     if (!before.ok || ['paid', 'refund_due', 'refunded'].includes(before.value.status)) return before;

@@ -3,8 +3,8 @@ import { CALLBACK_PATH, readCallbackAddress } from '../payments/callbackAddress.
 import type { AppEnv, Ports } from '../ports.ts';
 
 /**
- * Anyone can call this, so the body is ignored, the answer is always the same, and the provider is asked for the
- * status.
+ * Anyone can call this, so the body is ignored, the answer is always the same, and the status is read from
+ * the provider.
  */
 export function paymentCallback({ orders, settlement }: Pick<Ports, 'orders' | 'settlement'>): Hono<AppEnv> {
   return new Hono<AppEnv>().on(['GET', 'POST'], CALLBACK_PATH, async (context) => {

@@ -1,7 +1,7 @@
 import type { Cents, CheckoutRequest, DeliveryMethod } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
-export interface OrderRow {
+export interface OrderResult {
   id: string;
   order_code: string;
   status: string;
@@ -51,7 +51,7 @@ export function createOrdersDatabase(project: ServiceProject) {
 
   return {
     place: (user: string, request: CheckoutRequest, key: string | null) =>
-      tryCall<OrderRow, { amount_cents: Cents; fee_cents: Cents; lines: PricedLineRow[]; limit: number }>(
+      tryCall<OrderResult, { amount_cents: Cents; fee_cents: Cents; lines: PricedLineRow[]; limit: number }>(
         'place_order',
         {
           p_user: user,
@@ -88,19 +88,19 @@ export function createOrdersDatabase(project: ServiceProject) {
       call<boolean>('is_payment', { p_external_id: externalId, p_callback_token: token }),
     openPayments: (code: string) => call<number[]>('open_payments', { p_order_code: code }),
     settle: (externalId: number, outcome: string) =>
-      tryCall<OrderRow>('settle', { p_external_id: externalId, p_outcome: outcome }),
+      tryCall<OrderResult>('settle', { p_external_id: externalId, p_outcome: outcome }),
     state: (user: string, code: string) =>
-      tryCall<OrderRow>('order_state', { p_user: user, p_order_code: code }),
+      tryCall<OrderResult>('order_state', { p_user: user, p_order_code: code }),
     cancel: (user: string, code: string) =>
-      tryCall<OrderRow>('cancel_order', { p_user: user, p_order_code: code }),
+      tryCall<OrderResult>('cancel_order', { p_user: user, p_order_code: code }),
     markPaid: (admin: string, code: string, reason: string | null, providerStatus: string | null) =>
-      tryCall<OrderRow>('mark_paid', {
+      tryCall<OrderResult>('mark_paid', {
         p_admin: admin,
         p_order_code: code,
         p_reason: reason,
         p_provider_status: providerStatus,
       }),
-    expire: (order: string) => call<OrderRow | null>('expire_order', { p_order: order }),
+    expire: (order: string) => call<OrderResult | null>('expire_order', { p_order: order }),
     sweep: () => call<number>('sweep_orders'),
     claimPayments: () => call<ClaimedPayment[]>('claim_payments'),
     lastPaidEvent: () => call<number>('last_paid_event'),

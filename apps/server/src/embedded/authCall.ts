@@ -10,7 +10,7 @@ export function isAuthCall({ url }: Request, call: string): boolean {
 }
 
 /** An error in the auth server's format. */
-export const authRefusal = (status: number, code: AuthErrorCode, message: string): Response =>
+export const authError = (status: number, code: AuthErrorCode, message: string): Response =>
   Response.json(
     { code: status, error_code: code, msg: message },
     { status, headers: { 'x-sb-error-code': code } },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { confirmationLetter } from './letters.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { LocalOutbox } from '../outbox/outbox.ts';
 
 export interface Confirming {
   database: Kysely<unknown>;
-  send: Outbox['send'];
+  send: LocalOutbox['send'];
   origin: string;
 }
 

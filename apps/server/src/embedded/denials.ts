@@ -12,7 +12,7 @@ export interface CheckedServer {
 }
 
 const NO_USER_ID = '00000000-0000-4000-8000-000000000000';
-const REFUSED = '42501';
+const DENIED_CODE = '42501';
 const PAIRS_OF_ROLES = 12;
 
 interface Call {
@@ -59,14 +59,14 @@ function ask(server: CheckedServer, visitor: Visitor, call: Call): Promise<Respo
   );
 }
 
-async function isRefused(response: Response): Promise<boolean> {
+async function isDenied(response: Response): Promise<boolean> {
   const answer: unknown = await response.json().catch(() => null);
   return (
     (response.status === 401 || response.status === 403) &&
     typeof answer === 'object' &&
     answer !== null &&
     'code' in answer &&
-    answer.code === REFUSED
+    answer.code === DENIED_CODE
   );
 }
 
@@ -76,14 +76,14 @@ async function hasNoEffect(response: Response): Promise<boolean> {
 }
 
 async function openCalls(server: CheckedServer, stranger: Visitor, member: Visitor): Promise<string[]> {
-  const each = (visitor: Visitor, calls: readonly Call[], isClosed: typeof isRefused) =>
+  const each = (visitor: Visitor, calls: readonly Call[], isClosed: typeof isDenied) =>
     calls.map(async (call) => {
       const closed = await isClosed(await ask(server, visitor, call));
       return closed ? [] : [`${visitor.role} may ${call.method} ${call.path.split('?')[0]}`];
     });
   const outcomes = await Promise.all([
-    ...each(stranger, [...forbiddenToBoth, ...withoutEffectForMembers], isRefused),
-    ...each(member, forbiddenToBoth, isRefused),
+    ...each(stranger, [...forbiddenToBoth, ...withoutEffectForMembers], isDenied),
+    ...each(member, forbiddenToBoth, isDenied),
     ...each(member, withoutEffectForMembers, hasNoEffect),
   ]);
   return outcomes.flat();
@@ -99,7 +99,7 @@ async function mixedRoles(server: CheckedServer, visitor: Visitor): Promise<stri
   const note = { method: 'GET', path: 'bag_notes?select=note&limit=1' };
   const pairs = Array.from({ length: PAIRS_OF_ROLES }, async () => {
     const [visited, served] = await Promise.all([ask(server, visitor, note), ask(server, service, note)]);
-    return (await isRefused(visited)) && served.ok;
+    return (await isDenied(visited)) && served.ok;
   });
   return (await Promise.all(pairs)).every(Boolean) ? [] : ['simultaneous requests share their rights'];
 }

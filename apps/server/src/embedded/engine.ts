@@ -11,7 +11,7 @@ import { withOwnText, LETTERS, linkToken } from './letters.ts';
 import { answerAsHosted } from './answerAsHosted.ts';
 import { migrate, seedOnce } from './migrate.ts';
 import { openOutbox } from '../outbox/outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { LocalOutbox } from '../outbox/outbox.ts';
 import { openPglite } from './pgliteDatabase.ts';
 import { silenceEngineLogs } from './silenceEngineLogs.ts';
 import { isSignedWith, secretsInDatabase, secretsInFolder } from './secrets.ts';
@@ -36,7 +36,7 @@ export interface EmbeddedOptions {
   databaseUrl?: string | null;
   reset?: boolean;
   /** Sends e-mails; without it they go to the local outbox. */
-  sendLetter?: Outbox['send'] | null;
+  sendLetter?: LocalOutbox['send'] | null;
   /** Creates demo users with public passwords. */
   demoAccounts?: boolean;
   /** For tests of the self-check only; the command line has no such option. */
@@ -48,7 +48,7 @@ export interface Embedded {
   publishableKey: string;
   secretKey: string;
   isSigned: (token: string) => boolean;
-  outbox: Outbox;
+  outbox: LocalOutbox;
   /** Safe to use while requests are served. */
   database: EngineDatabase['queries'];
   callFunction: EngineDatabase['callFunction'];
@@ -81,9 +81,9 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   const outbox = await openOutbox(dataDir);
   // Until the start is complete, e-mails belong to the demo accounts and are not sent.
   const links = new Map<string, string>();
-  let send: Outbox['send'] = async (letter) => void links.set(letter.to, linkToken(letter));
+  let send: LocalOutbox['send'] = async (letter) => void links.set(letter.to, linkToken(letter));
   // The duration or failure of sending must not reveal whether there is an account.
-  const sendForAnybody: Outbox['send'] = async (letter) => {
+  const sendForAnybody: LocalOutbox['send'] = async (letter) => {
     const sent = send(letter);
     // The cause may quote the recipient's address.
     if (options.sendLetter) sent.catch((error: Error) => console.error(error.message));
@@ -100,7 +100,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
   try {
     const { queries, setUp } = database;
     const secrets = await (databaseUrl ? secretsInDatabase(setUp) : secretsInFolder(dataDir));
-    const post: Outbox['send'] = (letter) =>
+    const post: LocalOutbox['send'] = (letter) =>
       letter.subject === LETTERS.recovery.subject ? sendForAnybody(letter) : send(letter);
     const uploads = databaseUrl ? await uploadsInDatabase(setUp, queries) : uploadsInFolder(folder.uploads);
     const app = await createEngine(database, secrets, post, uploads, origin);
@@ -147,7 +147,7 @@ async function startIn(folder: DataFolder, options: EmbeddedOptions): Promise<Em
 async function createEngine(
   { connection }: EngineDatabase,
   secrets: Secrets,
-  send: Outbox['send'],
+  send: LocalOutbox['send'],
   uploads: UploadStore,
   origin: string,
 ) {

@@ -43,7 +43,7 @@ async function findHolder(file: string): Promise<{ text: string; pid: number | u
   }
 }
 
-const refusal = (dataDir: string, pid: number): StartError =>
+const lockError = (dataDir: string, pid: number): StartError =>
   new StartError(
     `Another Zawadeh${pid ? ` (process ${pid})` : ''} is already using ${dataDir}. Stop it first, or choose another folder with --data.`,
   );
@@ -58,7 +58,7 @@ async function removeStaleLock(dataDir: string, file: string, staleLock: string)
   if (moved !== staleLock) {
     await fs.link(movedFile, file);
     await fs.rm(movedFile);
-    throw refusal(dataDir, 0);
+    throw lockError(dataDir, 0);
   }
   await fs.rm(movedFile, { force: true });
 }
@@ -79,7 +79,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const found = await findHolder(file);
-    if (found.pid !== undefined) throw refusal(dataDir, found.pid);
+    if (found.pid !== undefined) throw lockError(dataDir, found.pid);
     await removeStaleLock(dataDir, file, found.text);
   }
 }

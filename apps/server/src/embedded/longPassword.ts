@@ -1,11 +1,11 @@
 import { isPasswordTooLong, MOST_PASSWORD_BYTES } from '@zawadeh/domain';
-import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+import { authError, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 
 /**
  * The engine counts the characters of a password where its hash counts bytes, and silently ignores the rest. A hosted
  * project rejects such a password.
  */
-export const refuseLongPasswords =
+export const rejectLongPasswords =
   (fetch: EngineFetch): EngineFetch =>
   async (request, peer) => {
     const isChange = request.method === 'PUT' && isAuthCall(request, 'user');
@@ -19,5 +19,5 @@ export const refuseLongPasswords =
       if (!response.ok) return response;
     }
     const message = `Password cannot be longer than ${MOST_PASSWORD_BYTES} characters`;
-    return authRefusal(400, 'validation_failed', message);
+    return authError(400, 'validation_failed', message);
   };

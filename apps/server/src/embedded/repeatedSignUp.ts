@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+import { authError, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 import { confirmAgain, type Confirming } from './confirmAgain.ts';
 
 const TOO_MANY = 429;
@@ -45,7 +45,7 @@ async function accountOf(database: Kysely<unknown>, email: string): Promise<Acco
 }
 
 const tooSoon = (seconds: number): Response =>
-  authRefusal(
+  authError(
     TOO_MANY,
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${seconds} seconds.`,

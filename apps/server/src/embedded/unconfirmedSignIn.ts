@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@zawadeh/domain';
 import { compare } from 'bcryptjs';
 import { sql, type Kysely } from 'kysely';
-import { authRefusal, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
+import { authError, bodyOf, isAuthCall, type EngineFetch } from './authCall.ts';
 
 /**
  * The engine checks whether an address is confirmed before it checks the password, and so tells strangers which
@@ -20,7 +20,7 @@ export const checkPasswordFirst =
       database,
     );
     const isRight = await compare(String(password), rows[0]?.encrypted_password ?? '');
-    return isRight ? answer : authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    return isRight ? answer : authError(400, 'invalid_credentials', 'Invalid login credentials');
   };
 
 async function isNotConfirmed(answer: Response): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { Outbox } from '../outbox/outbox.ts';
+import type { LocalOutbox } from '../outbox/outbox.ts';
 import type { MessageSender } from './sender.ts';
 import { messageText } from './texts.ts';
 
 /** Writes WhatsApp messages to the local outbox, beside the e-mails. */
 export const localSender =
-  (outbox: Pick<Outbox, 'send'>): MessageSender =>
+  (outbox: Pick<LocalOutbox, 'send'>): MessageSender =>
   async (message) => {
     await outbox.send({
       channel: 'whatsapp',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../database/callResult.ts';
-import type { OrderRow } from '../database/orders.ts';
+import type { OrderResult } from '../database/orders.ts';
 import { offlinePorts } from '../testing/offlinePorts.ts';
 import {
   ask,
@@ -75,7 +75,10 @@ test('a rejected order comes with the real figures, as described', async () => {
     fee_cents: 170,
     lines: [{ bag_id: 'b', unit_price_cents: 500, available: 3 }],
   };
-  const orders = { ...offlinePorts.orders, place: async () => resultOf<OrderRow, typeof refused>(refused) };
+  const orders = {
+    ...offlinePorts.orders,
+    place: async () => resultOf<OrderResult, typeof refused>(refused),
+  };
   const described = called('placeOrder');
   const answer = await ask({ ...healthy, orders }, described, validRequest(described));
   expect(answer.status).toBe(409);

@@ -18,7 +18,7 @@ const INSIDE: Readonly<Record<string, string>> = {
 };
 
 /** Every error code of a database function. */
-const refusalsOf = (name: string): string[] =>
+const errorCodesOf = (name: string): string[] =>
   Array.from(
     sql.matchAll(new RegExp(`function \\w+\\.(?:${INSIDE[name] ?? name})\\([^]*?\\n\\$\\$;`, 'g')),
     ([text]) => text,
@@ -38,26 +38,26 @@ const REQUESTS: ReadonlyArray<
   ['cancelOrder', 'cancel', 'cancel_order'],
   ['saveProfile', 'saveProfile', 'save_profile'],
 ];
-const refusals = REQUESTS.flatMap(([call, port, asks]) =>
-  refusalsOf(asks).map((refused) => [call, asks, refused, port] as const),
+const errors = REQUESTS.flatMap(([call, port, asks]) =>
+  errorCodesOf(asks).map((code) => [call, asks, code, port] as const),
 );
 
 test('every tested function can return an error', () => {
-  expect(new Set(refusals.map(([, asks]) => asks))).toEqual(new Set(REQUESTS.map(([, , asks]) => asks)));
+  expect(new Set(errors.map(([, asks]) => asks))).toEqual(new Set(REQUESTS.map(([, , asks]) => asks)));
 });
 
-test.each(refusals)('%s documents its answer when %s returns %s', async (id, _asks, refused, port) => {
+test.each(errors)('%s documents its answer when %s returns %s', async (id, _asks, code, port) => {
   const described = called(id);
   const init = validRequest(described);
   const marksPaid = { order_code: order.order_code };
-  const rejecting = { [port]: async () => resultOf({ refused }) };
+  const rejecting = { [port]: async () => resultOf({ refused: code }) };
   const answer = await ask(
     { ...healthy, orders: { ...healthy.orders, ...rejecting }, people: { ...healthy.people, ...rejecting } },
     described,
     port === 'markPaid' ? { ...init, body: JSON.stringify(marksPaid) } : init,
   );
-  expect(isErrorCode(refused)).toBe(true);
-  expect(await answer.clone().json()).toMatchObject({ code: refused });
+  expect(isErrorCode(code)).toBe(true);
+  expect(await answer.clone().json()).toMatchObject({ code: code });
   expect(await undocumentedParts(described.operation, answer)).toEqual([]);
 });
 

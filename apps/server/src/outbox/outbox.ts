@@ -11,7 +11,7 @@ export interface Letter {
   sentAt: string;
 }
 
-export interface Outbox {
+export interface LocalOutbox {
   send(letter: Omit<Letter, 'sentAt'>): Promise<void>;
   /** Oldest first. */
   letters(): readonly Letter[];
@@ -43,7 +43,7 @@ async function readLetters(file: string): Promise<Letter[]> {
 }
 
 /** Appends e-mails and messages to a file that the developer can read, so that nothing leaves the machine. */
-export async function openOutbox(dataDir: string): Promise<Outbox> {
+export async function openOutbox(dataDir: string): Promise<LocalOutbox> {
   const file = path.join(dataDir, 'outbox.jsonl');
   const letters = (await readLetters(file)).slice(-MOST_IN_MEMORY);
 

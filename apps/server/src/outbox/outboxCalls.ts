@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Outbox } from './outbox.ts';
+import type { LocalOutbox } from './outbox.ts';
 import { fromOwnMachine } from '../http/ownMachine.ts';
 import { answerPlainPage } from '../pages/plainPage.ts';
 import type { AppEnv } from '../ports.ts';
@@ -9,7 +9,7 @@ import { LONGEST_FILTER, OUTBOX_PATH, outboxPage } from './outboxPage.ts';
  * The links in letters open accounts, so a request from another machine gets the answer of an unknown page. Only for a
  * server that listens on the loopback address.
  */
-export const outboxCalls = (outbox: Pick<Outbox, 'letters'>, origin: string): Hono<AppEnv> =>
+export const outboxCalls = (outbox: Pick<LocalOutbox, 'letters'>, origin: string): Hono<AppEnv> =>
   new Hono<AppEnv>().get(OUTBOX_PATH, async (context, next) => {
     if (!fromOwnMachine(context)) return next();
     const filter = (context.req.query('q') ?? '').trim().slice(0, LONGEST_FILTER);

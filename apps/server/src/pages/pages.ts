@@ -7,7 +7,7 @@ import { contentPolicy, workerPolicy } from './contentPolicy.ts';
 import { lruCache } from './lruCache.ts';
 import { answerFile, bestCoding, readStaticFiles } from './staticFiles.ts';
 import { wantedLocale } from './wantedLocale.ts';
-import { readWebBuild, type PageRequest, type WebBuild } from './webBuild.ts';
+import { readWebBuild, type RenderTarget, type WebBuild } from './webBuild.ts';
 
 export interface PagesOptions {
   distDir: string;
@@ -83,7 +83,7 @@ export async function createPages(options: PagesOptions): Promise<(request: Requ
 async function render(
   build: WebBuild,
   options: PagesOptions,
-  page: PageRequest,
+  page: RenderTarget,
   bags: () => Promise<unknown[] | null>,
 ): Promise<Document> {
   const all = build.showsBags(page.address) ? await bags() : null;

@@ -13,7 +13,7 @@ interface Boot {
 }
 
 /** Each address in each language is a document of its own. */
-export interface PageRequest {
+export interface RenderTarget {
   address: string;
   locale: Locale;
   /** The origin of absolute addresses in the page. */
@@ -54,7 +54,7 @@ export interface WebBuild {
   shellIn: ServerEntry['shellIn'];
   showsBags: ServerEntry['showsBags'];
   rowsFor: ServerEntry['rowsFor'];
-  draw: (page: PageRequest, how: RenderOptions) => Promise<{ status: number; html: string }>;
+  draw: (page: RenderTarget, how: RenderOptions) => Promise<{ status: number; html: string }>;
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;

@@ -1,6 +1,6 @@
 import { IMAGE_HEAD_BYTES, readImage, type ImageType } from '@zawadeh/domain';
 import { cleanJpeg } from './jpeg.ts';
-import { refuse, type PictureReading } from './picture.ts';
+import { reject, type PictureReading } from './picture.ts';
 import { cleanPng } from './png.ts';
 import { cleanWebp } from './webp.ts';
 
@@ -17,5 +17,5 @@ const cleaners: Readonly<Record<ImageType, (bytes: Uint8Array) => PictureReading
 export function cleanPicture(bytes: Uint8Array): PictureReading {
   const reading = readImage(bytes.subarray(0, IMAGE_HEAD_BYTES), bytes.length);
   if (reading.ok) return cleaners[reading.value](bytes);
-  return refuse(reading.error === 'tooLarge' ? 'picture_too_large' : 'not_a_picture');
+  return reject(reading.error === 'tooLarge' ? 'picture_too_large' : 'not_a_picture');
 }

@@ -1,6 +1,6 @@
 import { joined, numberAt, textAt } from './bytes.ts';
 import { readOrientation, writeOrientation } from './orientation.ts';
-import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
+import { reject, sizeErrorOf, type PictureReading } from './picture.ts';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -100,12 +100,12 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
 
   for (;;) {
     const segment = segmentAt(bytes, at);
-    if (!segment) return refuse('picture_unreadable');
+    if (!segment) return reject('picture_unreadable');
     const { marker, data } = segment;
     at = segment.next;
 
     if (marker === END) {
-      if (!frame || scans === 0) return refuse('picture_unreadable');
+      if (!frame || scans === 0) return reject('picture_unreadable');
       const leading = [JFIF, EXIF, ADOBE].flatMap((name) => once.get(name) ?? []);
       const file = joined([Uint8Array.of(0xff, START), ...leading, ...output, Uint8Array.of(0xff, END)]);
       return {
@@ -115,25 +115,25 @@ export function cleanJpeg(bytes: Uint8Array): PictureReading {
     }
     if (FRAMES.includes(marker)) {
       const read = readFrame(data);
-      if (frame || !read) return refuse('picture_unreadable');
+      if (frame || !read) return reject('picture_unreadable');
       const sizeError = sizeErrorOf(read.width, read.height);
-      if (sizeError) return refuse(sizeError);
+      if (sizeError) return reject(sizeError);
       frame = read;
       output.push(written(marker, data));
     } else if (marker === SCAN) {
       const end = scanEnd(bytes, at);
       scans += 1;
       if (!frame || !isScan(data, frame.colours) || end === at || scans > MOST_SCANS) {
-        return refuse('picture_unreadable');
+        return reject('picture_unreadable');
       }
       output.push(written(marker, data), bytes.subarray(at, end));
       at = end;
     } else if (TABLES[marker]) {
-      if (!TABLES[marker](data)) return refuse('picture_unreadable');
+      if (!TABLES[marker](data)) return reject('picture_unreadable');
       output.push(written(marker, data));
     } else if (marker < JFIF) {
       // Lossless, hierarchical or arithmetic: no browser shows these.
-      return refuse('picture_unreadable');
+      return reject('picture_unreadable');
     } else if (scans === 0) {
       const content = strippedData(segment);
       const orientation = marker === EXIF ? readOrientation(data) : null;

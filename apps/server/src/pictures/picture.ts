@@ -9,7 +9,7 @@ interface Picture {
 
 export type PictureReading = Result<Picture, ErrorCode>;
 
-export const refuse = (error: ErrorCode): Failed<ErrorCode> => ({ ok: false, error });
+export const reject = (error: ErrorCode): Failed<ErrorCode> => ({ ok: false, error });
 
 const LONGEST_SIDE = 8_000;
 

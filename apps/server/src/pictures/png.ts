@@ -1,6 +1,6 @@
 import { joined, numberAt, textAt } from './bytes.ts';
 import { crc32 } from './crc32.ts';
-import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
+import { reject, sizeErrorOf, type PictureReading } from './picture.ts';
 
 const SIGNATURE_LENGTH = 8;
 /** The lengths of a chunk's length, name and checksum. */
@@ -62,9 +62,9 @@ function readHeader({ name, length, data }: Chunk) {
 export function cleanPng(bytes: Uint8Array): PictureReading {
   const first = chunkAt(bytes, SIGNATURE_LENGTH);
   const header = first && readHeader(first);
-  if (!header) return refuse('picture_unreadable');
+  if (!header) return reject('picture_unreadable');
   const sizeError = sizeErrorOf(header.width, header.height);
-  if (sizeError) return refuse(sizeError);
+  if (sizeError) return reject(sizeError);
 
   const output = [bytes.subarray(0, SIGNATURE_LENGTH), first.whole];
   const seen = new Set([first.name]);
@@ -74,12 +74,12 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
 
   for (;;) {
     const chunk = chunkAt(bytes, at);
-    if (!chunk) return refuse('picture_unreadable');
+    if (!chunk) return reject('picture_unreadable');
     const { name, length, whole } = chunk;
-    if (MOVING.includes(name)) return refuse('picture_moves');
+    if (MOVING.includes(name)) return reject('picture_moves');
     if (name === 'IEND') {
       const complete = pixelBytes > 0 && length === 0 && (header.colour !== WITH_PALETTE || seen.has('PLTE'));
-      if (!complete) return refuse('picture_unreadable');
+      if (!complete) return reject('picture_unreadable');
       const { width, height } = header;
       return {
         ok: true,
@@ -87,18 +87,18 @@ export function cleanPng(bytes: Uint8Array): PictureReading {
       };
     }
     if (name === 'IDAT') {
-      if (pixelBytes > 0 && before.name !== 'IDAT') return refuse('picture_unreadable');
+      if (pixelBytes > 0 && before.name !== 'IDAT') return reject('picture_unreadable');
       pixelBytes += length;
       output.push(whole);
     } else if (name === 'PLTE') {
       const entries = length / 3;
       const fits = Number.isInteger(entries) && entries >= 1 && entries <= 256;
       if (!fits || seen.has(name) || seen.has('IDAT') || !MAY_HAVE_PALETTE.includes(header.colour)) {
-        return refuse('picture_unreadable');
+        return reject('picture_unreadable');
       }
       output.push(whole);
     } else if (isCritical(name)) {
-      return refuse('picture_unreadable');
+      return reject('picture_unreadable');
     } else if (ABOUT_COLOUR[name]?.(length) && !seen.has(name) && !seen.has('IDAT')) {
       output.push(whole);
     }

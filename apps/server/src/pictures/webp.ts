@@ -1,5 +1,5 @@
 import { bytesOf, joined, littleNumberAt, numberAt, textAt } from './bytes.ts';
-import { refuse, sizeErrorOf, type PictureReading } from './picture.ts';
+import { reject, sizeErrorOf, type PictureReading } from './picture.ts';
 
 /** `RIFF`, the length of the rest, `WEBP`. */
 const HEAD = 12;
@@ -99,22 +99,22 @@ function extension(flags: number, { width, height }: Size): Uint8Array {
 export function cleanWebp(bytes: Uint8Array): PictureReading {
   const chunks = chunksOf(bytes);
   const first = chunks?.[0];
-  if (!chunks || !first) return refuse('picture_unreadable');
+  if (!chunks || !first) return reject('picture_unreadable');
   const extended = first.name === 'VP8X' && first.data.length === 10 ? first.data : null;
   if (chunks.some(({ name }) => name === 'ANIM' || name === 'ANMF') || ((extended?.[0] ?? 0) & MOVES) !== 0) {
-    return refuse('picture_moves');
+    return reject('picture_moves');
   }
 
   const pictures = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const picture = pictures[0];
   if (!picture || pictures.length > 1 || (!extended && picture !== first))
-    return refuse('picture_unreadable');
+    return reject('picture_unreadable');
   const lossless = picture.name === 'VP8L' ? losslessSize(picture.data) : null;
   const size = picture.name === 'VP8L' ? lossless : lossySize(picture.data);
-  if (!size) return refuse('picture_unreadable');
+  if (!size) return reject('picture_unreadable');
   const { width, height } = size;
   const sizeError = sizeErrorOf(width, height);
-  if (sizeError) return refuse(sizeError);
+  if (sizeError) return reject(sizeError);
   const made = (parts: readonly Uint8Array[]): PictureReading => ({
     ok: true,
     value: { bytes: asFile(parts), type: 'image/webp', width, height },
@@ -122,7 +122,7 @@ export function cleanWebp(bytes: Uint8Array): PictureReading {
   if (!extended) return made([picture.whole]);
 
   const canvas = canvasSize(extended);
-  if (canvas.width !== width || canvas.height !== height) return refuse('picture_unreadable');
+  if (canvas.width !== width || canvas.height !== height) return reject('picture_unreadable');
   const leading = chunks.slice(0, chunks.indexOf(picture));
   const profile = leading.find(({ name }) => name === 'ICCP');
   // A lossless picture contains its transparency.

@@ -1,5 +1,5 @@
 import { resultOf } from '../../database/callResult.ts';
-import type { OrderRow } from '../../database/orders.ts';
+import type { OrderResult } from '../../database/orders.ts';
 import type { Ports } from '../../ports.ts';
 import { offlinePorts } from '../../testing/offlinePorts.ts';
 import { BUYER_ID, ORDER_CODE } from '../calls/orders.ts';
@@ -9,7 +9,7 @@ import { addressOf, firstExample, operations, schemas, type Described } from './
 import { schemaMismatches } from './schemaMismatches.ts';
 
 const buyer = { id: BUYER_ID, email: 'rima@example.com' };
-export const order: OrderRow = {
+export const order: OrderResult = {
   id: 'a1f5c0de-2b7e-4c6d-8f90-1e2d3c4b5a69',
   order_code: ORDER_CODE,
   status: 'pending',

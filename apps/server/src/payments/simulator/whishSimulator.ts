@@ -4,7 +4,7 @@ import type { Fetch } from '../whishWire.ts';
 import { callbackSender, type CallbackDelivery } from './callbackSender.ts';
 import { paymentBook, type BookOptions, type CollectRequest, type SimulatedPayment } from './paymentBook.ts';
 import { errorPage, type ResponseFault } from './faults.ts';
-import { collectFields, done, refused, statusFields, type Account } from './wire.ts';
+import { collectFields, done, rejected, statusFields, type Account } from './wire.ts';
 
 export interface SimulatorOptions extends BookOptions {
   account: Account;
@@ -32,19 +32,19 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
   const answers = {
     '/payment/whish': (body: unknown) => {
       const request = readAnswer(collectFields, body);
-      if (Object.values(request).includes(null)) return refused('400', 'Mandatory parameters are missing');
+      if (Object.values(request).includes(null)) return rejected('400', 'Mandatory parameters are missing');
       const payment = book.open(request as CollectRequest);
       // Undocumented: the provider's answer to a repeated number. Rejecting it reveals our mistakes.
       return payment
         ? done({ collectUrl: payment.collectUrl })
-        : refused('external_id.exists', 'Already used');
+        : rejected('external_id.exists', 'Already used');
     },
     '/payment/collect/status': (body: unknown) => {
       const { externalId, currency } = readAnswer(statusFields, body);
-      if (currency === null) return refused('400', 'Mandatory parameters are missing');
+      if (currency === null) return rejected('400', 'Mandatory parameters are missing');
       const payment = externalId === null ? undefined : book.find(externalId);
       if (payment?.currency !== currency)
-        return refused('external_id.not_exists', 'External id does not exist');
+        return rejected('external_id.not_exists', 'External id does not exist');
       const payerPhoneNumber = payment.status === 'success' ? '96170902894' : null;
       return done({ collectStatus: payment.status, payerPhoneNumber });
     },
@@ -62,7 +62,7 @@ export function whishSimulator({ account, call, ...options }: SimulatorOptions) 
 
   const answer = (path: keyof typeof answers) => async (context: Context) => {
     if (!isAuthenticated(context))
-      return context.json(refused('auth.session_not_exist', 'Please sign in again'));
+      return context.json(rejected('auth.session_not_exist', 'Please sign in again'));
     const body: unknown = context.req.method === 'GET' ? null : await context.req.json().catch(() => null);
     return context.json(answers[path](body));
   };

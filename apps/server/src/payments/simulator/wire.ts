@@ -24,7 +24,7 @@ export const done = (data: unknown): Envelope => ({
   data,
 });
 
-export const refused = (code: string, message: string): Envelope => ({
+export const rejected = (code: string, message: string): Envelope => ({
   ...done(null),
   status: false,
   code,
