@@ -58,8 +58,8 @@ export async function secretsInDatabase({ run, rows }: SetUp): Promise<Secrets> 
   await run(
     'create table if not exists embedded.secrets (only_one boolean primary key default true check (only_one), kept text not null)',
   );
-  const [stored] = await rows<{ stored: string }>('select kept from embedded.secrets');
-  if (stored) return readSecrets(stored.stored, 'The table embedded.secrets');
+  const [row] = await rows<{ secrets: string }>('select kept as secrets from embedded.secrets');
+  if (row) return readSecrets(row.secrets, 'The table embedded.secrets');
   const secrets = newSecrets();
   await rows('insert into embedded.secrets (kept) values ($1)', [JSON.stringify(secrets)]);
   return secrets;
