@@ -19,7 +19,7 @@ async function toTheWallet(scene: Scene): Promise<void> {
   await proceed(scene);
 }
 
-/** Back where it began, with all that was chosen. */
+/** The cart holds all that was chosen. */
 async function backToCart(scene: Scene): Promise<void> {
   await follow(scene, 'web.checkoutCancel.backToCart');
   await onCart(scene);
@@ -27,7 +27,7 @@ async function backToCart(scene: Scene): Promise<void> {
   await expect(await scene.canvas.findByRole('article', {}, LATER)).toHaveTextContent(knafeh(scene));
 }
 
-/** Whoever declines is told that nothing was charged, and finds the cart as it was. */
+/** After a decline the page says that nothing was charged, and the cart is unchanged. */
 export const PlayInTheWallet: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -43,7 +43,7 @@ export const PlayInTheWallet: Story = {
   },
 };
 
-/** The wallet itself refuses: for the shop it is the same. */
+/** The wallet itself declines: for the shop it is the same. */
 export const PlayByTheWallet: Story = {
   parameters: { scenario: 'paymentDeclined' },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const PlayByTheWallet: Story = {
   },
 };
 
-/** Who walks away may come back: the bags are held, and it is the same order that is paid then. */
+/** After walking away the bags are held, and a second attempt pays the same order. */
 export const PlayWalkAway: Story = {
   play: async (context) => {
     const { canvas, step } = context;

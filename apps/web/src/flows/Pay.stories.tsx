@@ -11,13 +11,13 @@ const meta = { title: 'Flows/Pay', ...stage, args: { path: '/bag/b1' } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the page of an order that is paid shows it. */
+/** As the page of a paid order shows it. */
 async function orderCodeOn({ canvas }: Scene): Promise<string> {
   const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LATER);
   return readOrderCode(textContent) ?? '';
 }
 
-/** From a bag to the order in one's profile. */
+/** From a bag to the order in the profile. */
 export const PlayForPickup: Story = {
   beforeEach: mona(),
   play: async (context) => {
@@ -63,7 +63,7 @@ export const PlayForPickup: Story = {
   },
 };
 
-/** The wallet has not said yet what came of it: nothing is promised until it has. */
+/** The wallet has no result yet: nothing is promised until it has. */
 export const PlayPending: Story = {
   args: { path: '/cart' },
   parameters: { scenario: 'paymentPending' },

@@ -3,9 +3,9 @@ import { Main } from '../features/page/page.styles.ts';
 import { paths } from '../lib/paths.ts';
 
 interface PretendWalletProps {
-  /** Of the payment, at the pretend backend. */
+  /** The payment's address on the mock backend. */
   address: string;
-  /** To the page of the shop that the wallet leads back to. */
+  /** Called with the path of the shop's page to open next. */
   onLeave: (path: string) => void;
 }
 
@@ -17,7 +17,7 @@ const said = {
   leave: 'Walk away',
 };
 
-/** Somebody else's page, in its own language: what is pressed here is told to the backend and not to the shop. */
+/** Stands in for the provider's page, in English only: a press is posted to the mock backend, not to the shop. */
 export function PretendWallet({ address, onLeave }: PretendWalletProps) {
   const press = async (wish: 'pay' | 'decline') => {
     const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ do: wish }) });

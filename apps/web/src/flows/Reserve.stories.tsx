@@ -24,7 +24,7 @@ const meta = { title: 'Flows/Reserve', ...stage, args: { path: '/our-bags' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is not known yet is led by way of the login to the very bag, and it ends in the cart. */
+/** A visitor is led by way of the login back to the same bag, which ends in the cart. */
 export const PlayAsAVisitor: Story = {
   play: async (context) => {
     const { canvas, step } = context;

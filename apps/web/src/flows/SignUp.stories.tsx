@@ -25,7 +25,7 @@ async function fillIn(scene: Scene, email: string): Promise<void> {
   await fill(scene, 'web.login.confirmPassword', 'Za3tar!!');
 }
 
-/** What is missing is said, what is put right is accepted, and an e-mail is on its way. */
+/** Missing values are shown, corrected values are accepted, and an e-mail is sent. */
 export const PlayNewAccount: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -53,7 +53,7 @@ export const PlayNewAccount: Story = {
   },
 };
 
-/** An address that has an account already is told so, and nothing that was typed is lost. */
+/** An address that has an account is reported as taken, and the typed values stay. */
 export const PlayKnownAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing that was typed is lost, and the language is kept, to the wallet and back. */
+/** Typed values stay, and the chosen language persists, to the wallet and back. */
 export const PlayMidway: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -26,7 +26,7 @@ export const PlayMidway: Story = {
       await fill(context, 'web.cart.phone', '71 654 321');
     });
     await step('The same page goes on in the other language', async () => {
-      // On a phone where somebody is signed in the menu has it.
+      // Signed in on a phone, the side menu has the language button.
       await userEvent.click(canvas.getByRole('button', { name: wordsOf(context)('ui.menuButton.menu') }));
       await userEvent.click(
         await canvas.findByRole('button', { name: inArabic(there) ? 'العربية' : 'English' }, LATER),

@@ -8,7 +8,7 @@ const meta = { title: 'Flows/Trouble', ...stage, args: { path: '/bag/b1' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody else is faster: the review says what is gone, and nobody pays for it. */
+/** Another buyer is faster: the review names the bag that is gone, and nothing is charged. */
 export const PlayLastBag: Story = {
   parameters: { scenario: 'lastBag' },
   beforeEach: mona(),
@@ -44,7 +44,7 @@ function turn(on: boolean): void {
   window.dispatchEvent(new Event(on ? 'online' : 'offline'));
 }
 
-/** The line goes in the middle of it: that is said, everything is kept, and it is paid once. */
+/** The connection is lost midway: the page says so, the cart stays, and the order is paid once. */
 export const PlayOffline: Story = {
   args: { path: '/cart' },
   beforeEach: [

@@ -1,4 +1,4 @@
-/** What everybody who buys does, in the words of the page that is read. */
+/** The steps of a purchase, found by the messages of the page's language. */
 import { createIntl } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
@@ -33,19 +33,19 @@ export interface Scene {
 
 export const inArabic = ({ globals }: Pick<Scene, 'globals'>): boolean => globals.locale === 'ar';
 
-/** The words of any page, by their ids. */
+/** Formats any message of the app, by its id. */
 export function wordsOf(scene: Pick<Scene, 'globals'>) {
   const intl = intlOf[inArabic(scene) ? 'ar' : 'en'];
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
 
-/** The bag that is bought. */
+/** The title of the bag that is bought. */
 export const knafeh = (scene: Pick<Scene, 'globals'>): string =>
   inArabic(scene) ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
 
 export const LATER = { timeout: 9000 };
 
-/** The page that somebody is on now is the one with this title. */
+/** Waits until the page with this title is shown. */
 export async function on({ canvas }: Scene, title: string | RegExp): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: title }, LATER);
 }
@@ -80,11 +80,11 @@ export async function addToCart(scene: Scene): Promise<void> {
   await scene.canvas.findByRole('button', { name: wordsOf(scene)('web.bag.added') }, LATER);
 }
 
-/** How many the header says are in the cart. */
+/** The cart link of the header, once it counts this many bags. */
 export const cartLink = async (scene: Scene, count: number): Promise<HTMLElement> =>
   scene.canvas.findByRole('link', { name: wordsOf(scene)('ui.cartLink.name', { count }) }, LATER);
 
-/** Whom to write to is known from the account. */
+/** The phone number comes from the account. */
 export async function wantPickup(scene: Scene): Promise<void> {
   const say = wordsOf(scene);
   await userEvent.click(await scene.canvas.findByRole('radio', { name: say('web.cart.pickup') }, LATER));
@@ -115,7 +115,7 @@ export async function inWallet(scene: Scene, button: 'Pay' | 'Decline' | 'Walk a
   await userEvent.click(scene.canvas.getByRole('button', { name: button }));
 }
 
-/** From whatever page it is, by the menu. */
+/** Works on every page, by the side menu. */
 export async function goBy(scene: Scene, id: string): Promise<void> {
   await press(scene, 'ui.menuButton.menu');
   const menu = await screen.findByRole('dialog', {}, LATER);

@@ -7,22 +7,22 @@ import { nowAtom } from '../lib/clock.ts';
 import { createStore, StoreProvider, type Store } from '../lib/store.ts';
 
 interface SettingProps {
-  /** Where the screen is. */
+  /** The screen's path. */
   path: string;
-  /** What the page before has left for it. */
+  /** The router state from the previous page. */
   state?: object;
   /** From edge to edge. */
   isWide?: boolean;
-  /** Where the screen has short news to say. */
+  /** Where the screen shows toasts. */
   hasToasts?: boolean;
-  /** Before it is drawn. */
+  /** Runs before the first render. */
   prepare?: (store: Store) => void;
-  /** For as long as it is there. */
+  /** Runs while the screen is mounted. */
   follow?: (store: Store) => () => void;
   children: ReactNode;
 }
 
-/** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
+/** A screen in its page, at the frozen instant. The path that it leads to is shown instead of the page. */
 export function Setting({ path, state, isWide, hasToasts, prepare, follow, children }: SettingProps) {
   const [store] = useState(() => {
     const fresh = createStore();

@@ -1,4 +1,4 @@
-/** Somebody who buys: what is in their cart, and what they typed. */
+/** A buyer: the stored cart and checkout form. */
 import {
   addToCart,
   CART_KEY,
@@ -12,7 +12,7 @@ import {
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 
-/** As many of a bag of the mocks' shelf as are wanted, kept some time ago. */
+/** A cart line of a bag on the mocks' shelf; `then` is what differed when it was stored. */
 export function line(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
   const bag: Bag | undefined = readBags(bagRows(FROZEN_NOW)).bags.find((each) => each.id === id);
   const [found] = bag ? addToCart([], { ...bag, quantity: 99 }, quantity) : [];
@@ -20,10 +20,10 @@ export function line(id: string, quantity: number, then: Partial<CartLine> = {})
   return { ...found, maxQuantity: bag.quantity, ...then };
 }
 
-/** Two bags of which nothing has changed, one of them all that its store has. */
+/** Two unchanged bags, one of them the whole stock of its store. */
 export const two = (): Cart => [line('b1', 1), line('b2', 2)];
 
-/** To be brought to Mina. */
+/** For delivery to Mina. */
 export const rania: Partial<CustomerForm> = {
   firstName: 'Rania',
   lastName: 'Haddad',
@@ -40,7 +40,7 @@ export const rania: Partial<CustomerForm> = {
   },
 };
 
-/** `beforeEach: kept(two(), rania)` */
+/** `beforeEach: storeCart(two(), rania)` */
 export const kept =
   (cart: Cart | string, form: object | string = {}) =>
   () => {

@@ -9,13 +9,13 @@ import { words as englishShop } from '../locales/shop/english.ts';
 const arabic = { ...arabicShelf, ...arabicShop } as Messages;
 const english = { ...englishShelf, ...englishShop } as Messages;
 
-/** What a story looks at, and in which language. */
+/** The canvas of a story, and its language. */
 export interface Scene {
   canvas: ReturnType<typeof within>;
   globals: { locale?: unknown };
 }
 
-/** The words of the customers' screens and of the components in them, in the language that a story is drawn in. */
+/** Formats the messages of the customers' screens and of the components in them, in the story's language. */
 export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },

@@ -23,7 +23,7 @@ const turnedAway = (english: string, arabic: string): Story['play'] =>
     await expect(canvas.queryByRole('navigation')).toBeNull();
   };
 
-/** A customer, whose account has no such right. */
+/** A customer, whose account is not an admin's. */
 export const AdminsOnly: Story = {
   tags: ['every-mode'],
   play: turnedAway('Admin access required', 'هذه الصفحة للإدارة فقط'),
@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
+/** Signed in, but the profile cannot be fetched. */
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboard } from './dashboardPage.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The door of the dashboard: nobody but an admin downloads what is behind it. */
+/** The entry to the dashboard: only an admin downloads the code behind it. */
 export function Screen() {
   const intl = useIntl();
   const store = useStore();
@@ -24,10 +24,10 @@ export function Screen() {
   const guess = useHydrationPlaceholder('session');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const isOpen = accessTo('admin', profile) === 'open';
-  // What is fetched meanwhile appears when it is there; a Suspense of its own would hold it back for a while.
+  // A nested Suspense boundary would delay the dashboard after its code has arrived.
   const isDrawn = useDeferredValue(isOpen, false);
   useEffect(() => {
-    // Whoever was an admin at the last look most likely still is: the dashboard comes while the server is asked.
+    // A cached admin profile most likely still holds: the dashboard loads while the session is checked.
     if (accessTo('admin', cachedProfile()) === 'open') loadPage(store, dashboard).catch(() => {});
   }, [store]);
   if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DashboardSkeleton />);

@@ -8,7 +8,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** On a phone behind a button, so that the rows come first; on a desktop always there. */
+/** Behind a button on a phone, so that the rows come first; always open on a desktop. */
 export function Collapsible({ label, icon, children }: FoldedProps) {
   const [isOpen, set] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useHeadingOf, useSection } from './useSection.ts';
 export function Screen() {
   const intl = useIntl();
   const current = useSection();
-  /** What was there stays until the next one has come. */
+  /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
   useHeadingOf(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({

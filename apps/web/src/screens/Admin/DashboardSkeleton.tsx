@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 
-/** The dashboard's shape before it is known whether it may be seen. */
+/** Skeleton of the dashboard, until the session is known. */
 export function DashboardSkeleton() {
   const intl = useIntl();
   return (

@@ -4,11 +4,11 @@ import { PAGE, type TableAddress } from './useTableAddress.ts';
 interface PagesProps {
   label: string;
   address: TableAddress;
-  /** Of all rows there are. */
+  /** The number of all rows. */
   total: number;
 }
 
-/** Where there is more than one. */
+/** Shown where there is more than one page. */
 export function Pages({ label, address, total }: PagesProps) {
   const pageCount = Math.ceil(total / PAGE);
   if (pageCount <= 1) return null;

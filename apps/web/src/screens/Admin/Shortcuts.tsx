@@ -6,7 +6,7 @@ import { goTo, messages } from './Shortcuts.messages.ts';
 import * as S from './Shortcuts.styles.ts';
 import { SECTION_KEYS, useShortcuts } from './useShortcuts.ts';
 
-/** What the keyboard can do on the dashboard, and the button that says so. */
+/** The list of keyboard shortcuts, and the button that opens it. */
 export function Shortcuts() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

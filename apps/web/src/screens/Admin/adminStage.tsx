@@ -1,4 +1,4 @@
-/** The dashboard's stories: the whole screen in its page, with one section open. */
+/** Story setup of the dashboard: the whole screen in its page, with one section open. */
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { keptSession } from '@zawadeh/mocks';
@@ -36,7 +36,7 @@ export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
   };
 };
 
-/** The whole screen with one section open, as an admin sees it. */
+/** The whole screen with one section open, signed in as an admin. */
 export const withSection = (section: AdminSection) => ({
   component: AdminScreen,
   parameters: { layout: 'page' },
@@ -51,7 +51,7 @@ export function adminMessages({ globals: { locale } }: Pick<Scene, 'globals'>) {
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
 
-/** Rows are here, and nothing is on its way. */
+/** Waits until the rows are here and no request is pending. */
 export async function arrived({ canvas }: Scene): Promise<void> {
   await canvas.findByRole('heading', { level: 1 }, LATER);
   await waitFor(() => {
@@ -60,7 +60,7 @@ export async function arrived({ canvas }: Scene): Promise<void> {
   }, LATER);
 }
 
-/** What stands behind a button on a phone. */
+/** Opens a collapsible, which has a button on a phone only. */
 export async function unfold(context: Scene, label: MessageId): Promise<void> {
   const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
   if (fold) await userEvent.click(fold);

@@ -29,7 +29,7 @@ const rules: Partial<Record<Refusal, MessageId>> = {
   '23514': 'web.admin.why.notAllowed',
 };
 
-/** Why something could not be done, in the reader's language; of a rule that has no words here, the database's own. */
+/** The reason of an error in the reader's language; a rule without a message shows the database's own text. */
 export function useAdminErrorMessage(): (error: AdminError) => string {
   const intl = useIntl();
   return (error) => {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-/** While something typed is not kept, a link asks first, and so does the browser before it closes the page. */
+/** While there are unsaved changes, a link asks first, and so does the browser before it closes the page. */
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNode {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
       setTarget(href);
     };
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router hears of it.
+    // Before the router handles the click.
     document.addEventListener('click', ask, { capture: true });
     window.addEventListener('beforeunload', hold);
     return () => {

@@ -5,15 +5,15 @@ import { useAdminErrorMessage } from './useAdminErrorMessage.ts';
 
 interface Act<Value> {
   work: () => Promise<AdminResult<Value>>;
-  /** Said when it is done; without it what is seen says enough. */
+  /** The toast after success; without it none is shown. */
   done?: string;
-  /** Said with the reason and another try when it is not. */
+  /** The toast after a failure, with its reason and a retry. */
   failed: (why: string) => string;
   onDone?: (value: Value) => void;
   onFailed?: () => void;
 }
 
-/** Does something, and never fails in silence. */
+/** Runs a mutation, and shows a failure as a toast. */
 export function useMutation(): <Value>(wish: Act<Value>) => Promise<boolean> {
   const intl = useIntl();
   const { show } = useToasts();

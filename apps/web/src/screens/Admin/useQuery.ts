@@ -2,34 +2,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdminError, AdminResult } from '../../backend/admin/query.ts';
 
 export interface Query<Value> {
-  /** null until it first arrives; what was known stays through another wish and through trouble. */
+  /** null until the first answer; the last value stays while another key loads, and after an error. */
   value: Value | null;
   trouble: AdminError | null;
   isAsking: boolean;
   again: () => void;
-  /** What was done here is seen before the server says so. */
+  /** Changes the value before the server confirms. */
   change: (how: (value: Value) => Value) => void;
 }
 
 interface State<Value> extends Pick<Query<Value>, 'value' | 'trouble'> {
-  /** What was answered last. */
+  /** The key of the last answer. */
   wish: string;
   turn: number;
 }
 
-/** What the server knows: asked for anew with every other `wish`, and when the tab or the line comes back. */
+/** Reads from the server: for every other `key`, and when the tab or the connection comes back. */
 export function useQuery<Value>(wish: string, ask: () => Promise<AdminResult<Value>>): Query<Value> {
   const [state, set] = useState<State<Value>>({ wish: '', turn: -1, value: null, trouble: null });
   const [turn, setTurn] = useState(0);
   const again = () => setTurn((count) => count + 1);
 
   const begin = useEffectEvent(() => ask());
-  /** The wish that stands by now. */
+  /** Reads the latest key, after a request. */
   const isWished = useEffectEvent((asked: string) => asked === wish);
 
   useEffect(() => {
     void begin().then((told) => {
-      // Asked for something else meanwhile. Asked for the same once more, this answer is still better than none.
+      // Another key is current by now. An earlier answer for the current key is still better than none.
       if (!isWished(wish)) return;
       set((known) => {
         if (known.wish === wish && known.turn > turn) return known;

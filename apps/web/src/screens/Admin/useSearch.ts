@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableAddress } from './useTableAddress.ts';
 
-/** Long enough that a word is asked for once, and short enough that nobody waits. */
+/** Long enough to send one request for a word, and short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
 export interface Search {
   typed: string;
   setTyped: (words: string) => void;
-  /** What the address says, and what is asked for. */
+  /** The search of the URL, which the rows are filtered by. */
   words: string;
 }
 
-/** The address holds the search. What is typed is shown at once and written there when the typing rests. */
+/** The URL holds the search. Typing shows at once and is written to the URL after a pause. */
 export function useSearch(address: TableAddress): Search {
   const words = address.get('q');
   const [typed, setTyped] = useState(words);
@@ -19,7 +19,7 @@ export function useSearch(address: TableAddress): Search {
   const [written, setWritten] = useState(words);
   if (words !== shown) {
     setShown(words);
-    // A link, the Back button or a press on Clear has changed the address, and not this field.
+    // A link, the Back button or a press on Clear has changed the URL, and not this field.
     if (words !== written) {
       setWritten(words);
       setTyped(words);

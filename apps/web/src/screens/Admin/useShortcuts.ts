@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readItem, writeItem } from '../../lib/storage.ts';
 
-/** By where they are on the keyboard: in Arabic the same keys write other letters. */
+/** By their place on the keyboard: in Arabic the same keys write other letters. */
 export const SECTION_KEYS: Record<AdminSection, string> = {
   orders: 'O',
   bags: 'B',
@@ -14,7 +14,7 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
 
 const KEPT = `${brand.storagePrefix}-shortcuts`;
 const OFF = 'off';
-/** As long as the second of two keys is waited for. */
+/** How long the second of two keys is awaited. */
 const PATIENCE = 1_500;
 
 interface Shortcuts {
@@ -22,7 +22,7 @@ interface Shortcuts {
   turn: (isOn: boolean) => void;
 }
 
-/** Keys without a modifier can be turned off: who speaks to their computer would press them without knowing. */
+/** Keys without a modifier can be turned off, because speech input would press them by accident. */
 export function useShortcuts(onHelp: () => void): Shortcuts {
   const navigate = useNavigate();
   const [isOn, setOn] = useState(() => readItem(KEPT) !== OFF);
@@ -62,7 +62,7 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
 const searchField = () => document.querySelector<HTMLInputElement>('main [role="search"] input');
 
-/** What is typed into a field is text, and an open dialog has its own keys. */
+/** Keys typed into a field are text, and an open dialog has its own keys. */
 function isElsewhere(target: EventTarget | null): boolean {
   const isField =
     target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');

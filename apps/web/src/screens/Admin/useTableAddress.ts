@@ -7,19 +7,19 @@ export interface TableAddress {
   /** How many rows come before the page. */
   start: number;
   sort: Sort | null;
-  /** Anything but another page begins with the first one. */
+  /** Sets the values and returns to the first page. */
   change: (values: Partial<Record<string, string>>) => void;
   turnTo: (page: number) => void;
   sortBy: (sort: Sort | null) => void;
-  /** To another place of the dashboard; the same function while the dashboard is open. */
+  /** Opens another view of the dashboard; the same function while the dashboard is open. */
   go: (values: Record<string, string>) => void;
 }
 
-/** So many rows are on one. */
+/** The rows of one page. */
 export const PAGE = 50;
 const MOST_PAGES = 100_000;
 
-/** What a table shows stands in the address: reloaded, sent to a colleague or come back to, it shows the same. */
+/** The URL holds the table's state: a reload, a shared link or the Back button shows the same rows. */
 export function useTableAddress(): TableAddress {
   const { params, change, go } = useAddress();
   const asked = Number(params.get('page') ?? 1);

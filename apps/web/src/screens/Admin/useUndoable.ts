@@ -16,26 +16,26 @@ interface Removal {
 }
 
 export interface Undoable {
-  /** What is not shown any more, and may come back. */
+  /** The ids of hidden rows, which may come back. */
   gone: ReadonlySet<string>;
   remove: (removal: Removal) => void;
 }
 
 /**
- * Out of sight at once, and away for good only when there was time to take it back. The toast with the way back of the
- * latest removal is shown at once; those of earlier ones come back after it, each for the time that it has left.
+ * Hides a row at once, and deletes it only after the time to undo. The undo toast of the latest removal is shown at
+ * once; those of earlier ones come back after it, each for the time that it has left.
  */
 export function useUndoable(): Undoable {
   const intl = useIntl();
   const act = useMutation();
   const { show, dismiss } = useToasts();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  /** By the number of its toast. */
+  /** The numbers of the undo toasts. */
   const pending = useRef(new Set<number>());
 
   useEffect(() => {
     const waiting = pending.current;
-    // Whoever leaves meant it. A toast that is sent away does its work.
+    // Leaving the page confirms the removals: a dismissed toast runs its deletion.
     const doNow = () => {
       for (const toast of waiting) dismiss(toast);
     };

@@ -16,14 +16,14 @@ interface BagActionsProps {
   name: string;
 }
 
-/** How many, and the one next step. */
+/** The quantity and the next step. */
 export function BagActions({ bag, availability, name }: BagActionsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const [wanted, setWanted] = useState(1);
   const [cart, changeCart] = useAtom(cartAtom);
   const line = cart?.find(({ bagId }) => bagId === bag.id);
-  // Of a bag that is in the cart the stepper shows how many are, and changes that.
+  // For a bag in the cart the stepper shows and changes the quantity in the cart.
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>
     line ? changeCart((kept) => chooseQuantity(kept, bag, next)) : setWanted(next);

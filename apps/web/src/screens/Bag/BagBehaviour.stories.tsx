@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Bag/Behaviour', ...onStage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that the specification asks for stands on the page, prices with what they are. */
+/** The page shows every fact that the specification requires, with labelled prices. */
 export const PlayFacts: Story = {
   play: async (context) => {
     await arrived(context);
@@ -25,7 +25,7 @@ export const PlayFacts: Story = {
   },
 };
 
-/** The chosen number goes into the cart once, however the button is pressed, and it is said. */
+/** The chosen quantity is added once, even on a double click, and a toast confirms it. */
 export const PlayAdd: Story = {
   play: async (context) => {
     await arrived(context);
@@ -42,7 +42,7 @@ export const PlayAdd: Story = {
   },
 };
 
-/** Of a bag that is in the cart the stepper says how many are, whatever is pressed, here or in another tab. */
+/** For a bag in the cart the stepper shows the quantity in the cart, whatever changes it, here or in another tab. */
 export const PlayAgree: Story = {
   play: async (context) => {
     await arrived(context);
@@ -72,7 +72,7 @@ export const PlayAgree: Story = {
   },
 };
 
-/** A bag that was published after the list was fetched is asked for itself. */
+/** A bag that was published after the list was fetched is fetched by itself. */
 export const PlayNewerThanTheList: Story = {
   args: { id: 'b7' },
   beforeEach: () => {
@@ -96,7 +96,7 @@ export const PlayNewerThanTheList: Story = {
   },
 };
 
-/** Nobody gets more than the store has, and it is said why not. */
+/** The stock limits the quantity, and a toast says so. */
 export const PlayAllInCart: Story = {
   args: { id: 'b2' },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const PlayAllInCart: Story = {
   },
 };
 
-/** What cannot be had cannot be counted either, and the button says why. */
+/** A bag that is not available has no stepper, and the button says why. */
 export const PlayNotNow: Story = {
   args: { id: 'b3' },
   play: async (context) => {
@@ -139,7 +139,7 @@ export const PlayNotYet: Story = {
   },
 };
 
-/** Whoever is not signed in is told so, and led to the login page with the way back remembered. */
+/** A visitor is told to log in, and led to the login page with the return path saved. */
 export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const PlaySignedOut: Story = {
   },
 };
 
-/** Where it takes a while to hear who somebody is, the button waits with them, and then believes them. */
+/** While the session is checked the button waits, and then adds the bag. */
 export const PlayUnknown: Story = {
   args: { session: { status: 'unknown' } },
   play: async (context) => {

@@ -28,7 +28,7 @@ import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
-/** All that is known of one bag, and the way to have it. */
+/** The facts of one bag, and the button to reserve it. */
 export function BagDetails({ bag }: { bag: Bag }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -97,7 +97,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
   );
 }
 
-/** The tab is named after the bag for as long as it is looked at. */
+/** Names the tab after the bag while the page is open. */
 function useAbout(bag: Bag): void {
   const { locale } = useLanguage();
   const setMeta = useSetAtom(pageMetaAtom);

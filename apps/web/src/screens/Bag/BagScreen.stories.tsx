@@ -26,7 +26,7 @@ export const Restocking: Story = { args: { id: 'b6' }, play: arrived };
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
-/** Until the bag arrives it is said to everybody that it is on its way, not only to whoever hears the page. */
+/** The loading text is visible, not only read aloud. */
 export const PlayLoading: Story = {
   parameters: { scenario: 'silent' },
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Down: Story = {
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
-/** It is in the cart already, and can be had once more. */
+/** In the cart already, and can be added once more. */
 export const Added: Story = {
   beforeEach: () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
@@ -59,7 +59,7 @@ export const Added: Story = {
   },
 };
 
-/** What a shop should never have sent is inert, and stays within the screen. */
+/** Hostile content is inert, and stays within the screen. */
 const hostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {

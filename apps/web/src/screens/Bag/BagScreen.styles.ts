@@ -79,7 +79,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** On the side to which there is room: the button that was pressed stays under the finger. */
+/** On the side with room, so that the pressed button stays under the finger. */
 export const Leaving = styled.div`
   order: -1;
 

@@ -29,7 +29,7 @@ export function Screen() {
   const bag = listed ?? (asked?.ok ? asked.value : undefined);
   const error = asked && !asked.ok ? asked.error : null;
   const trouble = useShelfError(error && error !== 'none' ? { ...state, trouble: error } : state);
-  // The server asks for them all as they are, and says itself that one is not there.
+  // The server always has the whole list, and says itself that a bag does not exist.
   const isJoined = useIsJoined();
   const [wasDrawn] = useState(!isJoined);
   useEffect(() => keepBagsFresh(store), [store]);

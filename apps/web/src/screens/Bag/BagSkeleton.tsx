@@ -4,7 +4,7 @@ import { BackToShelf } from './BackToShelf.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
-/** The true shape of the page while the bag is on its way. */
+/** Skeleton of the page while the bag loads. */
 export function BagSkeleton() {
   const intl = useIntl();
   return (

@@ -13,12 +13,12 @@ const mona: Profile = {
   active: true,
 };
 
-/** The screen against the pretend backend, in the world its story names. */
+/** The screen against the mock backend, in the story's scenario. */
 function Stage({
   id,
   session = { status: 'signedIn', profile: mona },
 }: {
-  /** Of the bag that is looked at. */
+  /** The bag's id. */
   id: string;
   session?: Session;
 }) {
@@ -29,16 +29,16 @@ function Stage({
   );
 }
 
-/** Nothing is left from the story before. */
+/** Clears what the previous story stored. */
 const forgetEverything = (): void => {
   localStorage.removeItem(CART_KEY);
   sessionStorage.clear();
 };
 
-/** How many of each bag the browser keeps. */
+/** The stored quantity of each bag. */
 export const inCart = () => readCart(localStorage.getItem(CART_KEY)).cart.map(({ quantity }) => quantity);
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
 export const onStage = {
   component: Stage,
   args: { id: 'b1' },

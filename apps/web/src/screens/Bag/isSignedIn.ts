@@ -1,12 +1,12 @@
 import { sessionAtom } from '../../state/session.ts';
 import type { Store } from '../../lib/store.ts';
 
-/** As long as somebody waits for a button without wondering. */
+/** How long the button may wait for the session. */
 const PATIENCE = 3_000;
 
 /**
- * Whether somebody is signed in, once that is known. A session that cannot be looked up now lets its owner on: a cart
- * costs nobody anything, and the checkout asks again.
+ * Whether the visitor is signed in, once that is known. A session that cannot be checked counts as signed in: a cart
+ * costs nothing, and the checkout checks again.
  */
 export function isSignedIn(store: Store): Promise<boolean> {
   return new Promise((resolve) => {

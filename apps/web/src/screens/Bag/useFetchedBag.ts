@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { fetchBag, withStoreOf, type OneBag } from '../../backend/oneBag.ts';
 
 /**
- * A bag that a list does not have may be newer than the list, so it is asked for itself, once for each list. Null until
- * it has answered; of nobody where there is no id.
+ * A bag that the list does not have may be newer than the list, so it is fetched by itself, once for each list. Null
+ * while it loads, and without an id.
  */
 export function useFetchedBag(id: string | null, list: readonly Bag[] | null): OneBag | null {
   const [asked, setAsked] = useState<{ id: string; answer: OneBag } | null>(null);

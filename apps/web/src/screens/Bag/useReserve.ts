@@ -11,10 +11,10 @@ import { messages } from './BagScreen.messages.ts';
 import { isSignedIn } from './isSignedIn.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Waiting to hear whether somebody is signed in, or about to leave for the login page. */
+/** `waiting` for the session, or `leaving` for the login page. */
 type Step = 'idle' | 'waiting' | 'leaving';
 
-/** Puts a bag into the cart of whoever is signed in, and leads everybody else to the login page. */
+/** Puts a bag into the cart of a signed-in user, and sends a visitor to the login page. */
 export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: () => Promise<void> } {
   const intl = useIntl();
   const store = useStore();
@@ -50,7 +50,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
     if (await isSignedIn(store)) {
       setStep('idle');
       say(putInCart(store, bag, quantity));
-      // The second half of a double click shall not put a second bag into the cart.
+      // Ignores the second half of a double click, which would add a second bag.
       setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
     } else {
       saveReturnPath(paths.bag(bag.id));

@@ -7,11 +7,11 @@ import * as S from './CartScreen.styles.ts';
 interface BillProps {
   cart: Cart;
   form: CustomerForm;
-  /** The form that Checkout sends. */
+  /** The id of the form that Checkout submits. */
   formId: string;
 }
 
-/** What it costs, and the next step: in the summary on a desktop, in the dock on a phone. */
+/** The sums and the next step: in the summary on a desktop, in the dock on a phone. */
 export function Bill({ cart, form, formId }: BillProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

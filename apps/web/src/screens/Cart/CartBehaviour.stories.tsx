@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const MORE = /^(?:One more|زيادة)/;
 const REMOVE = /^(?:Remove|إزالة)/;
 
-/** More of one changes every sum; a line that is taken away leaves the way to take it back, with the focus on it. */
+/** Another quantity changes every sum; a removed line leaves an undo button, which takes the focus. */
 export const PlayLines: Story = {
   beforeEach: kept(two(), { ...rania, method: 'pickup' }),
   play: async (context) => {
@@ -43,7 +43,7 @@ export const PlayLines: Story = {
   },
 };
 
-/** Zero or less that is typed takes the line away, from the keyboard or by going on to another field. */
+/** Typing zero or less removes the line, on Enter or on leaving the field. */
 export const PlayZero: Story = {
   beforeEach: kept(two(), rania),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const PlayTotals: Story = {
     const summary = canvas.getByRole('region', { name: say('web.cart.summary') });
     await expect(summary).toHaveTextContent(say('ui.orderSummary.byArea'));
     const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
-    // Where the dock covers it nobody could press it.
+    // The dock would cover it.
     area.scrollIntoView({ block: 'center' });
     await userEvent.click(area);
     const [mina] = within(canvas.getByRole('listbox')).getAllByRole('option');
@@ -93,7 +93,7 @@ export const PlayTotals: Story = {
   },
 };
 
-/** What is wrong takes the focus, leads to its field, and goes as it is put right. */
+/** The summary takes the focus, leads to each field, and shrinks as problems are corrected. */
 export const PlayErrors: Story = {
   beforeEach: kept(two()),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const PlayKeyboardOnly: Story = {
   },
 };
 
-/** What changed is said until somebody says that they have seen it, and the cart is what can be bought. */
+/** Changes are shown until the user confirms them, and the cart holds what can be bought. */
 export const PlayChanges: Story = {
   beforeEach: kept([
     line('b1', 1, { salePrice: 500 }),

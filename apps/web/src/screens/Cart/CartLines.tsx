@@ -14,11 +14,11 @@ import { paths } from '../../lib/paths.ts';
 interface CartLinesProps {
   cart: Cart;
   changes: readonly CartChange[];
-  /** With its place in the list, of which the next line takes possession. */
+  /** Called with the line's place in the list, which the next line then takes. */
   onRemove: (place: number) => void;
 }
 
-/** What has left the cart is named before what is still in it. */
+/** Removed bags come before the lines of the cart. */
 export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
   const intl = useIntl();
   const store = useStore();

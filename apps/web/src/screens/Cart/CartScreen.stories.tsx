@@ -12,7 +12,7 @@ const meta = { title: 'Screens/Cart', ...onStage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two bags, to be brought to Mina. */
+/** Two bags, for delivery to Mina. */
 export const Ready: Story = { tags: ['every-mode'], beforeEach: kept(two(), rania), play: arrived };
 
 export const OnDesktop: Story = {
@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nobody has typed anything: the fee depends on the area. */
+/** Nothing typed yet: the fee depends on the area. */
 export const NothingTyped: Story = { beforeEach: kept(two()), play: arrived };
 
 export const Pickup: Story = {
@@ -38,7 +38,7 @@ export const Pickup: Story = {
   play: arrived,
 };
 
-/** One has become cheaper, of one there are fewer, one is sold out and one is not there any more. */
+/** One bag is cheaper, one has less stock, one is sold out, and one no longer exists. */
 export const Changed: Story = {
   tags: ['every-mode'],
   beforeEach: kept(
@@ -59,7 +59,7 @@ export const Changed: Story = {
   },
 };
 
-/** All of it is gone: that is said, with the way on, and not that the cart is empty as if nothing had been in it. */
+/** All bags are gone: the page says so and leads on, instead of calling the cart empty. */
 export const AllGone: Story = {
   beforeEach: kept([line('b1', 1, { bagId: 'b99' })]),
   play: async (context) => {
@@ -71,7 +71,7 @@ export const AllGone: Story = {
   },
 };
 
-/** What somebody has just removed can be taken back where it was. */
+/** A removed line can be restored in its place. */
 export const Removed: Story = {
   tags: ['every-mode'],
   beforeEach: kept(two(), rania),
@@ -83,7 +83,7 @@ export const Removed: Story = {
   },
 };
 
-/** From the checkout, which could not go on: why, and what is missing. */
+/** Sent back from the checkout: the reason, and what is missing. */
 export const SentBack: Story = {
   tags: ['every-mode'],
   beforeEach: kept(two()),
@@ -97,7 +97,7 @@ export const SentBack: Story = {
   },
 };
 
-/** The server cannot be asked: what is kept stays, and can be ordered. */
+/** The server is down: the stored cart stays, and can be ordered. */
 export const Down: Story = {
   beforeEach: kept(two(), rania),
   parameters: { scenario: 'down' },
@@ -109,7 +109,7 @@ export const Down: Story = {
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
-/** Until the browser was asked what is in its cart. */
+/** Until the browser has read the cart. */
 export const Loading: Story = {
   render: () => (
     <Main>
@@ -118,7 +118,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Who picks it up is written to as well. */
+/** Pickup needs a phone number as well. */
 export const PickupWithoutPhone: Story = {
   beforeEach: kept(two(), { ...rania, phone: '', method: 'pickup' }),
   play: async (context) => {
@@ -131,7 +131,7 @@ export const PickupWithoutPhone: Story = {
   },
 };
 
-/** Sent with nothing in it. */
+/** Sent empty. */
 export const Errors: Story = {
   tags: ['every-mode'],
   beforeEach: kept(two()),
@@ -144,7 +144,7 @@ export const Errors: Story = {
   },
 };
 
-/** As many as a cart may hold; the shop's bags are not there yet. */
+/** As many as a cart may hold; the shop's bags have not loaded yet. */
 export const FiftyLines: Story = {
   beforeEach: kept(
     Array.from({ length: 50 }, (_, index) => line('b7', 1 + (index % 9), { bagId: `many-${index}` })),
@@ -159,7 +159,7 @@ export const FiftyLines: Story = {
 
 const HOSTILE = '<img src=x onerror="document.title=1">\u202egnp.exe';
 
-/** Texts that nobody should have kept: they are words and nothing else. */
+/** Hostile stored texts are shown as plain text. */
 export const HostileTexts: Story = {
   beforeEach: kept(
     [
@@ -176,7 +176,7 @@ export const HostileTexts: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await arrived(context);
-    // One of the prices is another by now.
+    // One of the prices has changed by now.
     await waitFor(() =>
       expect(context.canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
     );

@@ -7,7 +7,7 @@ export const Lines = styled.ul`
   min-inline-size: 0;
 `;
 
-/** Its words may be longer than the line beside the button. */
+/** Its text may be longer than the line beside the button. */
 export const News = styled.div`
   display: flex;
   flex-wrap: wrap;

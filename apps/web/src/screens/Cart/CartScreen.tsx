@@ -104,7 +104,7 @@ function Title() {
   );
 }
 
-/** Above the lines, because what has changed may be further down than the screen reaches. */
+/** Above the lines, because the changed line may be below the visible part. */
 function News({ onSeen }: { onSeen: () => void }) {
   const intl = useIntl();
   return (

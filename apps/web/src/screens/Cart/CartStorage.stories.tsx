@@ -19,7 +19,7 @@ const meta = { title: 'Screens/Cart/Kept', ...onStage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What another tab does to the cart is seen here. */
+/** A change of the cart in another tab shows here. */
 export const PlayOtherTab: Story = {
   beforeEach: kept(two()),
   play: async (context) => {
@@ -32,7 +32,7 @@ export const PlayOtherTab: Story = {
   },
 };
 
-/** Damage costs only what is damaged. */
+/** Damage costs only the damaged part. */
 export const PlayDamagedStorage: Story = {
   beforeEach: kept(
     `[${writeCart([line('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
@@ -44,7 +44,7 @@ export const PlayDamagedStorage: Story = {
   },
 };
 
-/** What the account knows stands in what nobody has filled in, and in nothing else. */
+/** The account's values fill empty fields, and no others. */
 export const PlayAccountKnows: Story = {
   beforeEach: kept(two(), { ...rania, phone: '' }),
   render: () => (
@@ -78,7 +78,7 @@ export const PlayAccountKnows: Story = {
   },
 };
 
-/** As the app does it: the same screen goes on, in other words. */
+/** As in the app: the same screen goes on in another language. */
 function InTwoLanguages() {
   const [store] = useState(createStore);
   const language = useAtomValue(languageAtom, { store });
@@ -105,7 +105,7 @@ function InTwoLanguages() {
   );
 }
 
-/** Another language takes nothing away: neither what was typed, nor what was chosen, nor what was said to be wrong. */
+/** Another language changes neither typed values, nor chosen options, nor shown problems. */
 export const PlayLanguageSwitch: Story = {
   beforeEach: kept(two(), { areaId: 'mina' }),
   render: () => <InTwoLanguages />,

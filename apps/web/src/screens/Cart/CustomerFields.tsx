@@ -13,19 +13,19 @@ interface CustomerFieldsProps {
   id: string;
   form: CustomerForm;
   onChange: ChangeForm;
-  /** Somebody was at the checkout, which needs what is not filled in yet. */
+  /** The checkout was opened while this form was incomplete. */
   isAskedFor: boolean;
-  /** With nothing wrong in it. */
+  /** Called when the form has no problem. */
   onSend: () => void;
 }
 
-/** Who it is for and how they get it. What is wrong is said once the form was sent, and goes as it is put right. */
+/** Contact and delivery. Problems are shown once the form was sent, and go as they are corrected. */
 export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: CustomerFieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const fieldIds = { phone: useId(), area: useId() };
   const [timesSent, setTimesSent] = useState(0);
-  // Once the page has been arrived at, which puts the focus on its heading.
+  // After the page's heading has taken the focus on arrival.
   useEffect(() => {
     if (!isAskedFor) return;
     const timer = setTimeout(() => setTimesSent(1));

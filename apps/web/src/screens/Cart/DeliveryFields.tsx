@@ -23,7 +23,7 @@ interface DeliveryFieldsProps {
   areaProblem: string | undefined;
 }
 
-/** Brought or collected; what each needs takes the other's place. */
+/** Delivery or pickup, with the fields of the chosen one. */
 export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

@@ -1,4 +1,4 @@
-/** The cart's stories: the screen on its page, and the ways that somebody takes through it. */
+/** Story setup of the cart: the screen on its page, and the steps through it. */
 import { CART_KEY } from '@zawadeh/domain';
 import { userEvent } from 'storybook/test';
 import type { Store } from '../../lib/store.ts';
@@ -14,7 +14,7 @@ export function Stage({ prepare, state }: { prepare?: (store: Store) => void; st
   );
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
 export const onStage = {
   component: CartScreen,
   parameters: { layout: 'page' },
@@ -24,12 +24,12 @@ export const onStage = {
 
 export const keptCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
 
-/** What is kept has been read, and the fields are there. */
+/** Waits until the stored cart has been read and the fields are shown. */
 export async function arrived(scene: Scene): Promise<void> {
   await scene.canvas.findByRole('textbox', { name: wordsOf(scene)('web.cart.phone') });
 }
 
-/** The dock's on a phone, the summary's on a desktop. */
+/** In the dock on a phone, in the summary on a desktop. */
 export async function checkOut(scene: Scene): Promise<void> {
   await userEvent.click(scene.canvas.getByRole('button', { name: wordsOf(scene)('web.cart.checkout') }));
 }

@@ -6,7 +6,7 @@ import { cartChangesAtom, dismissChanges, reconcile } from '../../state/cartChan
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 
-/** The cart, held beside the stores' bags while it is looked at. Null until the browser was asked. */
+/** The cart, compared with the stores' bags while the page is open. Null until the browser has read it. */
 export function useFreshCart(): Cart | null {
   const store = useStore();
   const cart = useAtomValue(cartAtom);
@@ -14,7 +14,7 @@ export function useFreshCart(): Cart | null {
   const { bags, trouble } = useAtomValue(bagsAtom);
   const [wasAsked, setWasAsked] = useState(false);
   const hasChanges = useAtomValue(cartChangesAtom).length > 0;
-  // A bag that has left may come back.
+  // A removed bag may come back.
   const isWatched = cart !== null && (cart.length > 0 || hasChanges);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFreshCart(): Cart | null {
     };
   }, [store, isWatched]);
 
-  // By bags of an hour ago, one that came after them would be called gone.
+  // By bags of an hour ago, a newer one would be called gone.
   const isFresh = wasAsked && trouble === null;
   useEffect(() => {
     if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);

@@ -5,20 +5,20 @@ import { messages } from './CartScreen.messages.ts';
 
 export interface Problem {
   field: 'phone' | 'area';
-  /** What is said at the field. */
+  /** Shown at the field. */
   message: string;
-  /** The same above the form, where the field cannot be seen. */
+  /** The same in the summary above the form, where the field cannot be seen. */
   above: string;
 }
 
 export interface Problems {
   /** In the order of the fields. */
   list: readonly Problem[];
-  /** What is missing altogether, where it is more than one thing. */
+  /** Names the missing fields, where there is more than one. */
   title?: string;
 }
 
-/** What is missing in the form, in words. */
+/** The problems of the form as messages. */
 export function useProblems(form: CustomerForm): Problems {
   const intl = useIntl();
   const words = usePhoneWords();
@@ -30,7 +30,7 @@ export function useProblems(form: CustomerForm): Problems {
   if (!phone.ok) {
     const message = words.problem(phone.error, form.phoneCountry);
     const field = intl.formatMessage({ id: messages.phone });
-    // "Please enter your phone number." says which field it is of.
+    // "Please enter your phone number." already names the field.
     const above =
       phone.error === 'missing' ? message : intl.formatMessage({ id: messages.problem }, { field, message });
     list.push({ field: 'phone', message, above });

@@ -7,13 +7,13 @@ import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import type { Pay } from './usePay.ts';
 
-/** What is not any more as it was shown, line by line. */
+/** What has changed since the cart was shown, line by line. */
 export function Changes({ changed: { error, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const sentences = useSentences(error.figures, cart);
   const isDearer = error.code === 'price_changed';
-  // What was pressed is gone, and this may be above what the screen shows.
+  // The pressed button is gone, and this alert may be above the visible part.
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>

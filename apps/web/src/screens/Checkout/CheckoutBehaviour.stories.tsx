@@ -18,11 +18,11 @@ const meta = { title: 'Screens/Checkout/Behaviour', ...onStage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** English words of a server's are for those who read English. */
+/** The server's own English text is shown to English readers only. */
 const inOwnWords = (scene: Scene, english: string): string =>
   scene.globals.locale === 'ar' ? wordsOf(scene)('web.checkout.said.failed') : english;
 
-/** Whatever the server says, it is words, and nobody is sent to a stranger's page. */
+/** A hostile answer is shown as plain text, and the browser opens no foreign page. */
 export const PlayHostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
@@ -34,7 +34,7 @@ export const PlayHostile: Story = {
   },
 };
 
-/** Each limit of one buyer is said with its number, in the reader's language. */
+/** Each limit of one buyer is shown with its number, in the reader's language. */
 export const PlayLimits: Story = {
   play: async (context) => {
     const limits = [
@@ -51,7 +51,7 @@ export const PlayLimits: Story = {
   },
 };
 
-/** What stands before the server answers in its place. */
+/** A gateway answers in the server's place. */
 export const PlayGateway: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -70,7 +70,7 @@ export const PlayGateway: Story = {
   },
 };
 
-/** The server was out of reach and the browser never noticed: it goes on as soon as the server answers. */
+/** The server was out of reach and the browser never noticed: the payment goes on as soon as the server answers. */
 export const PlayServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
@@ -84,7 +84,7 @@ export const PlayServerIsBack: Story = {
   },
 };
 
-/** From the press to the page that the server names, with what the next pages need. */
+/** From the press to the page that the server names, with what the next pages need in storage. */
 export const PlayLeaves: Story = {
   play: async (context) => {
     await ready(context);

@@ -23,7 +23,7 @@ const meta = { title: 'Screens/Checkout', ...onStage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two bags, to be brought to Mina. */
+/** Two bags, for delivery to Mina. */
 export const Ready: Story = { tags: ['every-mode'], play: ready };
 
 export const OnDesktop: Story = {
@@ -33,14 +33,14 @@ export const OnDesktop: Story = {
 
 const collected = { ...rania, method: 'pickup' };
 
-/** Two shops: each bag's own place is at its line. */
+/** Two stores: each line shows its own place. */
 export const Pickup: Story = {
   tags: ['every-mode'],
   beforeEach: kept(two(), collected),
   play: ready,
 };
 
-/** One shop for all of it, which is said once. */
+/** One store for the whole order, shown once. */
 export const PickupInOneShop: Story = {
   tags: ['every-mode'],
   beforeEach: kept([line('b1', 2)], collected),
@@ -91,7 +91,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** One is left when the order is sent, and none when the shelf is looked at again. */
+/** One is left when the order is sent, and none when the shelf is fetched again. */
 export const NotAvailable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'soldOut' },
@@ -115,7 +115,7 @@ export const OrderRefused: Story = {
   },
 };
 
-/** More of one bag than one buyer gets; the other limits are said in the same place. */
+/** More of one bag than one buyer may have; the other limits use the same alert. */
 export const TooManyOfOneBag: Story = {
   play: async (context) => {
     context.msw.use(checkoutBeyond('too_many_of_one_bag', MOST_OF_ONE_BAG));
@@ -127,7 +127,7 @@ export const TooManyOfOneBag: Story = {
   },
 };
 
-/** The order was saved; the next press goes on with it. */
+/** The order was saved; the next press continues with it. */
 export const PaymentRefused: Story = {
   play: async (context) => {
     context.msw.use(paymentRefused);
@@ -139,7 +139,7 @@ export const PaymentRefused: Story = {
   },
 };
 
-/** Until the browser was asked what is in its cart. */
+/** Until the browser has read the cart. */
 export const Loading: Story = {
   render: () => (
     <Main data-wide>
@@ -148,7 +148,7 @@ export const Loading: Story = {
   ),
 };
 
-/** Nothing came back: the order is kept, and the button with it. */
+/** No answer came: the order stays, and the button works again. */
 export const Offline: Story = {
   play: async (context) => {
     await ready(context);
@@ -160,7 +160,7 @@ export const Offline: Story = {
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
+/** Signed in, but the profile cannot be fetched. */
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {

@@ -20,7 +20,7 @@ import { Facts, Lines } from './Review.tsx';
 import { usePay } from './usePay.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What was chosen, once more and whole, before it is paid. */
+/** The whole order once more, before it is paid. */
 export function Screen() {
   const cart = useAtomValue(cartAtom);
   const form = useAtomValue(checkoutFormAtom);
@@ -29,12 +29,12 @@ export function Screen() {
   const guess = useHydrationPlaceholder('cart');
   if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);
-  // What has left the cart a moment ago is said here first.
+  // Bags that were removed from the cart a moment ago are shown here first.
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
     return (
       <>
         <Navigate to={paths.cart} state={FROM_CHECKOUT} replace />
-        {/* Until that page is here. */}
+        {/* Until the cart page has loaded. */}
         {cart.length === 0 ? <EmptyPage /> : <Unread />}
       </>
     );
@@ -51,7 +51,7 @@ const Unread = () => (
   </S.Root>
 );
 
-/** The page that whoever has nothing in the cart is led to, so that nothing moves when it comes. */
+/** Looks like the page of an empty cart, so that nothing moves when that page has loaded. */
 const EmptyPage = () => (
   <Main as="div">
     <NothingInCart />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 
-/** Until the browser was asked what is in its cart: the server does not know. */
+/** Until the browser has read the cart, which the server does not know. */
 export function CheckoutSkeleton() {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ interface PaymentProps {
   onPay: (buyer: Profile) => void;
 }
 
-/** The one next step, with why it cannot be taken, or did not go well, beside it. */
+/** The pay button, with the reason why it is disabled or the last attempt failed. */
 export function Payment({ total, session, pay: { isBusy, error, changed }, onPay }: PaymentProps) {
   const intl = useIntl();
   const store = useStore();
@@ -64,7 +64,7 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
   );
 }
 
-/** However somebody then gets to the login page, it leads back here. */
+/** The login page leads back here, on whatever way it is opened. */
 function ToLogin() {
   const intl = useIntl();
   useEffect(() => saveReturnPath(paths.checkout), []);

@@ -30,13 +30,13 @@ interface ReviewProps {
   customer: Customer;
 }
 
-/** Where all of it is collected; where each bag has its own place, its line says so. */
+/** The place where the whole order is collected; null if the bags have several, which their lines then show. */
 const onePlaceOf = ({ cart, customer: { choice } }: ReviewProps): Place | null => {
   const [place, ...others] = distinctPlaces(cart);
   return choice.method === 'pickup' && place && others.length === 0 && isKnownPlace(place) ? place : null;
 };
 
-/** How it gets to whom. What nobody filled in has no line. */
+/** How the order is handed over. An empty field has no row. */
 export function Facts({ cart, customer }: ReviewProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

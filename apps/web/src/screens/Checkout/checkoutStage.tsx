@@ -1,4 +1,4 @@
-/** The checkout's stories: what the browser keeps, who is signed in, and where the screen has led to. */
+/** Story setup of the checkout: the stored cart, the session, and where the screen has led to. */
 import type { Cart } from '@zawadeh/domain';
 import { keptSession } from '@zawadeh/mocks';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { Setting } from '../../stories/StorySetting.tsx';
 import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The screen in its page. Where the browser would go is written down instead. */
+/** The screen in its page. The URL that the browser would open is shown instead. */
 function Stage() {
   const [left, setLeft] = useState<string | null>(null);
   return (
@@ -28,7 +28,7 @@ function Stage() {
   );
 }
 
-/** `beforeEach: kept(two(), rania)` */
+/** `beforeEach: storeCartAndSession(two(), rania)` */
 export const kept =
   (cart: Cart, form: object, who: 'mona' | null = 'mona') =>
   () => {
@@ -40,7 +40,7 @@ export const kept =
     };
   };
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
 export const onStage = {
   component: CheckoutScreen,
   parameters: { layout: 'page' },
@@ -51,7 +51,7 @@ export const onStage = {
 export const button = ({ canvas, globals }: Scene) =>
   canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });
 
-/** It is known who is here, and the button can be pressed. */
+/** Waits until the session is known and the button is enabled. */
 export async function ready(scene: Scene): Promise<void> {
   await waitFor(async () => expect(await button(scene)).toBeEnabled(), LATER);
 }

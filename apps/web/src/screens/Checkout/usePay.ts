@@ -23,20 +23,20 @@ type Changed = Extract<CheckoutError, { kind: 'changed' }>;
 
 export interface Pay {
   isBusy: boolean;
-  /** Why the last try went no further. */
+  /** Why the last attempt failed. */
   error: Exclude<CheckoutError, Changed> | null;
-  /** What the stores say now, beside the cart and the fee as they were sent. */
+  /** The server's figures, beside the cart and the fee that were sent. */
   changed: { error: Changed; cart: Cart; fee: Cents } | null;
   pay: (cart: Cart, customer: Customer, buyer: Profile) => Promise<void>;
 }
 
-/** Whoever comes back to the page later than this begins anew. */
+/** A press older than this is not repeated. */
 const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
 
 const isOffline = (error: CheckoutError): boolean =>
   error.kind === 'unanswered' && error.trouble === 'offline';
 
-/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where nothing came back, it goes on by itself. */
+/** From the press to the wallet's page. After a failure the cart is unchanged and the button works again; after a lost connection it retries by itself. */
 export function usePay(): Pay {
   const store = useStore();
   const { locale } = useLanguage();
@@ -56,7 +56,7 @@ export function usePay(): Pay {
 
   useEffect(() => {
     isHere.current = true;
-    // The browser's back button shows the page as it was left, and not what was bought meanwhile.
+    // The browser's Back button restores the page without what was bought meanwhile.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       store.set(cartAtom, (kept) => kept);
@@ -79,11 +79,11 @@ export function usePay(): Pay {
     setError(null);
     const places = customer.choice.method === 'pickup' ? distinctPlaces(cart).filter(isKnownPlace) : [];
     const opened = await startPayment(body, places);
-    // Whoever has gone to another page meanwhile is not taken away from it.
+    // A user who has opened another page meanwhile stays there.
     if (!isHere.current) return;
     if (opened.ok) {
       leaveFor(opened.value);
-      // Somebody may stop the browser before it gets there.
+      // The user may stop the browser before it gets there.
       timer.current = setTimeout(beReady, REQUEST_TIMEOUT_MS);
       return;
     }
@@ -97,7 +97,7 @@ export function usePay(): Pay {
     beReady();
   };
 
-  // The same cart has the same key, so what arrived before the line was cut is not ordered again.
+  // The same cart has the same key, so an order that arrived before the connection was lost is not placed again.
   useWhenServerAnswers(error !== null && isOffline(error), () => {
     const { press, since = 0 } = waiting.current ?? {};
     const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;

@@ -21,7 +21,7 @@ export const messages = {
   logIn: 'web.checkoutCancel.logIn',
   checkAgain: 'web.checkoutCancel.checkAgain',
   checkingAgain: 'web.checkoutCancel.checkingAgain',
-  /** The way to a person, while money may be under way. */
+  /** A chat with support, while money may be under way. */
   support: 'web.landing.whatsapp',
 } satisfies MessageIds;
 

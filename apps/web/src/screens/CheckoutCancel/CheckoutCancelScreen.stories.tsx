@@ -24,7 +24,7 @@ function Stage() {
   );
 }
 
-/** What the browser kept when the wallet led back here: a cart, a session, and the code of an order under way. */
+/** What the browser has stored when the wallet leads back here: a cart, a session, and the code of a pending order. */
 const keeping =
   (code: string | null, who: 'rania' | null = 'rania') =>
   () => {
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const NO_CHARGES = /No charges were made|لم يُخصم أي مبلغ/;
 
-/** What is said is there, and the first thing offered leads there. */
+/** The status shows this text, and the first link leads there. */
 const says =
   (words: RegExp, first: string | null): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -65,7 +65,7 @@ const says =
     );
   };
 
-/** Nothing is under way: nothing can have been charged. */
+/** No order is pending: nothing can have been charged. */
 export const Ready: Story = { tags: ['every-mode'], play: says(NO_CHARGES, '/cart') };
 
 export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
@@ -112,7 +112,7 @@ export const SignedOut: Story = {
   play: says(/sign in|سجّل الدخول/, '/login'),
 };
 
-/** However the answer is broken, nobody is told that they were not charged. */
+/** However the answer is broken, the page never claims that nothing was charged. */
 export const PlayNoPromise: Story = {
   beforeEach: keeping(ORDER_CODES.cancelled),
   parameters: { scenario: 'hostile' },
@@ -122,7 +122,7 @@ export const PlayNoPromise: Story = {
   },
 };
 
-/** Asked once more, the server answers, and the page says what came of it. */
+/** A second check gets an answer, and the page shows the outcome. */
 export const PlayCheckAgain: Story = {
   beforeEach: keeping(ORDER_CODES.paid),
   parameters: { scenario: 'html' },
@@ -135,7 +135,7 @@ export const PlayCheckAgain: Story = {
   },
 };
 
-/** The server was out of reach and the browser never noticed: the page goes on by itself, as it says. */
+/** The server was out of reach and the browser never noticed: the page checks again by itself. */
 export const PlayServerIsBack: Story = {
   beforeEach: keeping(ORDER_CODES.paid),
   parameters: { scenario: 'offline' },
@@ -146,7 +146,7 @@ export const PlayServerIsBack: Story = {
   },
 };
 
-/** Who pays in the wallet's app after all and comes back to this page is told so. */
+/** A payment in the wallet's app shows when the user comes back to this page. */
 export const PlayPaidMeanwhile: Story = {
   beforeEach: keeping(ORDER_CODES.pending),
   play: async (context) => {
@@ -157,7 +157,7 @@ export const PlayPaidMeanwhile: Story = {
   },
 };
 
-/** Paid in another tab, which has said the good news and put the code away: this one does not deny it. */
+/** Another tab has shown the success page and cleared the code: this tab still calls the order paid. */
 export const PlayPaidElsewhere: Story = {
   beforeEach: keeping(ORDER_CODES.paid),
   play: async (context) => {

@@ -8,7 +8,7 @@ import { Tips } from './Tips.tsx';
 import { usePaymentCheck, type CancelOutcome, type PaymentCheck } from './usePaymentCheck.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-/** The coin that goes back is seen only where money is known to stay or to come back. */
+/** The coin that goes back is drawn only where money is known to stay or to come back. */
 const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unpaid: 'cancelled',
   held: 'cancelled',
@@ -18,7 +18,7 @@ const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unknown: 'empty-orders',
 };
 
-/** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
+/** Where the wallet leads after a cancelled payment. The server is asked first whether money moved anyway. */
 export function Screen() {
   const { outcome, isLooking, look } = usePaymentCheck();
   const guess = useHydrationPlaceholder('payment');

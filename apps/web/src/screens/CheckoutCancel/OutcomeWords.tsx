@@ -7,7 +7,7 @@ import { useAtomValue } from '../../lib/store.ts';
 import { messages, troubleMessages } from './CheckoutCancelScreen.messages.ts';
 import type { CancelOutcome } from './usePaymentCheck.ts';
 
-/** What became of the money, in a sentence or two. */
+/** What became of the money, in one or two sentences. */
 export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {
   const sentences = useSentences(outcome);
   return sentences.map((sentence) => (

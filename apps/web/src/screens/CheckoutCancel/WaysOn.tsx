@@ -18,7 +18,7 @@ interface WaysOnProps {
 
 type Way = 'primary' | 'secondary';
 
-/** The next step first: while nothing is known, that is asking again and not paying once more. */
+/** The next step first: while the outcome is unknown, checking again comes before paying again. */
 export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
   const intl = useIntl();
   const support = useAtomValue(supportAtom);
@@ -101,5 +101,5 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
   }
 }
 
-/** Another tab may have said them already: this one then has the order in the profile alone. */
+/** Another tab may have shown the success page already: this one then has the order in the profile alone. */
 const hasGoodNews = (): boolean => pendingCode() !== null || storedSuccess() !== null;

@@ -1,4 +1,4 @@
-/** What is said about the money is what the server said a moment ago. */
+/** The page says about the money only what the server answered a moment ago. */
 import type { Instant } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchOrderStatus, type OrderStatusError, type OrderStatusResult } from '../../backend/orders.ts';
@@ -6,7 +6,7 @@ import { poll, type Poll } from '../../lib/poll.ts';
 import { pendingPaymentOrder } from '../../state/pendingOrder.ts';
 
 export type CancelOutcome =
-  /** Nothing was asked of the provider, or the order was closed without money. */
+  /** No payment was requested, or the order was closed without money. */
   | { kind: 'unpaid' }
   | { kind: 'held'; code: string; until: Instant | null }
   | { kind: 'paid' }
@@ -26,7 +26,7 @@ export function usePaymentCheck(): PaymentCheck {
   const [isLooking, setLooking] = useState(false);
   const asking = useRef<Poll>(undefined);
 
-  // Somebody may pay in the wallet's app after all and come back to this page; money can even come late.
+  // A user may still pay in the wallet's app and come back to this page; money can even come late.
   useEffect(() => {
     const begun = poll(async () => {
       const found = await lookForPending();

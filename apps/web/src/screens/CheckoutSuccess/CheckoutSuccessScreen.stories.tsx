@@ -33,7 +33,7 @@ function Stage() {
   );
 }
 
-/** What the browser kept when the wallet led back here. */
+/** What the browser has stored when the wallet leads back here. */
 const keeping =
   (code: string | null, method = 'delivery', who: 'rania' | null = 'rania') =>
   () => {
@@ -48,7 +48,7 @@ const keeping =
     };
   };
 
-/** A page that was told before and is loaded again says so without a toast, which would cover it in the pictures. */
+/** A success page that is loaded again shows no toast, which would cover it in the pictures. */
 const keptAsPaid =
   (deliveryMethod: 'delivery' | 'pickup', bags = 0) =>
   () => {
@@ -81,7 +81,7 @@ const says =
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words), LATER);
   };
 
-/** To be brought: said in both languages, and promised within 45 minutes. */
+/** For delivery: confirmed in both languages, and promised within 45 minutes. */
 export const Ready: Story = {
   tags: ['every-mode'],
   beforeEach: keptAsPaid('delivery'),
@@ -116,7 +116,7 @@ export const Pickup: Story = {
 
 export const PickupInTwoShops: Story = { beforeEach: keptAsPaid('pickup', 2), play: says(PAID) };
 
-/** In a browser that was never told where: nothing is said of it, and the rest is as it should be. */
+/** The browser has stored no place: the page leaves it out. */
 export const PickupSomewhere: Story = { beforeEach: keptAsPaid('pickup'), play: says(PAID) };
 
 export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
@@ -149,7 +149,7 @@ export const SignedOut: Story = {
 
 export const Nothing: Story = { tags: ['every-mode'], play: says(/no payment to show|لا توجد عملية/) };
 
-/** All that follows a payment happens, and once. */
+/** Every effect of a payment happens, and once. */
 export const PlayPaid: Story = {
   beforeEach: keeping(ORDER_CODES.paid, 'pickup'),
   play: async (context) => {
@@ -164,7 +164,7 @@ export const PlayPaid: Story = {
   },
 };
 
-/** What failed is said where there are the words for it. */
+/** A failed payment leads to the cancel page, which has the messages for it. */
 export const PlayFailed: Story = {
   beforeEach: keeping(ORDER_CODES.failed),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const PlayFailed: Story = {
   },
 };
 
-/** Asked again, the server answers after all. */
+/** A second check gets an answer. */
 export const PlayCheckAgain: Story = {
   beforeEach: keeping(ORDER_CODES.paid),
   parameters: { scenario: 'html' },

@@ -14,7 +14,7 @@ import { inTheMiddle } from '../../features/orderOutcome.styles.ts';
 
 export { Actions, Picture } from '../../features/orderOutcome.styles.ts';
 
-/** On a phone one above the other; on a desktop the words stand beside the old city's arch. */
+/** Stacked on a phone; on a desktop the text stands beside the old city's arch. */
 export const Root = styled.div`
   ${dockedPage}
 
@@ -83,7 +83,7 @@ export const Other = styled.p`
   text-align: center;
 `;
 
-/** Brass, as what has to be shown at the counter. */
+/** Brass, as what is shown at the counter. */
 export const Code = styled.div`
   display: grid;
   justify-items: center;

@@ -5,7 +5,7 @@ import { Paid } from './Paid.tsx';
 import { useOutcome } from './useOutcome.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Where the wallet leads whoever has paid. That they have, the server says. */
+/** Where the wallet leads after a payment. The server says whether the order is paid. */
 export function Screen() {
   const { outcome, isLooking, look } = useOutcome();
   const guess = useHydrationPlaceholder('payment');
@@ -15,7 +15,7 @@ export function Screen() {
     return (
       <>
         <Navigate to={paths.checkoutCancel} replace />
-        {/* Until that page is here. */}
+        {/* Until the cancel page has loaded. */}
         {notYet({ kind: 'checking' })}
       </>
     );

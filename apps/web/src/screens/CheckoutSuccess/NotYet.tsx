@@ -24,7 +24,7 @@ const TITLES = {
   nothing: messages.nothing,
 } as const;
 
-/** Before anybody can say that it is paid: nothing is promised, and nothing is alarming. */
+/** Before the payment is confirmed: nothing is promised, and nothing is alarming. */
 export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
   const intl = useIntl();
   const isChecking = outcome.kind === 'checking';

@@ -23,7 +23,7 @@ import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The good news in both languages, the code to show, and what comes next. */
+/** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: SuccessData }) {
   const intl = useIntl();
   const { locale } = useLanguage();

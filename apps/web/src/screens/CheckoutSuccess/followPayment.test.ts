@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** When the server was asked within these milliseconds, counted from the first time. */
+/** When the status was requested within these milliseconds, counted from the first request. */
 async function askedWithin(ms: number, look: OrderStatusResult): Promise<number[]> {
   const began = Date.now();
   const moments: number[] = [];

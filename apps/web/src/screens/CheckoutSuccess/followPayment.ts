@@ -1,4 +1,4 @@
-/** The page says what the server says, so the server is asked until it knows. */
+/** Polls the order's status until it is settled. */
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { fetchOrderStatus, type OrderStatusResult } from '../../backend/orders.ts';
 import { poll } from '../../lib/poll.ts';
@@ -8,10 +8,10 @@ export interface Following {
   stop: () => void;
 }
 
-/** At once, again while nothing is decided, and whenever the tab is seen or online again. */
+/** At once, again while the payment is pending, and whenever the tab becomes visible or online. */
 export function followPayment(orderCode: string, tell: (look: OrderStatusResult) => void): Following {
   let isOver = false;
-  /** The specification's retry: once, until there is an answer again. */
+  /** The specification's retry: once, until the next answer. */
   let wasRetried = false;
 
   const look = async (): Promise<OrderStatusResult> => {
@@ -39,7 +39,7 @@ export function followPayment(orderCode: string, tell: (look: OrderStatusResult)
   return { lookNow: askNow, stop };
 }
 
-/** Whoever is signed out is answered: asking again would change nothing. */
+/** Being signed out is an answer: a retry would not change it. */
 const isFailure = (look: OrderStatusResult): boolean => !look.ok && look.error !== 'signedOut';
 
 async function lookAndLog(orderCode: string): Promise<OrderStatusResult> {

@@ -16,9 +16,9 @@ export type SuccessOutcome =
   | { kind: 'waiting'; until: Instant | null }
   | { kind: 'unknown'; trouble: OrderStatusError }
   | { kind: 'paid'; data: SuccessData }
-  /** It has failed, or the money goes back: the other page has the words for that. */
+  /** It has failed, or the money goes back: the cancel page has the messages for that. */
   | { kind: 'notPaid' }
-  /** Nobody has paid here. */
+  /** No payment is known to this browser. */
   | { kind: 'nothing' };
 
 export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; look: () => Promise<void> } {
@@ -54,7 +54,7 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
     return undefined;
   });
 
-  // A moment later, so that a page drawn twice at its start begins once.
+  // In a timeout, so that a page mounted twice at its start begins once.
   useEffect(() => {
     const timer = setTimeout(() => {
       following.current = begin();

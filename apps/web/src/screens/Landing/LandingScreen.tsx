@@ -18,7 +18,7 @@ const messages = {
   collect: 'web.landing.collect',
 } satisfies MessageIds;
 
-/** The front door: who this is, what it promises, and the way to the bags. */
+/** The landing page: the brand, its promise, and the link to the bags. */
 export function Screen() {
   const intl = useIntl();
   const { locale } = useLanguage();

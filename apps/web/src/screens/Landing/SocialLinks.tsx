@@ -12,7 +12,7 @@ interface Place {
   name: MessageId;
 }
 
-/** Where else the shop is found. Without a support number there is nobody to chat with. */
+/** The shop on other sites. The chat needs a support number. */
 export function SocialLinks() {
   const intl = useIntl();
   const support = useAtomValue(supportAtom);

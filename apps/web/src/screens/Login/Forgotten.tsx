@@ -10,7 +10,7 @@ import { useEmailRequest } from './useEmailRequest.ts';
 import { fieldId, useProblems } from './useProblems.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
-/** Who forgot the password is sent a link, if there is an account. */
+/** Sends a link to set a new password, if the address has an account. */
 export function Forgotten({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

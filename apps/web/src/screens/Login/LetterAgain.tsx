@@ -4,7 +4,7 @@ import { messages } from './LoginScreen.messages.ts';
 import { useEmailRequest } from './useEmailRequest.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
-/** For who waits for the letter that confirms the address. */
+/** Sends the e-mail that confirms the address again. */
 export function LetterAgain({ email }: { email: string }) {
   const intl = useIntl();
   const words = useSignInMessage();

@@ -19,7 +19,7 @@ const whole: Pick<Story, 'render'> = {
 const buttonOf = (scene: Scene, name: string) =>
   scene.canvas.getByRole('button', { name: wordsOf(scene)(`web.login.${name}`) });
 
-/** To the shelf, with a word of welcome and the way back to the bag that was being reserved. */
+/** To the shelf, with a welcome toast and a link back to the bag that was being reserved. */
 export const PlaySignIn: Story = {
   ...whole,
   beforeEach: () => saveReturnPath('/bag/b1'),
@@ -49,7 +49,7 @@ export const PlayAdminGoesToTheDashboard: Story = {
   },
 };
 
-/** Told so at once, instead of at the end of an order. */
+/** The reason is shown at once, instead of at the end of an order. */
 export const PlayDeactivatedStays: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.deactivated.email);
@@ -59,7 +59,7 @@ export const PlayDeactivatedStays: Story = {
   },
 };
 
-/** However often the button is pressed, one call is made; and what was typed stays after the answer. */
+/** However often the button is pressed, one call is sent; and the typed values stay after the answer. */
 export const PlayOnce: Story = {
   parameters: { scenario: 'slow' },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const PlayOnce: Story = {
   },
 };
 
-/** Nothing is said before the form is sent; each message goes as its field is put right, and the form is not in the way of that. */
+/** No problem is shown before the form is sent, and each message goes as its field is corrected. */
 export const PlayEachWrongField: Story = {
   beforeEach: typed({ mode: 'signUp' }),
   play: async (context) => {
@@ -126,7 +126,7 @@ export const PlayEachWrongField: Story = {
 const ARABIC = { locale: 'ar' };
 const ENGLISH = { locale: 'en' };
 
-/** Nothing that was typed is lost, not even the password; and a reload loses the password alone. */
+/** A switch of language keeps every typed value, even the password, and stores the password nowhere. */
 export const PlayOtherLanguage: Story = {
   ...whole,
   beforeEach: typed({ mode: 'signUp', name: 'Rania', phone: '70 123 456', email: 'rania.h@example.com' }),
@@ -155,7 +155,7 @@ export const PlayOtherLanguage: Story = {
   },
 };
 
-/** From the first field to the last, and to the other face of the form and back, without a pointer. */
+/** Through every field, and to the other face of the form and back, without a pointer. */
 export const PlayKeyboardOnly: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
@@ -164,7 +164,7 @@ export const PlayKeyboardOnly: Story = {
     await expect(signIn).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(signUp).toBeChecked();
-    // Null is the picker of the phone's code, or the eye of a password.
+    // Null is the country picker of the phone, or the eye of a password.
     const stops = ['name', null, 'phone', 'email', 'password', null, 'confirmPassword', null];
     for (const stop of stops) {
       await userEvent.tab();
@@ -174,14 +174,14 @@ export const PlayKeyboardOnly: Story = {
     await expect(buttonOf({ canvas, globals }, 'create')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(fieldOf(context, 'name')).toHaveFocus();
-    // Back to the last link of the summary, and with it to the field that it is about.
+    // Back to the last link of the summary, which leads to its field.
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(fieldOf(context, 'password')).toHaveFocus();
   },
 };
 
-/** Signing out in another tab is noticed in this one, and so is signing in. */
+/** Signing out in another tab shows in this one. */
 export const PlayOtherTab: Story = {
   ...whole,
   beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),

@@ -41,7 +41,7 @@ export const SignUp: Story = {
   }),
 };
 
-/** As in the picture that was drawn of it: all of it wrong but the e-mail. */
+/** As in the design: every field is wrong but the e-mail. */
 export const EveryFieldWrong: Story = {
   tags: ['every-mode'],
   beforeEach: typed({ mode: 'signUp', email: 'rania.h@example.com' }),
@@ -76,7 +76,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** A web page in place of an answer is what the network of a hotel or a café says before one has paid. */
+/** A captive portal, as in a hotel or a café, answers with a web page. */
 export const HtmlInstead: Story = {
   parameters: { scenario: 'html' },
   play: async (context) => {
@@ -116,7 +116,7 @@ const signUpAs =
 
 const rania = typed({ mode: 'signUp', name: 'Rania Haddad', phone: '70 123 456' });
 
-/** The e-mail is on its way; the address is kept for when it is confirmed, the password is not. */
+/** The e-mail is on its way; the address stays for the confirmation, the password does not. */
 export const Created: Story = {
   tags: ['every-mode'],
   beforeEach: rania,
@@ -148,7 +148,7 @@ export const EmailNotAllowed: Story = {
   },
 };
 
-/** Whoever signs up a second time within a minute is told where the first letter is. */
+/** A second sign-up within a minute says where the first e-mail is. */
 export const LetterJustSent: Story = {
   beforeEach: [
     rania,
@@ -167,7 +167,7 @@ export const LetterJustSent: Story = {
   },
 };
 
-/** Bytes are counted: an Arabic letter has two. */
+/** The limit counts bytes: an Arabic letter has two. */
 export const PasswordTooLong: Story = {
   beforeEach: typed({
     mode: 'signUp',
@@ -195,7 +195,7 @@ export const PlayPasswordShortened: Story = {
   },
 };
 
-/** The auth server may reword its sentences: what the reader sees goes by its code. */
+/** The message follows the auth server's code, not its sentence. */
 export const PlayOtherSentence: Story = {
   beforeEach: ({ msw }) => msw.use(authRefuses(400, 'email_not_confirmed', 'Invalid login credentials')),
   play: async (context) => {
@@ -206,7 +206,7 @@ export const PlayOtherSentence: Story = {
   },
 };
 
-/** Words that nobody foresaw are the server's own, and English: an Arabic reader is not shown them. */
+/** An unknown error shows the server's English text to English readers only. */
 export const PlayUnforeseenAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(authRefuses(422, 'unforeseen', 'The moon is full')),
   play: async (context) => {
@@ -237,7 +237,7 @@ export const Deactivated: Story = {
   render: () => <Stage session={as({ active: false })} />,
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
+/** Signed in, but the profile cannot be fetched. */
 export const UnknownWho: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
 
 const BY_LINK = '#access_token=x&refresh_token=y&type=signup';

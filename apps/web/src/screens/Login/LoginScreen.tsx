@@ -19,7 +19,7 @@ export function Screen() {
   const { isRenewing, isSaved, save, leave } = useRenewing(arrival);
 
   function content() {
-    // While the form is on its way it stays, whatever is heard meanwhile.
+    // While the form is being sent it stays, even if the session changes.
     if (session.status === 'signedIn' && form.outcome.is !== 'busy') {
       const { profile } = session;
       if (isRenewing) return <NewPassword email={profile.email} onSaved={save} onLater={leave} />;

@@ -18,7 +18,7 @@ const press = async (scene: Scene, name: string) =>
 const told = async (scene: Scene, id: string) =>
   expect(await scene.canvas.findByText(wordsOf(scene)(`web.login.${id}`), {}, LATER)).toBeVisible();
 
-/** Whoever lost the letter, and asks for it once more. */
+/** Signs in before confirming, and requests the e-mail again. */
 const askedAgain = async (scene: Scene) => {
   await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
   await userEvent.type(fieldOf(scene, 'password'), DEMO_PEOPLE.unconfirmed.password);
@@ -26,7 +26,7 @@ const askedAgain = async (scene: Scene) => {
   await press(scene, 'letterAgain');
 };
 
-/** It can be asked for once: the button is gone with the answer. */
+/** Can be requested once: the button is gone with the answer. */
 export const LetterSentAgain: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
@@ -46,7 +46,7 @@ export const LetterTooSoon: Story = {
   },
 };
 
-/** The connection is gone between the two. */
+/** The connection is lost between the two requests. */
 export const LetterUnreachable: Story = {
   play: async (scene) => {
     await userEvent.type(fieldOf(scene, 'email'), DEMO_PEOPLE.unconfirmed.email);
@@ -59,7 +59,7 @@ export const LetterUnreachable: Story = {
   },
 };
 
-/** A new account, whose first letter does not come. */
+/** A new account, whose first e-mail does not come. */
 export const LetterOfNewAccount: Story = {
   beforeEach: typed({
     mode: 'signUp',
@@ -80,7 +80,7 @@ const forgotten = typed({ mode: 'forgotten', email: DEMO_PEOPLE.mona.email });
 
 export const Forgotten: Story = { tags: ['every-mode'], beforeEach: forgotten };
 
-/** What was typed to sign in is there already. */
+/** The address typed to sign in is filled in already. */
 export const PlayForgotten: Story = {
   beforeEach: typed({ email: DEMO_PEOPLE.mona.email }),
   play: async (scene) => {
@@ -90,7 +90,7 @@ export const PlayForgotten: Story = {
   },
 };
 
-/** The same words for an address that nobody has. */
+/** The same message for an address without an account. */
 export const ForgottenSent: Story = {
   tags: ['every-mode'],
   beforeEach: typed({ mode: 'forgotten', email: 'nobody@example.com' }),
@@ -206,7 +206,7 @@ export const PlayLinkIsOver: Story = {
   },
 };
 
-/** Whose browser threw the page away meanwhile goes on where they were. */
+/** A page that the browser discarded meanwhile goes on where it was. */
 export const PlayRenewingAfterReload: Story = {
   render: () => <Stage session={as({})} />,
   beforeEach: typed({ mode: 'renewing' }),

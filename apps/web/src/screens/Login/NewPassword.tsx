@@ -11,11 +11,11 @@ import { useSignInMessage } from './useSignInMessage.ts';
 interface NewPasswordProps {
   email: string | null;
   onSaved: () => void;
-  /** Somebody remembers the old one after all. */
+  /** Skips the new password. */
   onLater: () => void;
 }
 
-/** For whoever came by the link in the letter, and is signed in by it. */
+/** For a user who was signed in by the link of an e-mail. */
 export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -56,7 +56,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
         {intl.formatMessage({ id: messages.newPasswordFor }, { email: <Ltr kind="email">{email}</Ltr> })}
       </Text>
       <S.Form method="dialog" noValidate onSubmit={submit}>
-        {/* What keeps passwords learns by it whose this is. */}
+        {/* Password managers read the account's name from this field. */}
         <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
         <PasswordField {...field('password', messages.newPassword)} enterKeyHint="next" showRules />
         <PasswordField {...field('confirmPassword', messages.confirmPassword)} enterKeyHint="go" />

@@ -9,7 +9,7 @@ import { fieldId, type SignField } from './useProblems.ts';
 import type { SignFormState } from './useSignForm.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
-/** E-mail and password; to sign up, a name, a phone and the password once more. */
+/** E-mail and password; to sign up, also a name, a phone and the password again. */
 export function SignForm({ form }: { form: SignFormState }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -27,7 +27,7 @@ export function SignForm({ form }: { form: SignFormState }) {
   };
 
   return (
-    // Sent before the scripts have come, any other method would carry the password to the server, or into the address.
+    // Before hydration any other method would send the password to the server, or put it into the URL.
     <S.Form method="dialog" noValidate onSubmit={submit}>
       {isNew && problems.length > 1 && (
         <ErrorSummary

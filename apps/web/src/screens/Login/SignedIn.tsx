@@ -12,13 +12,13 @@ import { paths } from '../../lib/paths.ts';
 
 interface SignedInProps {
   profile: Profile;
-  /** By the link in the e-mail, just now. */
+  /** Just now, by the link of the e-mail. */
   isConfirmed: boolean;
-  /** The password, just now. */
+  /** Whether the password was changed just now. */
   isRenewed: boolean;
 }
 
-/** There is nothing to sign: who is here, and where to go on. */
+/** In place of the form: who is signed in, and where to go on. */
 export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

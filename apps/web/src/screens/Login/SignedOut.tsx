@@ -10,13 +10,13 @@ import type { SignFormState } from './useSignForm.ts';
 
 interface SignedOutProps {
   form: SignFormState;
-  /** Somebody came by a link that was used before, or is too old. */
+  /** The link of the e-mail was used before, or is too old. */
   isLinkOver: boolean;
-  /** Somebody is signed in, and who could not be asked. */
+  /** Signed in, but the profile could not be fetched. */
   isUnknown: boolean;
 }
 
-/** The form with its two faces, and what is to be said before it. */
+/** The form to sign in or sign up, and the notices above it. */
 export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -25,7 +25,7 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
   const isCreated = outcome.is === 'created';
 
   useEffect(() => {
-    // The button that was pressed stood at the end of a longer form.
+    // The pressed button stood at the end of a longer form.
     if (isCreated) window.scrollTo(0, 0);
   }, [isCreated]);
 

@@ -16,7 +16,7 @@ afterEach(() => {
   kept.clear();
 });
 
-/** A page on which somebody sees the form. */
+/** A page that shows the form. */
 function open() {
   const store = createStore();
   store.sub(draftAtom, () => {});

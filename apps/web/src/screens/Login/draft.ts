@@ -1,4 +1,4 @@
-/** What stands in the form. It outlives errors, reloads and other languages; a password is kept nowhere. */
+/** The draft of the sign-in form. It survives errors, reloads and other languages; passwords are never stored. */
 import {
   brand,
   DEFAULT_PHONE_COUNTRY,
@@ -13,7 +13,7 @@ import { atom } from '../../lib/store.ts';
 const MODES = ['signIn', 'signUp', 'forgotten', 'renewing'] as const;
 
 export interface Draft {
-  /** Renewing is choosing a new password, by the link in a letter. */
+  /** `renewing` is choosing a new password, by the link of an e-mail. */
   mode: (typeof MODES)[number];
   email: string;
   name: string;
@@ -31,7 +31,7 @@ const EMPTY_DRAFT: Draft = {
   phoneCountry: DEFAULT_PHONE_COUNTRY,
 };
 
-/** Null until the browser was asked: the server draws the form empty. */
+/** Null until the browser has read it: the server renders the form empty. */
 const known = atom<Draft | null>(null);
 known.onMount = (set) => set((draft) => draft ?? keptDraft());
 
@@ -44,7 +44,7 @@ export const draftAtom = atom(
   },
 );
 
-/** Once it has led somewhere. */
+/** Once the form has succeeded. */
 export const forgottenDraftAtom = atom(null, (_get, set) => {
   set(known, EMPTY_DRAFT);
   keep(null);

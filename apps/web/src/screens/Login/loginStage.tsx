@@ -1,4 +1,4 @@
-/** The login's stories: who is here, what was typed, and the screen in its page. */
+/** Story setup of the login screen: the session, the draft, and the screen in its page. */
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
 import { linkAtom, sessionAtom, type Session } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
@@ -9,7 +9,7 @@ import { Screen as LoginScreen } from './LoginScreen.tsx';
 
 interface StageProps {
   session?: Session | undefined;
-  /** What a link brought along in the address. */
+  /** The hash that a link brought along in the URL. */
   link?: string;
 }
 
@@ -31,13 +31,13 @@ export function Stage({ session = { status: 'signedOut' }, link = '' }: StagePro
 
 const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Kabbara', role: 'user' });
 
-/** `session={as({ role: 'admin' })}` */
+/** `session={sessionOf({ role: 'admin' })}` */
 export const as = (columns: Partial<Profile>): Session | undefined =>
   mona.ok ? { status: 'signedIn', profile: { ...mona.value, ...columns } } : undefined;
 
 const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 
-/** `beforeEach: typed({ mode: 'signUp' })` */
+/** `beforeEach: storeDraft({ mode: 'signUp' })` */
 export const typed = (draft: Partial<Draft>) => () =>
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 
@@ -46,7 +46,7 @@ function forgetEverything(): void {
   sessionStorage.clear();
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
 export const onStage = {
   component: LoginScreen,
   parameters: { layout: 'page' },

@@ -5,7 +5,7 @@ import { importWithRetry } from '../../lib/importWithRetry.ts';
 
 export type EmailRequest = { is: 'open' | 'busy' | 'done' } | { is: 'refused'; error: SignInError };
 
-/** One call, made once however often the button is pressed, and what has come of it. */
+/** One call, sent once however often the button is pressed, and its result. */
 export function useEmailRequest() {
   const [asking, setAsking] = useState<EmailRequest>({ is: 'open' });
   const isAsking = useRef(false);

@@ -8,10 +8,10 @@ import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
 import { postLoginNoticeAtom } from '../../state/welcome.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 
-/** Leaving is being on the way to another page. */
+/** `isLeaving`: on the way to another page. */
 export type Entered = Result<{ isLeaving: boolean }, SignInError>;
 
-/** What signing in and signing up lead to, beyond their answer. */
+/** Signing in and signing up, with what follows their answer. */
 export function useEntering() {
   const store = useStore();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useEntering() {
     void followSession(store);
     forgetDraft();
     store.set(linkAtom, '');
-    // Told so on this page, rather than at the end of an order.
+    // The reason is shown on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
     const path = pathAfterLogin(profile.role);
     store.set(postLoginNoticeAtom, { path, wayBack: storedReturnPath() });
@@ -42,7 +42,7 @@ export function useEntering() {
     if (!accounts) return UNREACHABLE;
     const answer = await accounts.signUp(form);
     if (!answer.ok) return answer;
-    // What comes next is the e-mail, and then this address with this password.
+    // The next step is the e-mail, and then this address with this password.
     changeDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
     return { ok: true, value: { isLeaving: false } };
   }
@@ -52,5 +52,5 @@ export function useEntering() {
 
 const UNREACHABLE = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** The client comes with the first press of the button; without a connection it cannot. */
+/** The client loads with the first press of the button; without a connection it cannot. */
 const loadAccounts = () => importWithRetry(() => import('../../backend/accounts.ts')).catch(() => null);

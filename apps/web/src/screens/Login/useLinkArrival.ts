@@ -3,7 +3,7 @@ import { linkAtom } from '../../state/session.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useIsJoined } from '../../state/useSession.ts';
 
-/** How somebody came here by the link in a letter; null is by any other way. */
+/** What the link of an e-mail was for; null without one. */
 export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
 
 const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'renewing' };
@@ -14,7 +14,7 @@ export function useLinkArrival(): LinkArrival {
   const isOver = said.has('error_code');
 
   useEffect(() => {
-    // A session, the client takes out of the address by itself.
+    // The client itself removes a session from the URL, but not an error.
     if (isOver) history.replaceState(history.state, '', location.pathname + location.search);
   }, [isOver]);
 

@@ -6,7 +6,7 @@ export type SignField = SignUpProblem['field'];
 
 export const fieldId = (field: SignField): string => `sign-${field}`;
 
-/** Of all that is wrong in a form just now: found when it was sent, and gone as soon as it is put right; nothing new is said while somebody types. */
+/** The problems that were found when the form was sent and have not been corrected since; no new ones are shown while typing. */
 export function useProblems(found: readonly SignUpProblem[]) {
   const [told, tell] = useState<readonly SignUpProblem[]>([]);
   const problems = found.filter(({ field, say }) =>

@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from '../../lib/store.ts';
 import { draftAtom, forgottenDraftAtom } from './draft.ts';
 import type { LinkArrival } from './useLinkArrival.ts';
 
-/** Whether somebody is choosing a new password. Kept with the form, for the address forgets the link at once. */
+/** Whether a new password is being chosen. Stored with the form, because the URL loses the link at once. */
 export function useRenewing(arrival: LinkArrival) {
   const [{ mode }, changeDraft] = useAtom(draftAtom);
   const forgetDraft = useSetAtom(forgottenDraftAtom);
@@ -19,7 +19,7 @@ export function useRenewing(arrival: LinkArrival) {
   function leave(): void {
     setLink('');
     forgetDraft();
-    // The button that was pressed stood at the end of a longer page.
+    // The pressed button stood at the end of a longer page.
     window.scrollTo(0, 0);
   }
 

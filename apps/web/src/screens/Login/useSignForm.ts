@@ -8,12 +8,12 @@ import { draftAtom, type Draft } from './draft.ts';
 import { useEntering, type Entered } from './useEntering.ts';
 import { fieldId, useProblems } from './useProblems.ts';
 
-/** What has come of sending the form. */
+/** The result of sending the form. */
 type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; error: SignInError };
 
 const NO_PASSWORDS = { password: '', confirmPassword: '' };
 
-/** The one form, its two faces, and what is to be said about it. */
+/** The state of the one form for signing in and signing up. */
 export function useSignForm() {
   const [draft, changeDraft] = useAtom(draftAtom);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
@@ -47,7 +47,7 @@ export function useSignForm() {
     setOutcome({ is: 'open' });
   }
 
-  /** The button that was pressed goes away with its form. */
+  /** The pressed button goes away with its form, so the focus moves to the first field. */
   function leadTo(mode: Draft['mode']): void {
     flushSync(() => turnTo(mode));
     focusField(fieldId('email'));

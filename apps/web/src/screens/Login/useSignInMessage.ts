@@ -6,13 +6,13 @@ import { useAtomValue } from '../../lib/store.ts';
 import { draftAtom } from './draft.ts';
 import { problemMessages, errorMessages } from './LoginScreen.messages.ts';
 
-/** Isolates, because these are words of plain text: an address reads from left to right, an answer as it is written. */
+/** Isolates, because plain text has no markup: an address reads from left to right in Arabic too. */
 const EXAMPLE = '\u2066name@example.com\u2069';
 
-/** What the specification words as "Error: {message}". */
+/** Errors that the specification words as "Error: {message}". */
 const SAID_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
 
-/** What the form says about itself, as plain text: for its fields and for the summary above them. */
+/** The messages of the form as plain text, for its fields and for the summary above them. */
 export function useSignInMessage() {
   const intl = useIntl();
   const phoneWords = usePhoneWords();
@@ -28,7 +28,7 @@ export function useSignInMessage() {
     const words = intl.formatMessage({ id: errorMessages[found.kind] }, { example: EXAMPLE, message: '' });
     if (SAID_AS_ERROR.includes(found.kind)) return asError(words);
     if (found.kind !== 'error') return words;
-    // The server speaks English alone: to whoever reads another language its words say nothing.
+    // The server's own text is English only, so other languages get a general message.
     return intl.locale.startsWith('en')
       ? asError(isolated(found.message))
       : intl.formatMessage({ id: errorMessages.somethingWrong });

@@ -7,7 +7,7 @@ import { createStore, StoreProvider } from '../../lib/store.ts';
 import { wordsOf } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
-/** The screen against the pretend backend, in the world its story names, at the frozen instant. */
+/** The screen against the mock backend, in the story's scenario, at the frozen instant. */
 function Stage() {
   const [store] = useState(() => {
     const fresh = createStore();
@@ -54,10 +54,10 @@ export const Down: Story = {
   },
 };
 
-/** Nothing came back: the line is at fault, and not the shop. */
+/** No answer came: the message names the connection, and not the shop. */
 export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };
 
-/** The way out of a search that finds nothing. */
+/** A search that finds nothing offers to show all bags. */
 export const NothingFound: Story = {
   play: async (context) => {
     await arrived(context);
@@ -66,7 +66,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What finds nothing is named, be it a search, a category or both, and nobody is told to come back later for it. */
+/** The message names the search, the category or both, and does not ask to come back later. */
 export const PlayNothingMatches: Story = {
   play: async (context) => {
     await arrived(context);
@@ -86,7 +86,7 @@ export const PlayNothingMatches: Story = {
   },
 };
 
-/** Where there is no bag at all, no search is at fault. */
+/** On an empty shelf the message does not mention the search. */
 export const PlayNothingToSearch: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
@@ -99,10 +99,10 @@ export const PlayNothingToSearch: Story = {
   },
 };
 
-/** A web page where the bags should be is trouble too, not an empty shelf. */
+/** A web page in place of the bags is an error too, not an empty shelf. */
 export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down.play };
 
-/** What cannot be read is left out, and the rest of the shelf stands. */
+/** Unreadable rows are left out, and the rest of the shelf is shown. */
 export const HostileRows: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const HostileRows: Story = {
   },
 };
 
-/** Typed in Arabic with another spelling, in either language of page. */
+/** Finds an Arabic title in another spelling, in either language of the page. */
 export const PlaySearch: Story = {
   play: async (context) => {
     await arrived(context);
@@ -138,7 +138,7 @@ export const PlayCategory: Story = {
   },
 };
 
-/** After trouble, asking again shows the bags and takes the alert away. */
+/** After an error, a retry shows the bags and removes the alert. */
 export const PlayRetry: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {

@@ -24,7 +24,7 @@ import { paths } from '../../lib/paths.ts';
 
 export const hydrate = hydrateBags;
 
-/** Kept while the app is open, so that coming back from a bag finds the shelf as it was left. */
+/** Lasts while the app is open, so that coming back from a bag finds the shelf unchanged. */
 const filterAtom = atom<BagFilter>({ search: '', category: null });
 
 export function Screen() {
@@ -36,13 +36,13 @@ export function Screen() {
   const { bags, isPart } = state;
   const trouble = useShelfError(state);
   const [filter, setFilter] = useAtom(filterAtom);
-  // Typing stays quick however long the list: the grid follows a moment later.
+  // Typing stays quick however long the list: the grid renders a moment later.
   const settled = useDeferredValue(filter);
   const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
   const isFiltered = filter.search !== '' || filter.category !== null;
   const wanted = [settled.search.trim(), settled.category && say(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
-  // On a shelf with nothing on it, it is not the search that found nothing.
+  // On an empty shelf it is not the search that finds nothing.
   const noMatch = bags?.length && named && intl.formatMessage({ id: messages.noMatch }, { wanted: named });
 
   useEffect(() => keepBagsFresh(store), [store]);

@@ -1,6 +1,6 @@
 /**
- * What this page says in both languages at once, whichever it is read in. Not in the catalogues: each of those holds one
- * language and is downloaded without the other.
+ * The texts that this page shows in both languages at once. Not in the catalogues: each of those holds one language
+ * and is downloaded without the other.
  */
 import type { Locale } from '@zawadeh/domain';
 
@@ -14,13 +14,13 @@ interface StepWords {
 
 export interface PaymentWords {
   title: InBoth;
-  /** Says under the title, in the other language, what the page is about. */
+  /** Below the title, in the other language. */
   summary: InBoth;
   steps: readonly StepWords[];
   licence: InBoth;
 }
 
-/** `wallet` is its name, kept in its own direction. */
+/** `wallet` is its name, isolated in its own direction. */
 export const paymentWords = (wallet: string): PaymentWords => ({
   title: { en: `Pay with ${wallet}`, ar: `ادفع عبر ${wallet}` },
   summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} بثلاث خطوات` },

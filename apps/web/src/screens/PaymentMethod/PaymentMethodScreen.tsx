@@ -6,7 +6,7 @@ import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
 
-/** What is said in one language alone; the rest is in PaymentMethodScreen.bilingual.ts. */
+/** The messages shown in one language; the rest is in PaymentMethodScreen.bilingual.ts. */
 const messages = {
   /** Read aloud before the two stores. */
   stores: 'web.paymentMethod.stores',

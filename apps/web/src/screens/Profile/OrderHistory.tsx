@@ -11,7 +11,7 @@ import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** A person's orders, the newest first, as of the last look. */
+/** The user's orders, the newest first, as of the last answer. */
 export function OrderHistory({ userId }: { userId: string }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

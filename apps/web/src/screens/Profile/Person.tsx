@@ -5,7 +5,7 @@ import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
-/** Whose page this is: a letter under the arch, the name, the address and the role. */
+/** The user: an initial under the arch, the name, the address and the role. */
 export function Person({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const { name, email, role, active } = profile;
@@ -40,7 +40,7 @@ export function Person({ profile }: { profile: Profile }) {
   );
 }
 
-/** As it is read, so that an Arabic letter keeps its mark and no sign is cut in two. */
+/** By grapheme, so that an Arabic letter keeps its mark and no character is cut in two. */
 function firstLetter(text: string): string {
   const [first] = new Intl.Segmenter().segment(text);
   return first?.segment.toLocaleUpperCase('en') ?? '';

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The orders alone are in another world than the account. */
+/** Gives the orders another scenario than the account. */
 const orders =
   (scenario: Scenario): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
@@ -38,7 +38,7 @@ const withUnpaid = () =>
     () => FROZEN_NOW,
   );
 
-/** Every way that a payment can have gone, the newest first. */
+/** Every payment state, the newest order first. */
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-/** What is paid and waits in its shops: where and until when, for whoever lost the message. */
+/** A paid order that waits for pickup shows its store and its hours. */
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(historyToCollect(() => FROZEN_NOW)),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const ToCollect: Story = {
   },
 };
 
-/** Until its time is over, what waits for its payment can be paid or cancelled here. */
+/** Until it expires, a pending order can be paid or cancelled here. */
 export const Unpaid: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...withUnpaid()),
@@ -95,7 +95,7 @@ export const PlayCancelUnpaid: Story = {
 export const Admin: Story = {
   beforeEach: signedInAs('admin'),
   play: async ({ canvas }) => {
-    // Of everybody's orders, which an admin may read, none is the admin's own.
+    // An admin may read every user's orders, of which none is the admin's own.
     await canvas.findAllByRole('heading', { level: 2 }, LATER);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
@@ -132,7 +132,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The account is here and its orders are not. */
+/** The account has loaded, and its orders fail. */
 export const OrdersDown: Story = {
   tags: ['every-mode'],
   beforeEach: orders('down'),
@@ -145,7 +145,7 @@ export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.
 
 export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown.play };
 
-/** What cannot be read is left out, and the other orders stand. */
+/** Unreadable rows are left out, and the other orders are shown. */
 export const HostileRows: Story = {
   beforeEach: orders('hostile'),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const PlayOrdersAgain: Story = {
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who: said, and asked again. */
+/** Signed in, but the profile cannot be fetched: the page says so and offers a retry. */
 export const Unreachable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'down' },
@@ -193,7 +193,7 @@ export const PlayReachedAgain: Story = {
   },
 };
 
-/** The line is cut while the page is open: what was known stays, and comes up to date when the tab is seen again. */
+/** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
 export const PlayCutOff: Story = {
   play: async (context) => {
     await arrived(context);
@@ -209,7 +209,7 @@ export const PlayCutOff: Story = {
   },
 };
 
-/** Signed out in another tab: nothing of the account stays on this one. */
+/** Signed out in another tab: no data of the account stays on this page. */
 export const PlaySignedOutElsewhere: Story = {
   play: async (context) => {
     await arrived(context);
@@ -226,7 +226,7 @@ const pressEverywhere = async ({ canvas, globals }: Scene) => {
   return within(await screen.findByRole('alertdialog', {}, LATER)).getByRole('button', { name });
 };
 
-/** What it does is said before it is done. */
+/** The dialog says what it does first. */
 export const AskedWhetherEverywhere: Story = {
   play: async (context) => {
     await arrived(context);
@@ -243,7 +243,7 @@ export const PlaySignOutEverywhere: Story = {
   },
 };
 
-/** Nobody is told that they are signed out where they are not. */
+/** A failed request never claims that the user is signed out. */
 export const EverywhereUnreachable: Story = {
   play: async (context) => {
     await arrived(context);

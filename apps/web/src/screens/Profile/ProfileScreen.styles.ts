@@ -12,7 +12,7 @@ const inLine = css`
   }
 `;
 
-/** On a phone the green runs over these gutters to both edges; on a desktop it hangs from the header, in line with the rest. */
+/** On a phone the green bleeds over these gutters; on a desktop it hangs from the header, in line with the rest. */
 export const Field = styled.div`
   ${inLine}
 `;
@@ -83,7 +83,7 @@ export const Title = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** In two columns on a desktop, where one would leave lines half a screen long. */
+/** Two columns on a desktop, where one would leave lines half a screen long. */
 export const Orders = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
-/** The page's shape before it is known whose it is. */
+/** Skeleton of the page, until the session is known. */
 export function ProfileSkeleton() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** For whoever lost a phone, or signed in on somebody else's. */
+/** For a user who lost a phone, or signed in on another person's. */
 export function SignOutEverywhere() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

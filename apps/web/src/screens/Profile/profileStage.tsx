@@ -1,4 +1,4 @@
-/** The profile's stories: whose session the browser keeps, and the screen in its page. */
+/** Story setup of the profile: the stored session, and the screen in its page. */
 import { keptSession } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
@@ -8,7 +8,7 @@ import { Setting } from '../../stories/StorySetting.tsx';
 import { LATER, type Scene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
-/** The screen in its page, for whoever the browser keeps a session of. */
+/** The screen in its page, for the stored session. */
 export function Stage() {
   return (
     <Setting
@@ -28,7 +28,7 @@ export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
   return () => localStorage.clear();
 };
 
-/** Mona's five orders are here. */
+/** Waits for Mona's five orders. */
 export async function arrived({ canvas }: Scene): Promise<void> {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), LATER);
 }

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
-/** The last of it, which is asked for at the counter. */
+/** The last characters, which are read out at the counter. */
 const SAID = 4;
 
-/** The code to show, its last four signs darker than the rest. */
+/** The code to show, its last four characters darker than the rest. */
 export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './TicketScreen.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
-/** When it was ordered and paid, and for how much. */
+/** When the order was placed and paid, and its amount. */
 export function Payment({ order, state }: { order: Order; state: TicketState }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

@@ -19,11 +19,11 @@ import * as S from './TicketScreen.styles.ts';
 interface StubsProps {
   order: Order;
   now: Instant;
-  /** Below the line along which it is torn, on each of them. */
+  /** Below the tear line of each stub. */
   children: ReactNode;
 }
 
-/** A piece of paper for each shop that bags are collected from, or one for the door that they are brought to. */
+/** A stub for each store to collect from, or one for the delivery address. */
 export function Stubs({ order, now, children }: StubsProps) {
   if ((order.method ?? DEFAULT_METHOD) === 'delivery') {
     return (
@@ -34,7 +34,7 @@ export function Stubs({ order, now, children }: StubsProps) {
     );
   }
   const places = distinctPlaces(order.lines);
-  // Old rows say neither bags nor shops.
+  // Old rows have neither bags nor stores.
   if (places.length === 0) return <Stub torn={children}>{<Shop place={null} now={now} />}</Stub>;
   return places.map((place) => {
     const key = JSON.stringify(place);

@@ -24,12 +24,12 @@ import { paths } from '../../lib/paths.ts';
 
 interface TicketProps {
   order: Order;
-  /** That it may be out of date. */
+  /** Warns that the order may be out of date. */
   alert: ReactNode;
   onChanged: () => void;
 }
 
-/** The paper that a buyer gets: a stub for each shop, the code where it is good for something, the payment. */
+/** The buyer's ticket: a stub for each store, the code while it is of use, the payment. */
 export function Ticket({ order, alert, onChanged }: TicketProps) {
   const intl = useIntl();
   const now = useAtomValue(nowAtom);

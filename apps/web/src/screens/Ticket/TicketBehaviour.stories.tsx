@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 const button = ({ canvas, globals }: Scene, id: string) =>
   canvas.findByRole('button', { name: new RegExp(`^${wordsOf({ globals })(id)}`) }, LATER);
 
-/** The question lies over the page. */
+/** The dialog is outside the canvas. */
 async function answer(scene: Scene, id: string): Promise<void> {
   const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
   await expect(dialog).toHaveTextContent(CODE);
   await userEvent.click(within(dialog).getByRole('button', { name: wordsOf(scene)(id) }));
 }
 
-/** The same order is paid, for what it was placed with, and the pages after the wallet know of it. */
+/** The same order is paid, at its original price, and the pages after the wallet know it. */
 export const PlayPayNow: Story = {
   play: async (context) => {
     const pay = await button(context, 'web.unpaid.payNow');
@@ -66,7 +66,7 @@ export const PlayKeep: Story = {
   },
 };
 
-/** It was paid elsewhere a moment ago: it is not cancelled, and the page says how it stands. */
+/** Paid elsewhere a moment ago: the order is not cancelled, and the page shows its state. */
 export const PlayPaidMeanwhile: Story = {
   play: async (context) => {
     const { msw } = context;
@@ -83,7 +83,7 @@ export const PlayPaidMeanwhile: Story = {
   },
 };
 
-/** The time runs out while the page is open: it says so, and leads back to the cart. */
+/** The time to pay ends while the page is open: the page says so, and leads back to the cart. */
 export const PlayTooLateToPay: Story = {
   play: async (context) => {
     const pay = await button(context, 'web.unpaid.payNow');
@@ -99,7 +99,7 @@ export const PlayTooLateToPay: Story = {
   },
 };
 
-/** Out of reach: said, nothing is lost, and it goes on as soon as the server answers. */
+/** Out of reach: the page says so, and goes on as soon as the server answers. */
 export const PlayServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;

@@ -44,7 +44,7 @@ export const SeveralShops: Story = {
   play: opened('Your order is paid', 'طلبك مدفوع'),
 };
 
-/** Its hours are over: nothing is said of what comes next. */
+/** The pickup hours are over: the next steps are left out. */
 export const CollectedBefore: Story = {
   beforeEach: order(ORDER_CODES.paid, {
     ...pickup,
@@ -70,7 +70,7 @@ export const Pending: Story = {
   play: opened('Waiting for your payment', 'بانتظار دفعتك'),
 };
 
-/** The server has not let go of it yet, and nobody can pay for it any more. */
+/** The hold has ended, but the server has not expired the order yet. */
 export const Over: Story = {
   render: of(ORDER_CODES.pending),
   beforeEach: order(ORDER_CODES.pending, { expires_at: new Date(FROZEN_NOW - 1).toISOString() }),
@@ -109,7 +109,7 @@ export const Refunded: Story = {
   play: opened('Your money was returned', 'أعدنا إليك المبلغ'),
 };
 
-/** An old row, and a state that nobody knows. */
+/** An old row with an unknown state. */
 export const AnotherState: Story = {
   beforeEach: order(ORDER_CODES.paid, {
     payment_status: 'on hold' as 'paid',
@@ -120,7 +120,7 @@ export const AnotherState: Story = {
   play: opened('Your order', 'طلبك'),
 };
 
-/** Nobody's, or somebody else's: nothing of it is said. */
+/** An unknown order, or another user's: the page shows nothing of it. */
 export const NotFound: Story = {
   tags: ['every-mode'],
   render: of('ZWD-48213'),
@@ -140,7 +140,7 @@ export const SignedOut: Story = {
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
-/** Nothing is known of it, and nothing comes back. */
+/** Nothing is cached, and no answer comes. */
 export const Offline: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'offline' },

@@ -16,7 +16,7 @@ import { orderCodeIn } from './orderCodeIn.ts';
 import { useTicket } from './useTicket.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** One order: where it stands, where and when, what it costs, and what comes next. Its owner alone sees it. */
+/** One order, visible to its owner only: its state, place and time, cost, and next steps. */
 export function Screen() {
   const intl = useIntl();
   const store = useStore();
@@ -57,7 +57,7 @@ function Own({ userId, code }: { userId: string; code: string }) {
   );
 }
 
-/** Whoever logs in from here comes back. */
+/** The login page leads back here. */
 function SignedOut({ path }: { path?: string }) {
   const intl = useIntl();
   useEffect(() => {

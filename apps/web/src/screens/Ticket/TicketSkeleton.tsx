@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
-/** The paper's shape while the order is on its way. */
+/** Skeleton of the ticket while the order loads. */
 export function TicketSkeleton() {
   const intl = useIntl();
   return (

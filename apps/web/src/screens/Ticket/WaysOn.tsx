@@ -15,7 +15,7 @@ interface WaysOnProps {
   onChanged: () => void;
 }
 
-/** What can be done about the order as it stands: nothing, where all is well. */
+/** What can be done about the order in its state: nothing, where all is well. */
 export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProps) {
   const intl = useIntl();
   const support = useAtomValue(supportAtom);

@@ -1,4 +1,4 @@
-/** The stories of an order's page: whose session the browser keeps, the screen in its page, and orders to show. */
+/** Story setup of an order's page: the stored session, the screen in its page, and orders to show. */
 import { FROZEN_NOW, keptSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -11,7 +11,7 @@ import { LATER, type Scene } from '../../stories/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
-/** Where the browser would go to pay is written down instead. */
+/** The URL that the browser would open to pay is shown instead. */
 export function Stage({ code }: { code: string }) {
   const [left, setLeft] = useState<string | null>(null);
   return (
@@ -40,7 +40,7 @@ export const signedIn = () => {
   };
 };
 
-/** The page's heading says so. */
+/** Waits until the page has this heading. */
 export const opened =
   (english: string, arabic: string) =>
   async ({ canvas, globals: { locale } }: Scene): Promise<void> => {
@@ -80,7 +80,7 @@ const kaak = {
   pickupEnd: at(120),
 };
 
-/** Three bags of one shop, to be collected. */
+/** Three bags of one store, for pickup. */
 export const pickup = {
   delivery_method: 'pickup',
   delivery_area: null,

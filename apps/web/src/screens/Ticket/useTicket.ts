@@ -7,15 +7,15 @@ import type { NetworkError } from '../../lib/networkError.ts';
 import { poll, type Poll } from '../../lib/poll.ts';
 
 interface Ticket {
-  /** null until it is known; `none`: there is no such order, or it is somebody else's. */
+  /** null while it loads; `none`: there is no such order, or it belongs to another user. */
   order: Order | 'none' | null;
-  /** Why the last look failed; what was known stays on the screen. */
+  /** Why the last request failed; the last answer stays on the screen. */
   trouble: NetworkError | null;
 }
 
 const NOTHING: Ticket = { order: null, trouble: null };
 
-/** One order of whoever is signed in; while it waits for its payment it is looked at again and again. */
+/** One order of the signed-in user, polled while its payment is pending. */
 export function useTicket(userId: string, code: string): Ticket & { look: () => void } {
   const [ticket, setTicket] = useState(NOTHING);
   const asking = useRef<Poll>(undefined);
@@ -30,7 +30,7 @@ export function useTicket(userId: string, code: string): Ticket & { look: () => 
       take(answer);
       if (!answer.ok) return answer.error === 'offline';
       if (answer.value.order.paymentStatus !== 'pending') return false;
-      // The table knows what was settled; what was paid a moment ago, the provider is asked for.
+      // The table has what was settled; the status of a recent payment comes from the provider.
       const look = await fetchOrderStatus(code);
       if (!look.ok || look.value.status === 'pending') return true;
       take(await fetchOwnOrder(code));
@@ -53,7 +53,7 @@ function after(known: Ticket, answer: OwnOrder, userId: string, code: string): T
   switch (answer.error) {
     case 'none':
       return { order: 'none', trouble: null };
-    // The session says so itself, and the screen with it.
+    // The session shows this error, and the screen with it.
     case 'signedOut':
       return known;
     default:

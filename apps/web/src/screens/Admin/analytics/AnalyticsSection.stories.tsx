@@ -55,7 +55,7 @@ export const PlayPeriod: Story = {
     await userEvent.click(chip('web.admin.analytics.period.dates'));
     const last = canvas.getByLabelText(say('web.admin.analytics.period.last'));
     await userEvent.type(last, '2020-01-01');
-    // Nobody had sold anything by then.
+    // Nothing was sold before that day.
     await canvas.findAllByText(say('web.admin.analytics.nothingSold'), {}, LATER);
     await expect(canvas.queryByRole('grid')).toBeNull();
   },

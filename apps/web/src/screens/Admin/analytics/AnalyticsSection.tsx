@@ -62,10 +62,10 @@ export function Screen() {
   );
 }
 
-/** More bars than these nobody compares. */
+/** More bars than these cannot be compared. */
 const MOST_BARS = 8;
 const MOST_DAYS = 60;
-/** Nothing is to be said about it here. */
+/** A picture without any stock hint. */
 const IN_STOCK = { state: 'available', lowStock: null } as const;
 
 function Figures({ sales }: { sales: Sales }) {

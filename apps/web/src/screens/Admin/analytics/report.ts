@@ -20,7 +20,7 @@ import type { Sales } from './useSales.ts';
 
 type Say = (id: string) => string;
 
-/** All figures of the page, table under table, as a spreadsheet opens it. */
+/** All figures of the page as one spreadsheet, table below table. */
 export function report(sales: Sales, period: string, say: Say, locale: Locale): string {
   const name = (title: LocalText | null) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
   const table = (headings: readonly string[], rows: readonly (readonly CsvCell[])[]) => [

@@ -19,7 +19,7 @@ export interface ChosenPeriod {
   choose: (changed: Partial<WantedPeriod>) => void;
 }
 
-/** As `period`, `from` and `to` in the address: reloaded or sent to a colleague it is the same. */
+/** Stored as `period`, `from` and `to` in the URL: a reload or a shared link shows the same period. */
 export function usePeriod(): ChosenPeriod {
   const { params, change } = useAddress();
   const now = useAtomValue(nowAtom);
@@ -44,7 +44,7 @@ function write(params: URLSearchParams, name: string, value: string): void {
   else params.set(name, value);
 }
 
-/** Noon in UTC is in the same day in Beirut, in winter and in summer. */
+/** Noon in UTC is on the same day in Beirut, in winter and in summer. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** "Nov 1, 2026 – Nov 30, 2026" */

@@ -32,13 +32,13 @@ export interface Sales {
   days: readonly DaySales[];
   methods: Record<DeliveryMethod, number>;
   statement: Statement;
-  /** Now, whatever the period is. */
+  /** As of now, whatever the period is. */
   inStock: number;
   low: readonly Bag[];
   shelf: readonly Bag[];
 }
 
-/** Figures of one period never stand under the name of another. */
+/** Figures of one period are never shown under the name of another. */
 export function useSales(reading: PeriodReading): Query<Sales> {
   const asked = useQuery(JSON.stringify(reading), () =>
     reading.ok ? askForSales(reading.value) : Promise.resolve(fail('gone')),

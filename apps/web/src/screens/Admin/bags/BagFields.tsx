@@ -30,7 +30,7 @@ interface BagFieldsProps {
   stores: readonly Store[];
 }
 
-/** By its id a field can be gone to. */
+/** A problem links to its field by this id. */
 const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
@@ -40,7 +40,7 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const { form, change, problemOf } = editor;
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
-  /** What every field is given. */
+  /** The props that every field has. */
   const of = (field: keyof BagForm) => {
     const problem = problemOf(field);
     return {

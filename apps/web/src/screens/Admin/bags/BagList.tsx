@@ -19,7 +19,7 @@ import type { Shelf } from './useEveryBag.ts';
 interface BagListProps {
   asked: Query<Shelf>;
   address: TableAddress;
-  /** "new", "like" and an id, or an id. */
+  /** `bag` is "new" or an id; `like` is the id of the bag to copy. */
   onEdit: (what: { bag?: string; like?: string }) => void;
 }
 

@@ -13,11 +13,11 @@ import { paths } from '../../../lib/paths.ts';
 interface BagPreviewProps {
   form: BagForm;
   stores: readonly Store[];
-  /** The file that is on its way, until it has an address. */
+  /** The picked file, until the upload has a URL. */
   imageUrl: string | null;
 }
 
-/** The card of the shelf as it will be, in both languages, while one types. */
+/** The bag's card on the shelf, in both languages, updated while the admin types. */
 export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   const intl = useIntl();
   const now = useAtomValue(nowAtom);
@@ -47,7 +47,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   );
 }
 
-/** The other language's words of the shelf. Without them its card is left out. */
+/** The shelf messages of the other language; until they have loaded its card is left out. */
 function useOtherLanguage(locale: Locale): Language | null {
   const [language, take] = useState<Language | null>(null);
   useEffect(() => {

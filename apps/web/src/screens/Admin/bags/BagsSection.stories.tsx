@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing typed yet: all that is missing is named beside the button that waits for it; the hours are the usual ones. */
+/** Nothing typed yet: the missing fields are named beside the disabled button; the pickup hours are the usual ones. */
 export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
@@ -35,7 +35,7 @@ export const NewBag: Story = {
       context.canvas.getByText(say('web.admin.bags.stillMissing', { fields: list })),
     ).toBeVisible();
     const start = context.canvas.getByLabelText(new RegExp(`^${say('web.admin.bags.pickupStart')}`));
-    // Of the pretend shelf, whose hours are told from the story's own time.
+    // The mock shelf's hours are relative to the story's clock.
     await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   },
 };
@@ -65,7 +65,7 @@ export const WrongEverywhere: Story = {
   },
 };
 
-/** Prices as people type them, before anything else is there: the card beside the form shows them, and the page stays. */
+/** Prices in several spellings, before the other fields are filled in: the card shows them, and the page stays. */
 export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
   play: async (context) => {
@@ -90,7 +90,7 @@ export const PlayPricesAsTyped: Story = {
 
 const KEPT_DRAFT = 'zawadeh-bag-draft';
 
-/** A draft of which a part is damaged: that part is gone, the rest is there. */
+/** A damaged part of a draft is dropped, and the rest is restored. */
 export const PlayDamagedDraft: Story = {
   render: NewBag.render!,
   beforeEach: () => {
@@ -113,7 +113,7 @@ export const PlayDamagedDraft: Story = {
   },
 };
 
-/** Odd and allowed: it is asked about, and saved when that was meant. */
+/** Unusual but allowed: the dialog asks, and confirming it saves. */
 export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
   play: async (context) => {
@@ -134,7 +134,7 @@ export const PlaySaleAboveFull: Story = {
   },
 };
 
-/** How many people still wait for a bag is said before it is deleted. */
+/** The dialog counts the open orders for the bag before it is deleted. */
 export const DeletedWhileOrdered: Story = {
   render: () => <Stage search="?section=bags&q=Home+Lunch" />,
   play: async (context) => {

@@ -7,7 +7,7 @@ import { messages } from './BagsSection.messages.ts';
 import { EditBag } from './EditBag.tsx';
 import { useEveryBag } from './useEveryBag.ts';
 
-/** The list, or one bag of it: which of them stands in the address, so that the way back leads back. */
+/** The list, or the editor of one bag: the URL names the bag, so that the Back button leads to the list. */
 export function Screen() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });

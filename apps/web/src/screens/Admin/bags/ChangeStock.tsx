@@ -14,7 +14,7 @@ interface ChangeStockProps {
   onChanged: () => void;
 }
 
-/** The rest of a bag may be old and odd: only these two are this dialog's to judge, and to change. */
+/** Values for the fields that this dialog does not show, because an old bag may be invalid in them. */
 const ELSE = {
   ...EMPTY_BAG_FORM,
   storeId: '1',
@@ -30,7 +30,7 @@ const judged = ({ quantity, restock }: BagForm) => {
   return { ok: true, value: { quantity: count, restock_time } } as const;
 };
 
-/** How many there are, and when there are more: what changes several times a day. */
+/** Changes the stock and the restock time, which change several times a day. */
 export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
   const intl = useIntl();
   const act = useMutation();

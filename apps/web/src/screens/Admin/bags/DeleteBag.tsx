@@ -9,13 +9,13 @@ import { messages } from './BagsSection.messages.ts';
 
 interface DeleteBagProps {
   bag: Bag;
-  /** In the reader's language. */
+  /** The bag's name in the reader's language. */
   called: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Whoever deletes a bag is told how many people still wait for it. */
+/** Asks before a bag is deleted, with the number of open orders for it. */
 export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
   const intl = useIntl();
   const now = useAtomValue(nowAtom);

@@ -13,11 +13,11 @@ import { useBagEditor } from './useBagEditor.ts';
 import { usePicture } from './usePicture.ts';
 
 interface EditBagProps {
-  /** The one that is changed, or that the new one begins as. */
+  /** The bag to edit, or to copy into a new one. */
   bag: Bag | null;
   isNew: boolean;
   stores: readonly Store[];
-  /** All there are: they show at what hours bags are collected. */
+  /** All bags: the pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
   onKept: () => void;
   onCancel: () => void;
@@ -55,7 +55,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
       show({ message: say(isNew ? messages.added : messages.updated), kind: 'success' });
       onKept();
     } else if (saved.error.kind === 'invalid') {
-      // Once the messages are drawn.
+      // After the messages have rendered.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     } else setTrouble(saved.error);
   };

@@ -1,6 +1,6 @@
 import { brand, readBagDraft, type BagForm } from '@zawadeh/domain';
 
-/** In the tab that it was typed in: through a reload, a session that is over, and a look at another section. */
+/** Lasts in its tab through a reload, an expired session and a visit to another section. */
 const KEY = `${brand.storagePrefix}-bag-draft`;
 
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
   form: BagForm;
 }
 
-/** `before` stands in for every field of the draft that is damaged, or that names a store there is no longer. */
+/** `before` supplies every field of the draft that is damaged or names a deleted store. */
 export function readDraft(of: string, before: BagForm, storeIds: readonly string[]): BagForm | null {
   try {
     const { of: whose, form } = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as Partial<

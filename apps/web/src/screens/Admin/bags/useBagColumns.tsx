@@ -26,7 +26,7 @@ export interface BagActions {
   remove: (bag: Bag) => void;
 }
 
-/** Either name finds it, and its shop's. */
+/** The searched text: both names of the bag and of its store. */
 export const bagText = ({ title, store }: Bag): string =>
   [title?.en, title?.ar, store?.en, store?.ar].filter(Boolean).join(' ');
 

@@ -25,33 +25,33 @@ export interface BagEditor {
   change: (values: Partial<BagForm>) => void;
   missing: readonly (keyof BagForm)[];
   problemOf: (field: keyof BagForm) => BagFormProblem['say'] | null;
-  /** By its name: whoever goes on to another field hears what is wrong with this one. */
+  /** By its name: leaving a field shows its problem. */
   leave: (field: string) => void;
   isChanged: boolean;
-  /** It was typed before the page was left, and nobody has looked at it since. */
+  /** Restored from an earlier visit. */
   isFromDraft: boolean;
   startAnew: () => void;
-  /** What is allowed and yet so odd that it is asked about before it is saved. */
+  /** Allowed, but so unusual that saving asks first. */
   isSaleAboveFull: boolean;
-  /** `invalid`: something in the form has to be corrected first. */
+  /** `invalid`: a field has to be corrected first. */
   save: () => Promise<Result<null, AdminError | { kind: 'invalid' }>>;
   forget: () => void;
 }
 
 interface Surroundings {
   stores: readonly Store[];
-  /** They show at what hours bags are collected. */
+  /** The pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
 }
 
-/** What stands in the form of one bag, or of a new one that is like another. */
+/** The form of one bag, or of a new one copied from another. */
 export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: Surroundings): BagEditor {
   const of = isNew ? 'new' : (bag?.id ?? 'new');
   const now = useAtomValue(nowAtom);
   const [before] = useState(() =>
     bag ? bagFormOf(bag) : { ...EMPTY_BAG_FORM, ...usualWindow(bags, '', now) },
   );
-  /** As it was when the form was filled in, whatever the list has been told since. */
+  /** The stock when the form was filled in, even if the list was refreshed since. */
   const [seenQuantity] = useState(bag?.quantity ?? 0);
   const [filledIn, setFilledIn] = useState<TypedWindow>(before);
   const [kept] = useState(() =>
@@ -75,7 +75,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
 
   const change = (values: Partial<BagForm>) => {
     const next = { ...form, ...values };
-    // Hours that nobody has typed follow the shop.
+    // Pickup hours that were not edited follow the store.
     const isUntouched = form.pickupStart === filledIn.pickupStart && form.pickupEnd === filledIn.pickupEnd;
     if (bag === null && values.storeId !== undefined && isUntouched) {
       const hours = usualWindow(bags, values.storeId, now);
@@ -99,7 +99,7 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
     form,
     change,
     missing: missingBagFields(form),
-    // What is not typed yet is no mistake before it is sent; what is typed wrongly is said where it stands.
+    // A missing value is no problem before the form is sent; a wrong value is shown at its field.
     problemOf: (field) => {
       const say = problems.find((problem) => problem.field === field)?.say ?? null;
       return say === 'missing' || !(isTried || left.has(field)) ? null : say;

@@ -10,10 +10,10 @@ export interface Shelf {
   bags: Bag[];
 }
 
-/** As many as fill a screen, drawn in a moment. */
+/** Enough to fill a screen, rendered in a moment. */
 const FIRST = 30;
 
-/** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
+/** All bags with their stores; they are searched and sorted here, without a request for each letter. */
 export function useEveryBag(): Query<Shelf> {
   const [early, setEarly] = useState<Shelf | null>(null);
   const asked = useQuery('bags', () => everyBag(early === null ? setEarly : () => {}));
@@ -35,7 +35,7 @@ export async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResul
   }
 }
 
-/** A bag is sold under its shop's name, which is in another table. */
+/** A bag is sold under its store's name, which is in another table. */
 function underTheirShops(bags: readonly Bag[], stores: readonly Store[]): Bag[] {
   const names = new Map(stores.map(({ id, name }) => [id, name]));
   return bags.map((bag) => ({ ...bag, store: names.get(bag.storeId ?? '') ?? bag.store }));

@@ -3,7 +3,7 @@ import type { AdminError, AdminResult } from '../../../backend/admin/query.ts';
 import { uploadPicture } from '../../../backend/admin/uploadPicture.ts';
 
 export interface Picture {
-  /** What the field shows: the file that was picked, or the address of the picture there is. */
+  /** What the field shows: the picked file, or the URL of the saved picture. */
   shown: File | string | null;
   /** For the card beside the form. */
   address: string | null;
@@ -14,7 +14,7 @@ export interface Picture {
   again: () => void;
 }
 
-/** A picture leaves as soon as it is picked: by the time the form is filled in it is there. */
+/** Uploads a picture as soon as it is picked, so that it is saved by the time the form is filled in. */
 export function usePicture(imageUrl: string, onAddress: (address: string) => void): Picture {
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -35,7 +35,7 @@ export function usePicture(imageUrl: string, onAddress: (address: string) => voi
     const told: AdminResult<string> = await uploadPicture(picture, (share) => {
       if (own === turn.current) setProgress(share);
     });
-    // Another was picked since, or none is wanted any more.
+    // Another picture was picked, or this one removed, meanwhile.
     if (own !== turn.current) return;
     setProgress(null);
     if (told.ok) onAddress(told.value);

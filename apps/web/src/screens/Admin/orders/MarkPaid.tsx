@@ -16,14 +16,14 @@ import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface MarkPaidProps {
-  /** Where the order is known already, nothing but the reason is asked for, and whether it is meant. */
+  /** A known order needs only the reason and a confirmation. */
   order?: AdminOrder & { code: string };
   onMarked: () => void;
 }
 
 type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
 
-/** An admin's word that money came another way. What was typed stays until it was believed. */
+/** Marks an order as paid on an admin's word. The fields are cleared only after success. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const intl = useIntl();
   const why = useAdminErrorMessage();
@@ -48,7 +48,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const send = async (request: StatusBody) => {
     setAsked(null);
     setBusy(true);
-    // Where it cannot be told, the server still knows what to do.
+    // If the order cannot be read, the server still decides.
     const known = order ? null : await paidOrderCalled(request.order_code);
     if (known?.ok && known.value) {
       setBusy(false);

@@ -12,7 +12,7 @@ import { dayIn } from './ordersWish.ts';
 interface OrderFiltersProps {
   address: TableAddress;
   search: Search;
-  /** Then there is no status to choose. */
+  /** Hides the choice of a status. */
   isPaidOnly: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useQuery } from '../useQuery.ts';
 import { deeds, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
-/** What was done with it, the first thing first. */
+/** The order's audit entries, the oldest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
   const intl = useIntl();
   const { value, trouble, again } = useQuery(orderId, () => fetchAuditLog(orderId));

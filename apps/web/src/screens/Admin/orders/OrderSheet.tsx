@@ -32,7 +32,7 @@ interface OrderSheetProps {
   onChanged: () => void;
 }
 
-/** One order with all that is known of it, beside the list it was opened from. */
+/** One order in full, beside the list that it was opened from. */
 export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);

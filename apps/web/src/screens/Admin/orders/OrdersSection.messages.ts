@@ -61,7 +61,7 @@ export const methods = {
   pickup: 'web.admin.orders.method.pickup',
 } satisfies MessageIds;
 
-/** What an order's status is called where it is chosen, and in its history. */
+/** Labels of the statuses in the filter and in the audit log. */
 export const statuses: Record<OrderStatus, MessageId> = {
   pending: 'web.admin.orders.status.pending',
   failed: 'web.admin.orders.status.failed',

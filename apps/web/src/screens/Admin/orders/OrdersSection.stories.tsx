@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many that on a desktop they scroll in their frame. */
+/** So many rows that on a desktop they scroll in their frame. */
 export const Ready: Story = {
   play: async (context) => {
     await arrived(context);
@@ -19,7 +19,7 @@ export const Ready: Story = {
   },
 };
 
-/** As few as fit on every screen. */
+/** Few enough rows to fit on every screen. */
 export const Searched: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=orders&q=mona" />,
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** The orders fail, and the page around them stays. */
+/** Refreshing the orders fails, and the page around them stays. */
 export const NotLoaded: Story = {
   play: async (context) => {
     await arrived(context);
@@ -45,7 +45,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** What the list is narrowed by; on a phone once its button is pressed. */
+/** The active filters; on a phone after a press on their button. */
 export const Filtered: Story = {
   render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Filtered: Story = {
   },
 };
 
-/** One order with its history, beside the list. */
+/** One order with its audit log, beside the list. */
 export const Details: Story = {
   play: async (context) => {
     await arrived(context);
@@ -75,7 +75,7 @@ export const Details: Story = {
   },
 };
 
-/** Somebody stands at the counter with a code: which bags, of which shop, and until when. */
+/** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {
     context.msw.use(historyToCollect(() => FROZEN_NOW));
@@ -86,7 +86,7 @@ export const DetailsToCollect: Story = {
   },
 };
 
-/** A code that is nobody's is said where it was typed, and stays there. */
+/** An unknown code shows an error at once, and stays in its field. */
 export const PlayMarkPaidRefused: Story = {
   play: async (context) => {
     await arrived(context);
@@ -103,7 +103,7 @@ export const PlayMarkPaidRefused: Story = {
   },
 };
 
-/** What was paid is said to whoever listens, and its row lights up. */
+/** The payment is announced to screen readers, and its row is highlighted. */
 export const PlayMarkPaid: Story = {
   play: async (context) => {
     await arrived(context);
@@ -123,7 +123,7 @@ export const PlayMarkPaid: Story = {
   },
 };
 
-/** In Arabic the number stands before its sign and both before the title: from the right. */
+/** In Arabic the quantity comes before its sign and both before the title, from the right. */
 export const PlayCountBesideTitle: Story = {
   play: async (context) => {
     await Details.play!(context);
@@ -140,7 +140,7 @@ export const PlayCountBesideTitle: Story = {
   },
 };
 
-/** What it does is asked first; of a paid order it is said that it is paid. */
+/** A confirmation comes first; a paid order says that it is paid. */
 export const MarkPaidAsked: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
@@ -169,7 +169,7 @@ export const PlayMarkPaidInPanel: Story = {
   },
 };
 
-/** Typed once more, the code of a paid order changes nothing, and that is said. */
+/** The code of a paid order, typed once more, changes nothing, and the page says so. */
 export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
     await arrived(context);
@@ -188,7 +188,7 @@ export const PlayMarkPaidTwice: Story = {
   },
 };
 
-/** The way back is the latest removal's; the earlier one's follows, and an export between them takes neither away. */
+/** The undo toast belongs to the latest removal; the earlier one's follows, and an export between them takes neither away. */
 export const PlayUndoTheLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
@@ -216,7 +216,7 @@ export const PlayUndoTheLatest: Story = {
   },
 };
 
-/** The keys are shown, and lead to the search, where they are letters. */
+/** The shortcuts are listed, and lead to the search, where they are letters. */
 export const PlayShortcuts: Story = {
   play: async (context) => {
     await arrived(context);
@@ -229,7 +229,7 @@ export const PlayShortcuts: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // In a field they are letters.
+    // In a field the keys are letters.
     await userEvent.keyboard('gu?');
     await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
   },

@@ -37,7 +37,7 @@ export function Screen() {
   const isPaidOnly = usePaidOnly();
   const table = useRef<HTMLDivElement>(null);
   const wish = ordersWish(address, search.words, isPaidOnly);
-  /** Rows that move under somebody's eyes or hands are lost from sight. */
+  /** Rows do not move while an admin reads or uses the table. */
   const isReading = () =>
     address.page > 1 ||
     address.sort !== null ||
@@ -55,7 +55,7 @@ export function Screen() {
   const columns = useOrderColumns(setOrderToDelete, show);
   const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
-  // What was deleted a moment ago is counted no more, whether or not the server knows yet.
+  // Rows deleted a moment ago are not counted, even before the server confirms.
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
@@ -162,7 +162,7 @@ export function Screen() {
   );
 }
 
-/** Whether this installation shows no order before it is paid. Where the server cannot say, all are shown. */
+/** Whether this installation shows paid orders only. If the server cannot be reached, all are shown. */
 function usePaidOnly(): boolean {
   const [isPaidOnly, setPaidOnly] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ test('a day is a day in Beirut, on the two odd ones too', () => {
   const day = (day: string) => ordersWish(address({ day }), '', false).between!;
   expect(new Date(day('2026-11-21').from).toISOString()).toBe('2026-11-20T22:00:00.000Z');
   expect(hours(day('2026-11-21'))).toBe(24);
-  // In spring midnight is left out, and in autumn it comes twice.
+  // In spring midnight is skipped, and in autumn it comes twice.
   expect(new Date(day('2026-03-29').from).toISOString()).toBe('2026-03-28T22:00:00.000Z');
   expect(hours(day('2026-03-29'))).toBe(23);
   expect(hours(day('2026-10-24')) + hours(day('2026-10-25'))).toBe(49);

@@ -1,4 +1,4 @@
-/** What the orders' table shows, between its address and the question to the server. */
+/** The filter of the orders' table, from the URL to the query. */
 import {
   beginningOfDay,
   daysLater,
@@ -10,7 +10,7 @@ import type { Sort } from '@zawadeh/ui';
 import type { OrderSorting, OrdersWish } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 
-/** By the columns of the table. */
+/** The database column for each sortable column of the table. */
 const SORTINGS: Partial<Record<string, OrderSorting>> = {
   code: 'order_code',
   customer: 'customer_name',
@@ -18,7 +18,7 @@ const SORTINGS: Partial<Record<string, OrderSorting>> = {
   date: 'created_at',
 };
 
-/** Where the dashboard is set up to see nothing else. */
+/** For a dashboard that is set to paid orders only. */
 const PAID: readonly OrderStatus[] = ['paid'];
 
 export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersWish {
@@ -37,7 +37,7 @@ function sortingOf(sort: Sort | null): OrdersWish['sort'] {
   return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
 }
 
-/** Of what the address says only what is a day. */
+/** The day of the URL, or an empty text if it is no date. */
 export const dayIn = (address: TableAddress): string =>
   beginningOfDay(address.get('day')) === null ? '' : address.get('day');
 

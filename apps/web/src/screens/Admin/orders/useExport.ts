@@ -8,7 +8,7 @@ import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
 
 export interface Export {
-  /** How far it is, in words; null where none is under way. */
+  /** The progress as a text; null while no export runs. */
   progress: string | null;
   begin: (wish: OrdersWish) => void;
 }

@@ -2,10 +2,10 @@ import type { PaidEvent } from '@zawadeh/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followPaidOrders, type ConnectionState } from '../../../backend/admin/liveOrders.ts';
 
-/** Two hundred in a second are a few drawings, not two hundred. */
+/** Batches the events: two hundred in a second cause a few renders. */
 const GATHERED_FOR = 250;
 
-/** `take` hears of what was paid, some at a time; `caughtUp` of every time the line is there. */
+/** `onPaid` receives paid orders in batches; `onConnected` runs whenever the connection is established. */
 export function useLiveOrders(
   take: (events: readonly PaidEvent[]) => void,
   caughtUp: () => void,

@@ -21,7 +21,7 @@ import { messages } from './OrdersSection.messages.ts';
 
 type Act = (order: AdminOrder) => void;
 
-/** `onMark` shows where an order is marked as paid. */
+/** `onMark` opens the sheet where an order is marked as paid. */
 export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<AdminOrder>[] {
   const intl = useIntl();
   return useMemo((): readonly Column<AdminOrder>[] => {

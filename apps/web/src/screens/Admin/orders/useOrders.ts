@@ -12,7 +12,7 @@ import { useQuery, type Query } from '../useQuery.ts';
 import { PAGE } from '../useTableAddress.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 
-/** As long as a row stays green. */
+/** How long a row stays highlighted. */
 const LIT_FOR = 6_000;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -22,10 +22,10 @@ export interface Orders {
   line: ConnectionState;
   /** Rows that were just paid. */
   lit: ReadonlySet<string>;
-  /** Orders that were paid and are on no row here; whoever reads is not disturbed by them. */
+  /** Paid orders without a row here, held back while the admin reads. */
   waiting: ReadonlySet<string>;
   showWaiting: () => void;
-  /** The names of what was paid last, to be read aloud. */
+  /** The codes of the latest paid orders, to be read aloud. */
   news: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const rowIdOf = ({ id, code }: Order): string => id ?? code ?? '';
 
 const nameOf = ({ id, codes }: PaidEvent): string => codes[0] ?? id ?? '';
 
-/** What the event makes of a row that it is about; any other row stays the very same. */
+/** Applies the events to a row; a row without an event stays the same object. */
 function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   return events.reduce((before, event) => {
     const [merged, another] = mergePaid([before], event);

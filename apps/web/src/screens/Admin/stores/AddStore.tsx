@@ -11,12 +11,12 @@ import * as S from './StoresSection.styles.ts';
 const NOTHING = { name: '', nameAr: '' };
 
 interface AddStoreProps {
-  /** Those there are: a second one of the same name is asked about. */
+  /** The existing stores: a second one of the same name has to be confirmed. */
   stores: readonly Store[];
   onAdded: () => void;
 }
 
-/** What was typed stays until it is kept. */
+/** The fields are cleared only after the store is saved. */
 export function AddStore({ stores, onAdded }: AddStoreProps) {
   const intl = useIntl();
   const act = useMutation();

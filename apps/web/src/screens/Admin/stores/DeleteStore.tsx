@@ -9,14 +9,14 @@ import { messages } from './StoresSection.messages.ts';
 
 interface DeleteStoreProps {
   store: Store;
-  /** In the reader's language. */
+  /** The store's name in the reader's language. */
   called: string;
   stores: readonly Store[];
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** A shop whose bags are still sold is not deleted under the feet of those who bought them. */
+/** A store with bags is deleted only after its bags have moved to another store. */
 export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -38,7 +38,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
     });
   };
 
-  // Where it cannot be told whether there are bags, the database still knows.
+  // If the bags cannot be counted, the database still rejects deleting a store that has some.
   if (bags === null && !trouble) return null;
   if (!bags) {
     return (

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { messages } from './StoresSection.messages.ts';
 
 interface SameNameProps {
-  /** The one that is called so already. */
+  /** The existing store of that name. */
   store: Store;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Two shops may share a name; that it was meant is asked first. */
+/** Two stores may share a name, which the admin has to confirm. */
 export function SameName({ store, onClose, onConfirm }: SameNameProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

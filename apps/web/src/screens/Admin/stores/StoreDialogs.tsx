@@ -20,7 +20,7 @@ interface StoreDialogsProps {
   onChanged: () => void;
 }
 
-/** What is asked about one shop. */
+/** The dialogs about one store. */
 export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialogsProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
@@ -42,7 +42,7 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
       onDone: onChanged,
     });
   };
-  /** What is nothing but marks is no name, and renames nothing. */
+  /** A name of nothing but marks is no name, and renames nothing. */
   const named = (typed: string, names: (name: string) => Partial<StoreNames>) => {
     const name = readStoreName(typed);
     const known = name === null ? null : storeCalled(name, stores, store?.id);

@@ -22,7 +22,7 @@ export const PlayNameMissing: Story = {
   },
 };
 
-/** Its bags are still sold: what would happen is said, and the safe way offered. */
+/** A store with bags: the dialog says what would happen, and offers the safe way. */
 export const StillHasBags: Story = {
   play: async (context) => {
     await arrived(context);
@@ -38,7 +38,7 @@ export const StillHasBags: Story = {
   },
 };
 
-/** A second one of the same name is asked about, however it is spelled, and added when that was meant. */
+/** A second store of the same name, however it is spelled, has to be confirmed. */
 export const PlaySameName: Story = {
   play: async (context) => {
     await arrived(context);

@@ -6,7 +6,7 @@ import { menuColumn } from '../menuColumn.tsx';
 import type { StoreMatter } from './StoreDialogs.tsx';
 import { messages } from './StoresSection.messages.ts';
 
-/** Either name finds it. */
+/** The searched text: both names. */
 export const storeText = ({ name }: Store): string => `${name?.en ?? ''} ${name?.ar ?? ''}`;
 
 export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readonly Column<Store>[] {

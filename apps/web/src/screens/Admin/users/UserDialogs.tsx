@@ -51,7 +51,7 @@ interface UserDialogsProps {
   onChanged: () => void;
 }
 
-/** Nobody's rights change by a slip of the hand. */
+/** Asks before a user's rights change. */
 export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
   const intl = useIntl();
   const act = useMutation();

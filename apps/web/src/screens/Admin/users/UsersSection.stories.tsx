@@ -35,7 +35,7 @@ export const Deactivated: Story = {
   },
 };
 
-/** What it means is said before it is done. */
+/** The dialog says what it means before the role changes. */
 export const AskedBeforePromotion: Story = {
   play: async (context) => {
     await arrived(context);
@@ -50,7 +50,7 @@ export const AskedBeforePromotion: Story = {
   },
 };
 
-/** Whoever was deactivated is found again, and restored. */
+/** A deactivated user can be found again and restored. */
 export const PlayRestored: Story = {
   play: async (context) => {
     await arrived(context);

@@ -69,7 +69,7 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
       {
         ...menu,
         width: '9rem',
-        // Nobody takes away their own rights: the next to open this page could be locked out for good.
+        // Admins cannot take away their own rights, which could lock them out for good.
         cell: (person) =>
           person.id === own ? <Text look="caption">{say(messages.you)}</Text> : menu.cell(person),
       },
