@@ -1,7 +1,7 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useDeferredValue, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { cachedProfile } from '../../backend/cachedAccount.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { loadPage } from '../../features/page/loadPage.ts';
@@ -18,7 +18,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** The entry to the dashboard: only an admin downloads the code behind it. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const session = useSession();
   const guess = useHydrationPlaceholder('session');
@@ -34,11 +34,8 @@ export function Screen() {
   if (session.status === 'unreachable') {
     return (
       <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: 'web.admin.title' })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
+        <Text look="h1">{t('web.admin.title')}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
       </S.Instead>
     );
   }
@@ -47,16 +44,16 @@ export function Screen() {
 }
 
 function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Instead>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.access })}
+        {t(messages.access)}
       </Text>
-      <Text>{intl.formatMessage({ id: messages.noRight })}</Text>
+      <Text>{t(messages.noRight)}</Text>
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {intl.formatMessage({ id: messages.login })}
+          {t(messages.login)}
         </Button>
       )}
     </S.Instead>

@@ -1,7 +1,7 @@
 import { ADMIN_SECTIONS } from '@zawadeh/domain';
 import { SectionTabs } from '@zawadeh/ui';
 import { useDeferredValue } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { PageView } from '../../features/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
@@ -11,7 +11,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { useHeadingOf, useSection } from './useSection.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const current = useSection();
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
@@ -19,16 +19,12 @@ export function Screen() {
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
-    label: intl.formatMessage({ id: sections[id].label }),
+    label: t(sections[id].label),
     href: `/admin?section=${id}`,
   }));
   return (
     <S.Dashboard>
-      <SectionTabs
-        label={intl.formatMessage({ id: 'web.admin.sections' })}
-        sections={tabs}
-        current={current}
-      />
+      <SectionTabs label={t('web.admin.sections')} sections={tabs} current={current} />
       <S.Section>
         <BrokenPage key={drawn}>
           <PageView page={sectionPages[drawn]} />

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { AdminError, Refusal } from '../../backend/admin/query.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
@@ -31,9 +31,9 @@ const rules: Partial<Record<Refusal, MessageId>> = {
 
 /** The reason of an error in the reader's language; a rule without a message shows the database's own text. */
 export function useAdminErrorMessage(): (error: AdminError) => string {
-  const intl = useIntl();
+  const t = useMessage();
   return (error) => {
     const id = error.kind === 'refused' ? error.rule && rules[error.rule] : troubles[error.kind];
-    return id || error.kind !== 'refused' ? intl.formatMessage({ id: id ?? troubles.server }) : error.message;
+    return id || error.kind !== 'refused' ? t(id ?? troubles.server) : error.message;
   };
 }

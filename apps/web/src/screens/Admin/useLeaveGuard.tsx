@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 
 /** While there are unsaved changes, a link asks first, and so does the browser before it closes the page. */
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNode {
-  const intl = useIntl();
+  const t = useMessage();
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 
@@ -40,10 +40,10 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
         onLeave();
         void navigate(target);
       }}
-      title={intl.formatMessage({ id: 'web.admin.leave.title' })}
-      confirmLabel={intl.formatMessage({ id: 'web.admin.leave.leave' })}
+      title={t('web.admin.leave.title')}
+      confirmLabel={t('web.admin.leave.leave')}
     >
-      {intl.formatMessage({ id: 'web.admin.leave.body' })}
+      {t('web.admin.leave.body')}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { AdminResult } from '../../backend/admin/query.ts';
 import { useMutation } from './useMutation.ts';
 
@@ -26,7 +26,7 @@ export interface Undoable {
  * once; those of earlier ones come back after it, each for the time that it has left.
  */
 export function useUndoable(): Undoable {
-  const intl = useIntl();
+  const t = useMessage();
   const act = useMutation();
   const { show, dismiss } = useToasts();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -60,7 +60,7 @@ export function useUndoable(): Undoable {
       durationMs: TIME_TO_UNDO,
       comesFirst: true,
       action: {
-        label: intl.formatMessage({ id: 'web.admin.undo' }),
+        label: t('web.admin.undo'),
         onPress: () => {
           isMeant = false;
           bringBack(id);

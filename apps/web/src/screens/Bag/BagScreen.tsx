@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
@@ -18,8 +18,7 @@ export const hydrate = hydrateBags;
 export { getMeta } from './bagMeta.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const id = bagIdIn(useLocation().pathname);
   const state = useAtomValue(bagsAtom);
@@ -40,7 +39,7 @@ export function Screen() {
   if (!bag && alert) {
     return (
       <S.Instead>
-        <Text look="h1">{say(messages.heading)}</Text>
+        <Text look="h1">{t(messages.heading)}</Text>
         {alert}
       </S.Instead>
     );
@@ -54,17 +53,17 @@ export function Screen() {
 }
 
 function Gone() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Instead>
       <EmptyState
         level="h1"
         picture="empty-bags"
-        title={intl.formatMessage({ id: messages.gone })}
-        sentence={intl.formatMessage({ id: messages.goneSentence })}
+        title={t(messages.gone)}
+        sentence={t(messages.goneSentence)}
         action={
           <Button kind="primary" href={paths.ourBags}>
-            {intl.formatMessage({ id: messages.toShelf })}
+            {t(messages.toShelf)}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { ADDED_MESSAGE_MS, addToCart, CART_PULSE_MS, LOGIN_REDIRECT_MS, type Bag } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
 import { sessionAtom } from '../../state/session.ts';
@@ -16,7 +16,7 @@ type Step = 'idle' | 'waiting' | 'leaving';
 
 /** Puts a bag into the cart of a signed-in user, and sends a visitor to the login page. */
 export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: () => Promise<void> } {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -33,11 +33,11 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
   const say = (outcome: Outcome) => {
     if (lastToast.current !== null) toasts.dismiss(lastToast.current);
     lastToast.current = toasts.show({
-      message: intl.formatMessage({ id: messages[outcome] }),
+      message: t(messages[outcome]),
       kind: outcome === 'itemAdded' ? 'success' : 'neutral',
       durationMs: ADDED_MESSAGE_MS,
       action: {
-        label: intl.formatMessage({ id: messages.viewCart }),
+        label: t(messages.viewCart),
         onPress: () => void navigate(paths.cart),
       },
     });

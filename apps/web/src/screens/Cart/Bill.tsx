@@ -1,6 +1,6 @@
 import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
 import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
@@ -13,8 +13,7 @@ interface BillProps {
 
 /** The sums and the next step: in the summary on a desktop, in the dock on a phone. */
 export function Bill({ cart, form, formId }: BillProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const area = form.method === 'delivery' ? findArea(form.areaId) : null;
   const isFeeUnknown = form.method === 'delivery' && area === null;
   const sums = orderTotals(
@@ -23,13 +22,13 @@ export function Bill({ cart, form, formId }: BillProps) {
   );
   const checkout = (
     <Button kind="primary" type="submit" form={formId} isFullWidth>
-      {say(messages.checkout)}
+      {t(messages.checkout)}
       <Icon of={chevronEndIcon} size="small" />
     </Button>
   );
   return (
     <>
-      <S.Summary aria-label={say(messages.summary)}>
+      <S.Summary aria-label={t(messages.summary)}>
         <OrderSummary
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
@@ -42,7 +41,7 @@ export function Bill({ cart, form, formId }: BillProps) {
         <Dock>
           <S.DockRow>
             <S.DockTotal>
-              {say(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+              {t(isFeeUnknown ? messages.beforeDelivery : messages.total)}
               <S.DockSum>
                 <Price cents={sums.total} />
               </S.DockSum>

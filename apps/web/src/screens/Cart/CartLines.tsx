@@ -1,6 +1,6 @@
 import { addToCart, setQuantity, type Cart, type CartChange, type CartLine as Line } from '@zawadeh/domain';
 import { CartLine, RemovedCartLine } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { bagAgain, changesOf, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
@@ -20,7 +20,7 @@ interface CartLinesProps {
 
 /** Removed bags come before the lines of the cart. */
 export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const changeCart = useSetAtom(cartAtom);
   const now = useAtomValue(nowAtom);
@@ -85,7 +85,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
     }),
   ];
   return (
-    <S.Lines role="list" aria-label={intl.formatMessage({ id: messages.lines })}>
+    <S.Lines role="list" aria-label={t(messages.lines)}>
       {rows.map(({ line, row }) => (
         <li key={line.bagId}>{row}</li>
       ))}

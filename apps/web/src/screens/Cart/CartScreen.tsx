@@ -1,6 +1,6 @@
 import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { walletName } from '../../lib/shop.ts';
@@ -22,8 +22,7 @@ import { useFreshCart } from './useFreshCart.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -57,7 +56,7 @@ export function Screen() {
       <S.Content>
         {(!isEmpty || hasNews) && <Title />}
         {!isEmpty && trouble !== null && (
-          <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+          <ErrorState message={t(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
         )}
         <S.Bags>
           <div role="status">
@@ -96,23 +95,23 @@ export function Screen() {
 }
 
 function Title() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <Text look="h1" tabIndex={-1}>
-      {intl.formatMessage({ id: messages.heading }, { provider: walletName })}
+      {t(messages.heading, { provider: walletName })}
     </Text>
   );
 }
 
 /** Above the lines, because the changed line may be below the visible part. */
 function News({ onSeen }: { onSeen: () => void }) {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <Surface look="sunken" padding="small">
       <S.News>
-        <Text look="label">{intl.formatMessage({ id: messages.changed })}</Text>
+        <Text look="label">{t(messages.changed)}</Text>
         <Button size="compact" onPress={onSeen}>
-          {intl.formatMessage({ id: messages.seen })}
+          {t(messages.seen)}
         </Button>
       </S.News>
     </Surface>

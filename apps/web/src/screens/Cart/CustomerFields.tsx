@@ -1,7 +1,7 @@
 import type { CustomerForm } from '@zawadeh/domain';
 import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
 import { useEffect, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { LONGEST_NAME_PART } from '../../state/checkoutForm.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
@@ -21,8 +21,7 @@ interface CustomerFieldsProps {
 
 /** Contact and delivery. Problems are shown once the form was sent, and go as they are corrected. */
 export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: CustomerFieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const fieldIds = { phone: useId(), area: useId() };
   const [timesSent, setTimesSent] = useState(0);
   // After the page's heading has taken the focus on arrival.
@@ -46,7 +45,7 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
         else setTimesSent(timesSent + 1);
       }}
     >
-      {isAskedFor && !isRight && <Alert kind="info">{say(messages.detailsFirst)}</Alert>}
+      {isAskedFor && !isRight && <Alert kind="info">{t(messages.detailsFirst)}</Alert>}
       <ErrorSummary
         key={timesSent}
         title={shown.title}
@@ -54,12 +53,12 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
       />
       <S.Part>
         <Heading level={2} look="h3">
-          {say(messages.details)}
+          {t(messages.details)}
         </Heading>
         <S.Names>
           <Grid column="small" gap={3} isFilled>
             <TextField
-              label={say(messages.firstName)}
+              label={t(messages.firstName)}
               name="firstName"
               value={form.firstName}
               onValueChange={(firstName) => onChange({ firstName })}
@@ -68,7 +67,7 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
               isOptional
             />
             <TextField
-              label={say(messages.lastName)}
+              label={t(messages.lastName)}
               name="lastName"
               value={form.lastName}
               onValueChange={(lastName) => onChange({ lastName })}
@@ -80,7 +79,7 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
         </S.Names>
         <PhoneField
           id={fieldIds.phone}
-          label={say(messages.phone)}
+          label={t(messages.phone)}
           name="phone"
           value={{ text: form.phone, country: form.phoneCountry }}
           onValueChange={({ text, country }) => onChange({ phone: text, phoneCountry: country })}

@@ -1,6 +1,6 @@
 import { readCustomer, readPhone, type CustomerForm } from '@zawadeh/domain';
 import { usePhoneWords } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 
 export interface Problem {
@@ -20,7 +20,7 @@ export interface Problems {
 
 /** The problems of the form as messages. */
 export function useProblems(form: CustomerForm): Problems {
-  const intl = useIntl();
+  const t = useMessage();
   const words = usePhoneWords();
   const reading = readCustomer(form);
   if (reading.ok) return { list: [] };
@@ -29,18 +29,15 @@ export function useProblems(form: CustomerForm): Problems {
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
     const message = words.problem(phone.error, form.phoneCountry);
-    const field = intl.formatMessage({ id: messages.phone });
+    const field = t(messages.phone);
     // "Please enter your phone number." already names the field.
-    const above =
-      phone.error === 'missing' ? message : intl.formatMessage({ id: messages.problem }, { field, message });
+    const above = phone.error === 'missing' ? message : t(messages.problem, { field, message });
     list.push({ field: 'phone', message, above });
   }
   if (problem.say !== 'areaAndPhone') return { list };
   if (problem.missing.includes('area')) {
-    const message = intl.formatMessage({ id: messages.areaMissing });
+    const message = t(messages.areaMissing);
     list.push({ field: 'area', message, above: message });
   }
-  return problem.missing.length > 1
-    ? { list, title: intl.formatMessage({ id: messages.areaAndPhone }) }
-    : { list };
+  return problem.missing.length > 1 ? { list, title: t(messages.areaAndPhone) } : { list };
 }

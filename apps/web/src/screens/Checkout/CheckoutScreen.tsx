@@ -1,6 +1,6 @@
 import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
 import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { Navigate } from 'react-router-dom';
 import { Main } from '../../features/page/page.styles.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
@@ -65,7 +65,7 @@ interface OrderProps {
 }
 
 function Order({ cart, customer, pay }: OrderProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const session = useSession();
   const { choice } = customer;
   const totals = orderTotals(
@@ -81,12 +81,12 @@ function Order({ cart, customer, pay }: OrderProps) {
         {cart.length > 0 && <Lines cart={cart} customer={customer} />}
       </S.Review>
       {cart.length > 0 && (
-        <S.Summary aria-label={intl.formatMessage({ id: messages.summary })}>
+        <S.Summary aria-label={t(messages.summary)}>
           <OrderSummary totals={totals} area={choice.method === 'delivery' ? choice.area : null} />
           <S.Note>
             <Icon of={cardIcon} />
             <Text look="bodySmall" tone="muted">
-              {intl.formatMessage({ id: messages.note }, { provider: walletName })}
+              {t(messages.note, { provider: walletName })}
             </Text>
           </S.Note>
         </S.Summary>
@@ -104,14 +104,14 @@ function Order({ cart, customer, pay }: OrderProps) {
 }
 
 function Head() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Head>
       <Button kind="quiet" size="compact" icon={arrowBackIcon} href={paths.cart}>
-        {intl.formatMessage({ id: messages.backToCart })}
+        {t(messages.backToCart)}
       </Button>
       <Text look="h1" tabIndex={-1}>
-        {intl.formatMessage({ id: messages.title })}
+        {t(messages.title)}
       </Text>
     </S.Head>
   );

@@ -1,7 +1,7 @@
 import type { Cents, Profile } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Dock, ErrorState, Price, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession, type Session } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
@@ -19,15 +19,14 @@ interface PaymentProps {
 
 /** The pay button, with the reason why it is disabled or the last attempt failed. */
 export function Payment({ total, session, pay: { isBusy, error, changed }, onPay }: PaymentProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const errorMessage = useErrorMessage();
-  const say = (id: string) => intl.formatMessage({ id });
   if (changed) {
     return (
       <Dock>
         <Button kind="primary" isFullWidth href={paths.cart}>
-          {say(messages.backToCart)}
+          {t(messages.backToCart)}
         </Button>
       </Dock>
     );
@@ -43,22 +42,22 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
       )}
       {session.status === 'signedOut' && (
         <>
-          <Text look="bodySmall">{say(messages.pleaseLogIn)}</Text>
+          <Text look="bodySmall">{t(messages.pleaseLogIn)}</Text>
           <ToLogin />
         </>
       )}
       {session.status === 'unreachable' && (
-        <ErrorState message={say(messages.unreachable)} onRetry={() => void retrySession(store)} />
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
       )}
       <BusyButton
         kind="primary"
         isFullWidth
         isBusy={isBusy}
-        busyWords={say(messages.starting)}
+        busyWords={t(messages.starting)}
         disabled={buyer === null}
         onPress={() => buyer && onPay(buyer)}
       >
-        {say(messages.proceed)} · <Price cents={total} />
+        {t(messages.proceed)} · <Price cents={total} />
       </BusyButton>
     </Dock>
   );
@@ -66,11 +65,11 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
 
 /** The login page leads back here, on whatever way it is opened. */
 function ToLogin() {
-  const intl = useIntl();
+  const t = useMessage();
   useEffect(() => saveReturnPath(paths.checkout), []);
   return (
     <Button size="compact" href={paths.login}>
-      {intl.formatMessage({ id: messages.logIn })}
+      {t(messages.logIn)}
     </Button>
   );
 }

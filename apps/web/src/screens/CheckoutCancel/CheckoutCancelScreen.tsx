@@ -1,5 +1,5 @@
 import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
@@ -27,7 +27,7 @@ export function Screen() {
 }
 
 function Told({ outcome, isLooking, look }: PaymentCheck) {
-  const intl = useIntl();
+  const t = useMessage();
   const title = outcome ? titleMessages[outcome.kind] : messages.checking;
   const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';
   return (
@@ -40,7 +40,7 @@ function Told({ outcome, isLooking, look }: PaymentCheck) {
         )}
       </S.Picture>
       <Heading level={1} align="center">
-        {intl.formatMessage({ id: title })}
+        {t(title)}
       </Heading>
       <S.Words role="status">{outcome ? <OutcomeWords outcome={outcome} /> : <Waiting />}</S.Words>
       {isUnpaid && <Tips />}

@@ -1,5 +1,5 @@
 import { BusyButton, Button } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { storedSuccess, pendingCode } from '../../state/success.ts';
@@ -20,24 +20,23 @@ type Way = 'primary' | 'secondary';
 
 /** The next step first: while the outcome is unknown, checking again comes before paying again. */
 export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
   const now = useAtomValue(nowAtom);
   const isPayable = outcome.kind === 'held' && outcome.until !== null && outcome.until > now;
-  const say = (id: string) => intl.formatMessage({ id });
   const toCart = (kind: Way) => (
     <Button kind={kind} href={paths.cart}>
-      {say(messages.backToCart)}
+      {t(messages.backToCart)}
     </Button>
   );
   const toShelf = (kind: Way) => (
     <Button kind={kind} href={paths.ourBags}>
-      {say(messages.continueShopping)}
+      {t(messages.continueShopping)}
     </Button>
   );
   const toPerson = support !== null && (
     <Button kind="quiet" href={chatAddress(support)}>
-      {say(messages.support)}
+      {t(messages.support)}
     </Button>
   );
 
@@ -63,7 +62,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           <Button kind="primary" href={hasGoodNews() ? paths.checkoutSuccess : paths.profile}>
-            {say(messages.seeOrder)}
+            {t(messages.seeOrder)}
           </Button>
           {toShelf('secondary')}
         </S.Actions>
@@ -81,16 +80,16 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
         <S.Actions>
           {outcome.trouble === 'signedOut' ? (
             <Button kind="primary" href={paths.login}>
-              {say(messages.logIn)}
+              {t(messages.logIn)}
             </Button>
           ) : (
             <BusyButton
               kind="primary"
               isBusy={isLooking}
-              busyWords={say(messages.checkingAgain)}
+              busyWords={t(messages.checkingAgain)}
               onPress={() => void onLook()}
             >
-              {say(messages.checkAgain)}
+              {t(messages.checkAgain)}
             </BusyButton>
           )}
           {toCart('secondary')}

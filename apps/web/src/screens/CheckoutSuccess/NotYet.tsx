@@ -1,6 +1,6 @@
 import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirut } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
@@ -26,7 +26,7 @@ const TITLES = {
 
 /** Before the payment is confirmed: nothing is promised, and nothing is alarming. */
 export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const isChecking = outcome.kind === 'checking';
   const sentences = useSentences(outcome);
   return (
@@ -40,7 +40,7 @@ export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
       </S.Picture>
       <S.Words role="status">
         <Heading level={1} align="center">
-          {intl.formatMessage({ id: TITLES[outcome.kind] })}
+          {t(TITLES[outcome.kind])}
         </Heading>
         {sentences.map((sentence) => (
           <Text key={sentence} align="center">
@@ -58,7 +58,7 @@ export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
 }
 
 function useSentences(outcome: Undecided): string[] {
-  const intl = useIntl();
+  const t = useMessage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
   switch (outcome.kind) {
@@ -67,21 +67,17 @@ function useSentences(outcome: Undecided): string[] {
     case 'waiting': {
       const { until } = outcome;
       const isHeld = until !== null && until > now;
-      return [
-        ...(isHeld ? [intl.formatMessage({ id: messages.heldUntil }, { time: time(until) })] : []),
-        intl.formatMessage({ id: messages.waitingText }),
-      ];
+      return [...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : []), t(messages.waitingText)];
     }
     case 'unknown':
-      return [intl.formatMessage({ id: statusErrorMessages[outcome.trouble] })];
+      return [t(statusErrorMessages[outcome.trouble])];
     case 'nothing':
-      return [intl.formatMessage({ id: messages.nothingText })];
+      return [t(messages.nothingText)];
   }
 }
 
 function Ways({ outcome, isLooking, onLook }: NotYetProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const isSignedOut = outcome.kind === 'unknown' && outcome.trouble === 'signedOut';
   useEffect(() => {
     if (isSignedOut) saveReturnPath(paths.checkoutSuccess);
@@ -90,25 +86,25 @@ function Ways({ outcome, isLooking, onLook }: NotYetProps) {
     <S.Actions>
       {outcome.kind === 'nothing' && (
         <Button kind="primary" href={paths.profile}>
-          {say(messages.orders)}
+          {t(messages.orders)}
         </Button>
       )}
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {say(messages.logIn)}
+          {t(messages.logIn)}
         </Button>
       )}
       {outcome.kind !== 'nothing' && !isSignedOut && (
         <BusyButton
           kind="primary"
           isBusy={isLooking}
-          busyWords={say(messages.checkingAgain)}
+          busyWords={t(messages.checkingAgain)}
           onPress={() => void onLook()}
         >
-          {say(messages.checkAgain)}
+          {t(messages.checkAgain)}
         </BusyButton>
       )}
-      <Button href={paths.ourBags}>{say(messages.continueShopping)}</Button>
+      <Button href={paths.ourBags}>{t(messages.continueShopping)}</Button>
     </S.Actions>
   );
 }

@@ -1,7 +1,7 @@
 import type { Instant, SuccessData } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { tellSupport } from '../../backend/checkout.ts';
 import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.ts';
 import { useStore } from '../../lib/store.ts';
@@ -22,7 +22,7 @@ export type SuccessOutcome =
   | { kind: 'nothing' };
 
 export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; look: () => Promise<void> } {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<SuccessOutcome>({ kind: 'checking' });
@@ -33,7 +33,7 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
     const { data, isNews } = finishOrder(store, orderCode, newsWords);
     setOutcome({ kind: 'paid', data });
     if (!isNews) return;
-    toasts.show({ message: intl.formatMessage({ id: messages.title }), kind: 'success' });
+    toasts.show({ message: t(messages.title), kind: 'success' });
     const support = store.get(supportAtom);
     if (support !== null) void tellSupport({ to: support, message: supportWords(orderCode) });
   });

@@ -2,6 +2,7 @@ import { LONGEST_EMAIL, readForgotten } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Ltr, Text, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useAtom } from '../../lib/store.ts';
 import { draftAtom } from './draft.ts';
 import { messages } from './LoginScreen.messages.ts';
@@ -13,7 +14,7 @@ import { useSignInMessage } from './useSignInMessage.ts';
 /** Sends a link to set a new password, if the address has an account. */
 export function Forgotten({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const words = useSignInMessage();
   const [{ email }, changeDraft] = useAtom(draftAtom);
   const { asking, ask, askAnew } = useEmailRequest();
@@ -28,20 +29,20 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
   };
   const back = (
     <Button kind="quiet" isFullWidth onPress={onBack}>
-      {say(messages.backToSignIn)}
+      {t(messages.backToSignIn)}
     </Button>
   );
 
   if (asking.is === 'done') {
     return (
       <>
-        <Text look="h1">{say(messages.forgotHeading)}</Text>
+        <Text look="h1">{t(messages.forgotHeading)}</Text>
         <Alert kind="success">
           {intl.formatMessage({ id: messages.linkSent }, { email: <Ltr kind="email">{email.trim()}</Ltr> })}
         </Alert>
         <S.Ways>
           <Button isFullWidth onPress={askAnew}>
-            {say(messages.askAgain)}
+            {t(messages.askAgain)}
           </Button>
           {back}
         </S.Ways>
@@ -50,13 +51,13 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
   }
   return (
     <>
-      <Text look="h1">{say(messages.forgotHeading)}</Text>
-      <Text>{say(messages.forgotHow)}</Text>
+      <Text look="h1">{t(messages.forgotHeading)}</Text>
+      <Text>{t(messages.forgotHow)}</Text>
       <S.Form method="dialog" noValidate onSubmit={submit}>
         <TextField
           id={fieldId('email')}
           name="email"
-          label={say(messages.email)}
+          label={t(messages.email)}
           error={problem && words.problem(problem)}
           type="email"
           inputMode="email"
@@ -75,9 +76,9 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
           type="submit"
           isFullWidth
           isBusy={asking.is === 'busy'}
-          busyWords={say(messages.asking)}
+          busyWords={t(messages.asking)}
         >
-          {say(messages.askForLink)}
+          {t(messages.askForLink)}
         </BusyButton>
         {back}
       </S.Form>

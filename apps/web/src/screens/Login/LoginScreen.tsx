@@ -1,5 +1,5 @@
 import { Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useSession } from '../../state/useSession.ts';
 import { Forgotten } from './Forgotten.tsx';
 import { messages } from './LoginScreen.messages.ts';
@@ -12,7 +12,7 @@ import { useRenewing } from './useRenewing.ts';
 import { useSignForm } from './useSignForm.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const session = useSession();
   const arrival = useLinkArrival();
   const form = useSignForm();
@@ -27,7 +27,7 @@ export function Screen() {
     }
     if (session.status === 'unknown' && (arrival === 'confirmed' || arrival === 'renewing')) {
       const id = arrival === 'confirmed' ? messages.confirming : messages.opening;
-      return <Text look="h1">{intl.formatMessage({ id })}</Text>;
+      return <Text look="h1">{t(id)}</Text>;
     }
     if (form.draft.mode === 'forgotten') return <Forgotten onBack={() => form.leadTo('signIn')} />;
     const isLinkOver =

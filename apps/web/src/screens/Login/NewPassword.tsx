@@ -2,6 +2,8 @@ import { readNewPassword } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Ltr, PasswordField, Text } from '@zawadeh/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { useEmailRequest } from './useEmailRequest.ts';
@@ -18,19 +20,19 @@ interface NewPasswordProps {
 /** For a user who was signed in by the link of an e-mail. */
 export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const words = useSignInMessage();
   const [form, setForm] = useState({ password: '', confirmPassword: '' });
   const { asking, ask, askAnew } = useEmailRequest();
   const reading = readNewPassword(form);
   const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
 
-  const field = (name: SignField & keyof typeof form, label: string) => {
+  const field = (name: SignField & keyof typeof form, label: MessageId) => {
     const problem = problems.find((each) => each.field === name);
     return {
       id: fieldId(name),
       name,
-      label: say(label),
+      label: t(label),
       error: problem && words.problem(problem),
       autoComplete: 'new-password' as const,
       value: form[name],
@@ -51,7 +53,7 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
 
   return (
     <>
-      <Text look="h1">{say(messages.newPasswordHeading)}</Text>
+      <Text look="h1">{t(messages.newPasswordHeading)}</Text>
       <Text>
         {intl.formatMessage({ id: messages.newPasswordFor }, { email: <Ltr kind="email">{email}</Ltr> })}
       </Text>
@@ -66,12 +68,12 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
           type="submit"
           isFullWidth
           isBusy={asking.is === 'busy'}
-          busyWords={say(messages.saving)}
+          busyWords={t(messages.saving)}
         >
-          {say(messages.savePassword)}
+          {t(messages.savePassword)}
         </BusyButton>
         <Button kind="quiet" isFullWidth onPress={onLater}>
-          {say(messages.notNow)}
+          {t(messages.notNow)}
         </Button>
       </S.Form>
     </>

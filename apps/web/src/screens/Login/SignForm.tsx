@@ -1,7 +1,7 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { LetterAgain } from './LetterAgain.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
@@ -11,15 +11,14 @@ import { useSignInMessage } from './useSignInMessage.ts';
 
 /** E-mail and password; to sign up, also a name, a phone and the password again. */
 export function SignForm({ form }: { form: SignFormState }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const words = useSignInMessage();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
   const isNotConfirmed = outcome.is === 'refused' && outcome.error.kind === 'notConfirmed';
 
   const field = (name: SignField) => {
     const problem = problems.find((each) => each.field === name);
-    return { id: fieldId(name), name, label: say(messages[name]), error: problem && words.problem(problem) };
+    return { id: fieldId(name), name, label: t(messages[name]), error: problem && words.problem(problem) };
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -85,13 +84,13 @@ export function SignForm({ form }: { form: SignFormState }) {
         type="submit"
         isFullWidth
         isBusy={outcome.is === 'busy'}
-        busyWords={say(isNew ? messages.creating : messages.signingIn)}
+        busyWords={t(isNew ? messages.creating : messages.signingIn)}
       >
-        {say(isNew ? messages.create : messages.signIn)}
+        {t(isNew ? messages.create : messages.signIn)}
       </BusyButton>
       {!isNew && (
         <Button kind="quiet" isFullWidth onPress={() => leadTo('forgotten')}>
-          {say(messages.forgot)}
+          {t(messages.forgot)}
         </Button>
       )}
     </S.Form>

@@ -2,6 +2,7 @@ import { pathAfterLogin, type Profile } from '@zawadeh/domain';
 import { Alert, Button, Ltr, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { signOut } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
@@ -21,28 +22,26 @@ interface SignedInProps {
 /** In place of the form: who is signed in, and where to go on. */
 export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const [wayBack] = useState(storedReturnPath);
   const onward = pathAfterLogin(profile.role);
   return (
     <>
-      <Text look="h1">{say(messages.here)}</Text>
-      {isConfirmed && <Alert kind="success">{say(messages.confirmed)}</Alert>}
-      {isRenewed && <Alert kind="success">{say(messages.renewed)}</Alert>}
+      <Text look="h1">{t(messages.here)}</Text>
+      {isConfirmed && <Alert kind="success">{t(messages.confirmed)}</Alert>}
+      {isRenewed && <Alert kind="success">{t(messages.renewed)}</Alert>}
       {!profile.active && <Deactivated />}
       <Text>
         {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
       </Text>
       <S.Ways>
         <Button kind="primary" href={wayBack ?? onward}>
-          {say(
-            wayBack ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
-          )}
+          {t(wayBack ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore)}
         </Button>
-        <Button href={paths.profile}>{say(messages.profile)}</Button>
+        <Button href={paths.profile}>{t(messages.profile)}</Button>
         <Button kind="quiet" onPress={() => void signOut(store)}>
-          {say(messages.signOut)}
+          {t(messages.signOut)}
         </Button>
       </S.Ways>
     </>

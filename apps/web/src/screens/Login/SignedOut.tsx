@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { LetterAgain } from './LetterAgain.tsx';
@@ -18,8 +18,7 @@ interface SignedOutProps {
 
 /** The form to sign in or sign up, and the notices above it. */
 export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const { draft, outcome, isNew, turnTo, leadTo } = form;
   const isCreated = outcome.is === 'created';
@@ -31,10 +30,10 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
 
   return (
     <>
-      <Text look="h1">{say(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
+      <Text look="h1">{t(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
       {isCreated && (
         <>
-          <Alert kind="success">{say(messages.created)}</Alert>
+          <Alert kind="success">{t(messages.created)}</Alert>
           <LetterAgain email={draft.email} />
         </>
       )}
@@ -43,20 +42,20 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
           kind="info"
           action={
             <Button size="compact" onPress={() => leadTo('forgotten')}>
-              {say(messages.linkAgain)}
+              {t(messages.linkAgain)}
             </Button>
           }
         >
-          {say(messages.linkOver)}
+          {t(messages.linkOver)}
         </Alert>
       )}
-      {isUnknown && <ErrorState message={say(messages.unknown)} onRetry={() => void retrySession(store)} />}
+      {isUnknown && <ErrorState message={t(messages.unknown)} onRetry={() => void retrySession(store)} />}
       <ToggleGroup
         look="segments"
-        legend={say(messages.choose)}
+        legend={t(messages.choose)}
         options={[
-          { value: 'signIn', label: say(messages.signIn) },
-          { value: 'signUp', label: say(messages.signUp) },
+          { value: 'signIn', label: t(messages.signIn) },
+          { value: 'signUp', label: t(messages.signUp) },
         ]}
         value={isNew ? 'signUp' : 'signIn'}
         onValueChange={turnTo}

@@ -1,6 +1,6 @@
 import type { Locale } from '@zawadeh/domain';
 import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { shop, walletName } from '../../lib/shop.ts';
 import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
@@ -20,7 +20,7 @@ const inLocale = (locale: Locale) => ({ lang: locale, dir: locale === 'ar' ? 'rt
 
 /** The wallet explained in both languages: the reader's own first, the other below in its own direction. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const steps = words.steps.map(({ id, title, text }) => ({
@@ -43,14 +43,12 @@ export function Screen() {
       <S.Content>
         <Steps steps={steps} />
         <S.Aside>
-          <S.Stores role="list" aria-label={intl.formatMessage({ id: messages.stores })}>
+          <S.Stores role="list" aria-label={t(messages.stores)}>
             {Object.entries(shop.walletApp).map(([system, href]) => (
               <li key={system}>
                 <Button isFullWidth icon={downloadIcon} href={href}>
                   <span aria-hidden="true">{system}</span>
-                  <VisuallyHidden>
-                    {intl.formatMessage({ id: messages.download }, { wallet: walletName, system })}
-                  </VisuallyHidden>
+                  <VisuallyHidden>{t(messages.download, { wallet: walletName, system })}</VisuallyHidden>
                 </Button>
               </li>
             ))}

@@ -1,13 +1,13 @@
 import type { Profile } from '@zawadeh/domain';
 import { Ltr, RoleBadge, Surface, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
 /** The user: an initial under the arch, the name, the address and the role. */
 export function Person({ profile }: { profile: Profile }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { name, email, role, active } = profile;
   return (
     <>
@@ -18,9 +18,7 @@ export function Person({ profile }: { profile: Profile }) {
               <bdi>{firstLetter(name ?? email ?? '')}</bdi>
             </S.Arch>
             <S.Names>
-              <Text look="h1">
-                {name === null ? intl.formatMessage({ id: messages.nameless }) : <bdi>{name}</bdi>}
-              </Text>
+              <Text look="h1">{name === null ? t(messages.nameless) : <bdi>{name}</bdi>}</Text>
               {email !== null && (
                 <Text look="bodySmall" tone="muted">
                   <Ltr kind="email">{email}</Ltr>

@@ -1,6 +1,6 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -14,7 +14,7 @@ import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const session = useSession();
   const guess = useHydrationPlaceholder('session');
@@ -22,11 +22,8 @@ export function Screen() {
   if (session.status === 'unreachable') {
     return (
       <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: messages.nameless })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
+        <Text look="h1">{t(messages.nameless)}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
       </S.Instead>
     );
   }
@@ -44,14 +41,14 @@ export function Screen() {
 }
 
 function SignedOut() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Instead data-centred>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.signedOut })}
+        {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {intl.formatMessage({ id: messages.login })}
+        {t(messages.login)}
       </Button>
     </S.Instead>
   );

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@zawadeh/domain';
 import { Ltr } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
@@ -9,11 +9,11 @@ const SAID = 4;
 
 /** The code to show, its last four characters darker than the rest. */
 export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
       <S.Plate>
-        <S.CodeName>{intl.formatMessage({ id: messages.orderCode })}</S.CodeName>
+        <S.CodeName>{t(messages.orderCode)}</S.CodeName>
         <S.CodeItself>
           <Ltr>
             <S.Before>{code.slice(0, -SAID)}</S.Before>
@@ -21,7 +21,7 @@ export function Code({ code, method }: { code: string; method: DeliveryMethod })
           </Ltr>
         </S.CodeItself>
       </S.Plate>
-      {method === 'pickup' && <S.Show>{intl.formatMessage({ id: messages.show })}</S.Show>}
+      {method === 'pickup' && <S.Show>{t(messages.show)}</S.Show>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@zawadeh/domain';
 import { Icon, mopedIcon, Phrase, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
@@ -59,12 +59,8 @@ function Stub({ torn, children }: { torn: ReactNode; children: ReactNode }) {
 }
 
 function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
-  const intl = useIntl();
-  const name = place?.store ? (
-    <Phrase text={place.store} />
-  ) : (
-    intl.formatMessage({ id: methodMessages.pickup })
-  );
+  const t = useMessage();
+  const name = place?.store ? <Phrase text={place.store} /> : t(methodMessages.pickup);
   return (
     <>
       <Text look="h2">{name}</Text>
@@ -78,7 +74,7 @@ function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
 }
 
 function Door({ order: { areaId, address } }: { order: Order }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const area = areaId === null ? null : findArea(areaId);
   const parts = readAddressLine(address);
@@ -89,14 +85,14 @@ function Door({ order: { areaId, address } }: { order: Order }) {
     <>
       <S.Quiet>
         <Icon of={mopedIcon} size="small" />
-        {intl.formatMessage({ id: messages.addressOf })}
+        {t(messages.addressOf)}
       </S.Quiet>
-      <Text look="h2">{area?.name[locale] ?? intl.formatMessage({ id: methodMessages.delivery })}</Text>
+      <Text look="h2">{area?.name[locale] ?? t(methodMessages.delivery)}</Text>
       {given.length > 0 && (
         <S.Lines>
           {given.map((part) => (
             <li key={part}>
-              {intl.formatMessage({ id: addressMessages[part] })}: <bdi>{parts[part]}</bdi>
+              {t(addressMessages[part])}: <bdi>{parts[part]}</bdi>
             </li>
           ))}
         </S.Lines>

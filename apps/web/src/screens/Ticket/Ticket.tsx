@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirut, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
@@ -31,18 +31,17 @@ interface TicketProps {
 
 /** The buyer's ticket: a stub for each store, the code while it is of use, the payment. */
 export function Ticket({ order, alert, onChanged }: TicketProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const state = ticketState(order, now);
   const text = useText(order, state);
   const method = order.method ?? DEFAULT_METHOD;
-  const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
   return (
     <S.Root>
       <S.Field>
         <S.Head>
           <BackButton href={paths.profile} />
-          <Text look="h1">{say(titleMessages[state])}</Text>
+          <Text look="h1">{t(titleMessages[state])}</Text>
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
@@ -60,9 +59,15 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
         {isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">
-              {say(messages.next)}
+              {t(messages.next)}
             </Heading>
-            <Steps look="small" steps={stepMessages[method].map((id) => ({ id, title: say(id) }))} />
+            <Steps
+              look="small"
+              steps={stepMessages[method].map((id) => ({
+                id,
+                title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
+              }))}
+            />
           </S.Part>
         )}
       </S.Content>
@@ -71,14 +76,14 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
 }
 
 function useText(order: Order, state: TicketState): string | null {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
-  if (until !== null) return intl.formatMessage({ id: messages.heldUntil }, { time: time(until) });
+  if (until !== null) return t(messages.heldUntil, { time: time(until) });
   if (state === 'paid')
     return isUpcoming(order, now) ? statusWords[order.method ?? DEFAULT_METHOD][locale] : null;
   const id = textMessages[state];
-  return id ? intl.formatMessage({ id }) : null;
+  return id ? t(id) : null;
 }

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
@@ -18,7 +18,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** One order, visible to its owner only: its state, place and time, cost, and next steps. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const { pathname } = useLocation();
   const session = useSession();
@@ -29,11 +29,8 @@ export function Screen() {
   if (session.status === 'unreachable') {
     return (
       <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
+        <Text look="h1">{t(messages.title)}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
       </S.Instead>
     );
   }
@@ -41,17 +38,15 @@ export function Screen() {
 }
 
 function Own({ userId, code }: { userId: string; code: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { order, trouble, look } = useTicket(userId, code);
   if (order === 'none') return <NotFound />;
-  const alert = trouble && (
-    <ErrorState message={intl.formatMessage({ id: troubleMessages[trouble] })} onRetry={look} />
-  );
+  const alert = trouble && <ErrorState message={t(troubleMessages[trouble])} onRetry={look} />;
   if (order) return <Ticket order={order} alert={alert} onChanged={look} />;
   if (!alert) return <TicketSkeleton />;
   return (
     <S.Instead>
-      <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
+      <Text look="h1">{t(messages.title)}</Text>
       {alert}
     </S.Instead>
   );
@@ -59,17 +54,17 @@ function Own({ userId, code }: { userId: string; code: string }) {
 
 /** The login page leads back here. */
 function SignedOut({ path }: { path?: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   useEffect(() => {
     if (path !== undefined) saveReturnPath(path);
   }, [path]);
   return (
     <S.Instead data-centred>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.signedOut })}
+        {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {intl.formatMessage({ id: messages.login })}
+        {t(messages.login)}
       </Button>
     </S.Instead>
   );

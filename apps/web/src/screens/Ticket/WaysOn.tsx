@@ -1,6 +1,6 @@
 import type { Order } from '@zawadeh/domain';
 import { Button } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
@@ -17,9 +17,8 @@ interface WaysOnProps {
 
 /** What can be done about the order in its state: nothing, where all is well. */
 export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
-  const say = (id: string) => intl.formatMessage({ id });
   switch (state) {
     case 'pending':
       return code === null ? null : <UnpaidActions orderCode={code} amount={amount} onChanged={onChanged} />;
@@ -29,10 +28,10 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.cart}>
-            {say(messages.backToCart)}
+            {t(messages.backToCart)}
           </Button>
           <Button isFullWidth href={paths.ourBags}>
-            {say(messages.explore)}
+            {t(messages.explore)}
           </Button>
         </S.Actions>
       );
@@ -41,11 +40,11 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.ourBags}>
-            {say(messages.explore)}
+            {t(messages.explore)}
           </Button>
           {support !== null && (
             <Button kind="quiet" isFullWidth href={chatAddress(support)}>
-              {say(messages.support)}
+              {t(messages.support)}
             </Button>
           )}
         </S.Actions>

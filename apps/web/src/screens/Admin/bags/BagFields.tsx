@@ -15,7 +15,7 @@ import {
   TextField,
   useLanguage,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';
@@ -34,11 +34,10 @@ interface BagFieldsProps {
 const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const why = useAdminErrorMessage();
   const { form, change, problemOf } = editor;
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   /** The props that every field has. */
   const of = (field: keyof BagForm) => {
@@ -46,14 +45,14 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
     return {
       id: fieldId(field),
       name: field,
-      label: say(fields[field]),
+      label: t(fields[field]),
       value: form[field],
       onValueChange: (value: string) => change({ [field]: value }),
-      ...(problem && { error: say(problems[problem]) }),
+      ...(problem && { error: t(problems[problem]) }),
     };
   };
   const { value: _value, onValueChange: _change, name: _name, ...ofImage } = of('imageUrl');
-  const imageError = picture.trouble && say(messages.uploadFailed, { why: why(picture.trouble) });
+  const imageError = picture.trouble && t(messages.uploadFailed, { why: why(picture.trouble) });
 
   return (
     <>
@@ -61,7 +60,7 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <SelectField
           {...of('storeId')}
           isRequired
-          placeholder={say('web.admin.choose')}
+          placeholder={t('web.admin.choose')}
           options={stores.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,
@@ -70,7 +69,7 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
         <SelectField
           {...of('category')}
           isRequired
-          options={CATEGORIES.map((value) => ({ value, label: say(categoryMessages[value]) }))}
+          options={CATEGORIES.map((value) => ({ value, label: t(categoryMessages[value]) }))}
         />
       </S.Pair>
       <TextField {...of('title')} isRequired maxLength={LONGEST_TITLE} />

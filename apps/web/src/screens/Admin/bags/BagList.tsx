@@ -1,7 +1,7 @@
 import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
 import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteBag } from '../../../backend/admin/bags.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -27,9 +27,8 @@ const idOf = ({ id }: Bag): string => id;
 const NO_BAGS: readonly Bag[] = [];
 
 export function BagList({ asked, address, onEdit }: BagListProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const { value, trouble, isAsking, again } = asked;
   const search = useSearch(address);
   const undoable = useUndoable();
@@ -52,25 +51,25 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
     [bags, undoable.gone, storeId],
   );
   const rows = useTableRows(kept, { columns, sort: address.sort, search: search.typed, textOf: bagText });
-  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
+  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
   const isNarrowed = search.typed !== '' || storeId !== '';
 
   return (
     <>
-      <SectionHead name={say(messages.heading)}>
+      <SectionHead name={t(messages.heading)}>
         <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
-          {say(messages.add)}
+          {t(messages.add)}
         </Button>
       </SectionHead>
       <S.Filters>
-        <SectionSearch by={say(messages.search)} search={search} />
+        <SectionSearch by={t(messages.search)} search={search} />
         <SelectField
           name="store"
-          label={say(messages.store)}
+          label={t(messages.store)}
           value={storeId}
           onValueChange={(store) => address.change({ store })}
           options={[
-            { value: '', label: say(messages.anyStore) },
+            { value: '', label: t(messages.anyStore) },
             ...(value?.stores ?? []).map(({ id, name }) => ({
               value: id,
               label: name ? inLanguage(name, locale).text : id,
@@ -79,7 +78,7 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
         />
       </S.Filters>
       <DataTable
-        label={say(messages.heading)}
+        label={t(messages.heading)}
         rows={rows}
         columns={columns}
         rowId={idOf}
@@ -93,10 +92,10 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+            title={t(isNarrowed ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
       />
       {stockOf && (
         <ChangeStock
@@ -117,8 +116,8 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
             undoable.remove({
               id: doomed.id,
               work: () => deleteBag(doomed.id),
-              done: say(messages.deleted, { name }),
-              failed: (why) => say(messages.notDeleted, { name, why }),
+              done: t(messages.deleted, { name }),
+              failed: (why) => t(messages.notDeleted, { name, why }),
               onDone: again,
             });
           }}

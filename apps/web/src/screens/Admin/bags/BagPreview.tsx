@@ -1,7 +1,7 @@
 import { previewBag, type BagForm, type Locale, type Store } from '@zawadeh/domain';
 import { BagCard, Text, UiProvider, useLanguage, type Language } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { loadLanguage } from '../../../state/language.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -19,7 +19,7 @@ interface BagPreviewProps {
 
 /** The bag's card on the shelf, in both languages, updated while the admin types. */
 export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const theme = useAtomValue(themeAtom);
   const { locale } = useLanguage();
@@ -29,7 +29,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   return (
     <S.Preview>
       <Text look="label" as="h3">
-        {intl.formatMessage({ id: messages.preview })}
+        {t(messages.preview)}
       </Text>
       <S.Cards inert>
         <S.Still>

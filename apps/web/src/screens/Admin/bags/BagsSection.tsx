@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
 import { messages } from './BagsSection.messages.ts';
@@ -9,8 +9,7 @@ import { useEveryBag } from './useEveryBag.ts';
 
 /** The list, or the editor of one bag: the URL names the bag, so that the Back button leads to the list. */
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const address = useTableAddress();
   const asked = useEveryBag();
   const [of, like] = [address.get('bag') || null, address.get('like') || null];
@@ -31,7 +30,7 @@ export function Screen() {
   return (
     <>
       <Text look="h1" tabIndex={-1}>
-        {say(messages.heading)}
+        {t(messages.heading)}
       </Text>
       {isHere ? (
         <EditBag
@@ -44,15 +43,15 @@ export function Screen() {
           onCancel={back}
         />
       ) : trouble ? (
-        <ErrorState message={say(messages.notLoaded)} onRetry={again} />
+        <ErrorState message={t(messages.notLoaded)} onRetry={again} />
       ) : asked.isAsking ? (
         <Skeleton $height={420} />
       ) : (
         <EmptyState
           picture="empty-bags"
           level="h2"
-          title={say(messages.notThere)}
-          action={<Button onPress={back}>{say(messages.heading)}</Button>}
+          title={t(messages.notThere)}
+          action={<Button onPress={back}>{t(messages.heading)}</Button>}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type Bag, type BagForm } from '@zawadeh/domain';
 import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { updateBag } from '../../../backend/admin/bags.ts';
 import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
@@ -32,16 +32,15 @@ const judged = ({ quantity, restock }: BagForm) => {
 
 /** Changes the stock and the restock time, which change several times a day. */
 export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const act = useMutation();
   const [before] = useState(() => bagFormOf(bag));
   const [form, setForm] = useState(before);
   const [isBusy, setBusy] = useState(false);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const reading = judged(form);
   const problemOf = (field: 'quantity' | 'restock') => {
     const found = reading.ok ? undefined : reading.error.find((problem) => problem.field === field);
-    return found && { error: say(problems[found.say]) };
+    return found && { error: t(problems[found.say]) };
   };
 
   const save = async () => {
@@ -52,8 +51,8 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
     setBusy(true);
     const isDone = await act({
       work: () => updateBag(bag.id, changes, bag.quantity),
-      done: say(messages.updated),
-      failed: (message) => say(messages.notUpdated, { message }),
+      done: t(messages.updated),
+      failed: (message) => t(messages.notUpdated, { message }),
       onDone: onChanged,
     });
     setBusy(false);
@@ -64,18 +63,18 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(messages.stockTitle, { name: called })}
+      title={t(messages.stockTitle, { name: called })}
       actions={
         <>
-          <Button onPress={onClose}>{say(messages.cancel)}</Button>
+          <Button onPress={onClose}>{t(messages.cancel)}</Button>
           <BusyButton
             kind="primary"
             disabled={!reading.ok}
             isBusy={isBusy}
-            busyWords={say(messages.saving)}
+            busyWords={t(messages.saving)}
             onPress={() => void save()}
           >
-            {say(messages.save)}
+            {t(messages.save)}
           </BusyButton>
         </>
       }
@@ -84,14 +83,14 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
         <NumberField
           kind="count"
           name="quantity"
-          label={say(fields.quantity)}
+          label={t(fields.quantity)}
           value={form.quantity}
           onValueChange={(quantity) => setForm({ ...form, quantity })}
           {...problemOf('quantity')}
         />
         <DateTimeField
           name="restock"
-          label={say(fields.restock)}
+          label={t(fields.restock)}
           isOptional
           value={form.restock}
           onValueChange={(restock) => setForm({ ...form, restock })}

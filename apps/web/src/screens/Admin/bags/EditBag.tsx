@@ -2,6 +2,7 @@ import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@z
 import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminError } from '../../../backend/admin/query.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
@@ -25,6 +26,7 @@ interface EditBagProps {
 
 export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagProps) {
   const intl = useIntl();
+  const t = useMessage();
   const why = useAdminErrorMessage();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
@@ -33,7 +35,6 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const [isBusy, setBusy] = useState(false);
   const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
   const [trouble, setTrouble] = useState<AdminError | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
   const verb = isNew ? messages.add : messages.update;
   const isWaiting = editor.missing.length > 0 || picture.progress !== null;
@@ -52,7 +53,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
     const saved = await editor.save();
     setBusy(false);
     if (saved.ok) {
-      show({ message: say(isNew ? messages.added : messages.updated), kind: 'success' });
+      show({ message: t(isNew ? messages.added : messages.updated), kind: 'success' });
       onKept();
     } else if (saved.error.kind === 'invalid') {
       // After the messages have rendered.
@@ -62,27 +63,27 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
 
   const refused = (found: AdminError): string => {
     if (found.kind === 'adminsOnly') return why(found);
-    if (found.kind === 'gone') return say(messages.changedMeanwhile);
-    return say(isNew ? messages.notAdded : messages.notUpdated, { message: why(found) });
+    if (found.kind === 'gone') return t(messages.changedMeanwhile);
+    return t(isNew ? messages.notAdded : messages.notUpdated, { message: why(found) });
   };
 
   return (
     <S.Editor>
       <Surface>
         <S.Form ref={root} onSubmit={submit} onBlur={({ target }) => editor.leave(target.name)} noValidate>
-          <Text look="h2">{say(isNew ? messages.addTitle : messages.editTitle)}</Text>
+          <Text look="h2">{t(isNew ? messages.addTitle : messages.editTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
-                <span>{say(messages.draftKept)}</span>
+                <span>{t(messages.draftKept)}</span>
                 <Button size="compact" kind="quiet" onPress={editor.startAnew}>
-                  {say(messages.startAnew)}
+                  {t(messages.startAnew)}
                 </Button>
               </S.End>
             </Alert>
           )}
           <Text look="caption" tone="muted">
-            {say(messages.required)}
+            {t(messages.required)}
           </Text>
           <BagFields editor={editor} picture={picture} stores={stores} />
           {trouble && <Alert kind="danger">{refused(trouble)}</Alert>}
@@ -92,9 +93,9 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
               kind="primary"
               disabled={isWaiting}
               isBusy={isBusy}
-              busyWords={say(messages.saving)}
+              busyWords={t(messages.saving)}
             >
-              {say(verb)}
+              {t(verb)}
             </BusyButton>
             <Button
               kind="quiet"
@@ -103,12 +104,12 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
                 onCancel();
               }}
             >
-              {say(messages.cancel)}
+              {t(messages.cancel)}
             </Button>
             {editor.missing.length > 0 && (
               <Text look="bodySmall" as="span" tone="muted">
-                {say(messages.stillMissing, {
-                  fields: intl.formatList(editor.missing.map((field) => say(fields[field]))),
+                {t(messages.stillMissing, {
+                  fields: intl.formatList(editor.missing.map((field) => t(fields[field]))),
                 })}
               </Text>
             )}
@@ -122,11 +123,11 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
           isOpen
           onClose={() => setAskingAboutPrices(false)}
           onConfirm={() => void save()}
-          title={say(messages.priceTitle)}
-          confirmLabel={say(verb)}
+          title={t(messages.priceTitle)}
+          confirmLabel={t(verb)}
           kind="primary"
         >
-          {say(messages.priceBody, {
+          {t(messages.priceBody, {
             sale: priceOf(editor.form.salePrice),
             full: priceOf(editor.form.fullPrice),
           })}

@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { markPaid } from '../../../backend/admin/markPaid.ts';
 import { paidOrderCalled, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
@@ -25,7 +25,7 @@ type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
 
 /** Marks an order as paid on an admin's word. The fields are cleared only after success. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const why = useAdminErrorMessage();
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
@@ -33,7 +33,6 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<StatusBody | null>(null);
   const [outcome, setOutcome] = useState<Notice | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,17 +53,17 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
       setBusy(false);
       setOutcome({
         kind: 'info',
-        words: say(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
+        words: t(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
       });
       return;
     }
     const told = await markPaid(request);
     setBusy(false);
     if (!told.ok) {
-      setOutcome({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.error) }) });
+      setOutcome({ kind: 'danger', words: t(messages.notMarkedPaid, { message: why(told.error) }) });
       return;
     }
-    setOutcome({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.value) }) });
+    setOutcome({ kind: 'success', words: t(messages.markedPaid, { code: leftToRight(told.value) }) });
     setCode('');
     setReason('');
     onMarked();
@@ -76,8 +75,8 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
         {!order && (
           <TextField
             name="code"
-            label={say(messages.forcePaid)}
-            placeholder={say(messages.code)}
+            label={t(messages.forcePaid)}
+            placeholder={t(messages.code)}
             dir="ltr"
             value={code}
             onValueChange={(typed) => {
@@ -85,19 +84,19 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
               setMissing(false);
             }}
             maxLength={LONGEST_CODE}
-            {...(isMissing && { error: say(messages.codeMissing) })}
+            {...(isMissing && { error: t(messages.codeMissing) })}
           />
         )}
         <TextField
           name="reason"
-          label={say(messages.reason)}
+          label={t(messages.reason)}
           isOptional
           value={reason}
           onValueChange={setReason}
           maxLength={LONGEST_REASON}
         />
-        <BusyButton type="submit" isBusy={isBusy} busyWords={say(messages.marking)}>
-          {say(messages.markPaid)}
+        <BusyButton type="submit" isBusy={isBusy} busyWords={t(messages.marking)}>
+          {t(messages.markPaid)}
         </BusyButton>
       </S.MarkPaid>
       {asked && order && (
@@ -105,11 +104,11 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => void send(asked)}
-          title={say(messages.markTitle)}
-          confirmLabel={say(messages.markPaid)}
+          title={t(messages.markTitle)}
+          confirmLabel={t(messages.markPaid)}
           kind="primary"
         >
-          {say(messages.markBody, {
+          {t(messages.markBody, {
             code: leftToRight(order.code),
             amount: leftToRight(formatUsd(order.amount ?? 0)),
           })}

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, Text, When } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { fetchAuditLog, type AuditEntry } from '../../../backend/admin/orderHistory.ts';
 import { useSession } from '../../../state/useSession.ts';
 import * as Admin from '../AdminScreen.styles.ts';
@@ -9,16 +9,14 @@ import * as S from './OrdersSection.styles.ts';
 
 /** The order's audit entries, the oldest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { value, trouble, again } = useQuery(orderId, () => fetchAuditLog(orderId));
   return (
     <section>
       <Text look="label" as="h3">
-        {intl.formatMessage({ id: messages.history })}
+        {t(messages.history)}
       </Text>
-      {trouble && (
-        <ErrorState message={intl.formatMessage({ id: messages.historyNotLoaded })} onRetry={again} />
-      )}
+      {trouble && <ErrorState message={t(messages.historyNotLoaded)} onRetry={again} />}
       {value === null && !trouble && <Skeleton $height={44} />}
       <S.History>
         {value?.map((deed) => (
@@ -32,17 +30,15 @@ export function OrderHistory({ orderId }: { orderId: string }) {
 }
 
 function Told({ deed: { what, at, actor, reason } }: { deed: AuditEntry }) {
-  const intl = useIntl();
+  const t = useMessage();
   const session = useSession();
   const id = deeds[what];
   const own = session.status === 'signedIn' && session.profile.id === actor;
   const isByAdmin = reason !== null || what === 'deleted' || what === 'refunded';
   return (
     <>
-      <strong>{id ? intl.formatMessage({ id }) : <bdi>{what}</bdi>}</strong>
-      {isByAdmin &&
-        actor !== null &&
-        ` · ${intl.formatMessage({ id: own ? messages.byYou : messages.byAdmin })}`}
+      <strong>{id ? t(id) : <bdi>{what}</bdi>}</strong>
+      {isByAdmin && actor !== null && ` · ${t(own ? messages.byYou : messages.byAdmin)}`}
       {reason !== null && <div dir="auto">{reason}</div>}
       <Admin.Quiet>
         <When at={at} />

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
 import { Collapsible } from '../Collapsible.tsx';
@@ -30,8 +30,7 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const t = useMessage();
   const address = useTableAddress();
   const search = useSearch(address);
   const isPaidOnly = usePaidOnly();
@@ -68,17 +67,17 @@ export function Screen() {
     undoable.remove({
       id: rowIdOf(order),
       work: () => deleteOrder(id),
-      done: say(messages.deleted, { code }),
-      failed: (why) => say(messages.notDeleted, { code, why }),
+      done: t(messages.deleted, { code }),
+      failed: (why) => t(messages.notDeleted, { code, why }),
       onDone: again,
     });
   };
 
   return (
     <>
-      <SectionHead name={say(messages.heading)}>
+      <SectionHead name={t(messages.heading)}>
         <Badge tone={line === 'live' ? 'success' : line === 'connecting' ? 'neutral' : 'warning'}>
-          {say(lines[line])}
+          {t(lines[line])}
         </Badge>
         <BusyButton
           icon={downloadIcon}
@@ -86,15 +85,15 @@ export function Screen() {
           busyWords={exported.progress ?? ''}
           onPress={() => exported.begin(wish)}
         >
-          {say(messages.export)}
+          {t(messages.export)}
         </BusyButton>
       </SectionHead>
-      <Collapsible icon={checkIcon} label={say(messages.forcePaid)}>
+      <Collapsible icon={checkIcon} label={t(messages.forcePaid)}>
         <MarkPaid onMarked={again} />
       </Collapsible>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
-        {newest !== undefined && say(messages.justPaid, { count: news.length, code: leftToRight(newest) })}
+        {newest !== undefined && t(messages.justPaid, { count: news.length, code: leftToRight(newest) })}
       </VisuallyHidden>
       {waiting.size > 0 && (
         <Button
@@ -104,12 +103,12 @@ export function Screen() {
             address.turnTo(1);
           }}
         >
-          {say(messages.showNew, { count: waiting.size })}
+          {t(messages.showNew, { count: waiting.size })}
         </Button>
       )}
       <div ref={table}>
         <DataTable
-          label={say(messages.heading)}
+          label={t(messages.heading)}
           rows={rows}
           columns={columns}
           rowId={rowIdOf}
@@ -125,20 +124,20 @@ export function Screen() {
             <EmptyState
               picture="empty-orders"
               level="h2"
-              title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+              title={t(isNarrowed ? messages.nothingFound : messages.empty)}
               {...(isNarrowed && {
                 action: (
                   <Button onPress={() => address.change({ q: '', status: '', method: '', day: '' })}>
-                    {say(messages.clear)}
+                    {t(messages.clear)}
                   </Button>
                 ),
               })}
             />
           }
-          {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+          {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
         />
       </div>
-      <Pages label={say(messages.pages)} address={address} total={total} />
+      <Pages label={t(messages.pages)} address={address} total={total} />
       {opened && (
         <OrderSheet
           order={opened}
@@ -152,10 +151,10 @@ export function Screen() {
           isOpen
           onClose={() => setOrderToDelete(null)}
           onConfirm={() => remove(orderToDelete)}
-          title={say(messages.deleteTitle)}
-          confirmLabel={say(messages.delete)}
+          title={t(messages.deleteTitle)}
+          confirmLabel={t(messages.delete)}
         >
-          {say(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
+          {t(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { addStore } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { SameName } from './SameName.tsx';
@@ -18,13 +18,12 @@ interface AddStoreProps {
 
 /** The fields are cleared only after the store is saved. */
 export function AddStore({ stores, onAdded }: AddStoreProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const act = useMutation();
   const [typed, type] = useState(NOTHING);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [same, setSame] = useState<Store | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,8 +41,8 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
     setBusy(true);
     await act({
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
-      done: say(messages.added, { name: isolated(name) }),
-      failed: (why) => say(messages.notAdded, { why }),
+      done: t(messages.added, { name: isolated(name) }),
+      failed: (why) => t(messages.notAdded, { why }),
       onDone: () => {
         type(NOTHING);
         onAdded();
@@ -57,25 +56,25 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
       <S.Add onSubmit={submit} noValidate>
         <TextField
           name="name"
-          label={say(messages.name)}
+          label={t(messages.name)}
           value={typed.name}
           onValueChange={(name) => {
             type({ ...typed, name });
             setMissing(false);
           }}
           maxLength={LONGEST_NAME}
-          {...(isMissing && { error: say(messages.nameMissing) })}
+          {...(isMissing && { error: t(messages.nameMissing) })}
         />
         <TextField
           name="name_ar"
-          label={say(messages.nameAr)}
+          label={t(messages.nameAr)}
           isOptional
           value={typed.nameAr}
           onValueChange={(nameAr) => type({ ...typed, nameAr })}
           maxLength={LONGEST_NAME}
         />
-        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={say(messages.adding)}>
-          {say(messages.add)}
+        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={t(messages.adding)}>
+          {t(messages.add)}
         </BusyButton>
       </S.Add>
       {same && (

@@ -1,7 +1,7 @@
 import { inLanguage, type Store } from '@zawadeh/domain';
 import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { bagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
@@ -18,12 +18,11 @@ interface DeleteStoreProps {
 
 /** A store with bags is deleted only after its bags have moved to another store. */
 export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const act = useMutation();
   const [target, setTarget] = useState('');
   const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => bagsOf(store.id));
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
   const remove = (first?: () => ReturnType<typeof moveBags>) => {
     onClose();
@@ -32,8 +31,8 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
         const moved = await first?.();
         return moved && !moved.ok ? moved : deleteStore(store.id);
       },
-      done: say(messages.deleted, { name: called }),
-      failed: (why) => say(messages.notDeleted, { name: called, why }),
+      done: t(messages.deleted, { name: called }),
+      failed: (why) => t(messages.notDeleted, { name: called, why }),
       onDone: onDeleted,
     });
   };
@@ -46,10 +45,10 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
         isOpen
         onClose={onClose}
         onConfirm={() => remove()}
-        title={say(messages.deleteTitle)}
-        confirmLabel={say(messages.delete)}
+        title={t(messages.deleteTitle)}
+        confirmLabel={t(messages.delete)}
       >
-        {say(messages.deleteBody, { name: called })}
+        {t(messages.deleteBody, { name: called })}
       </ConfirmDialog>
     );
   }
@@ -58,30 +57,30 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(messages.hasBags, { name: called, count: bags })}
+      title={t(messages.hasBags, { name: called, count: bags })}
       actions={
         <>
           <Button href={`/admin?section=bags&store=${encodeURIComponent(store.id)}`}>
-            {say(messages.seeBags)}
+            {t(messages.seeBags)}
           </Button>
           <Button
             kind="danger"
             disabled={target === ''}
             onPress={() => remove(() => moveBags(store.id, target))}
           >
-            {say(messages.moveAndDelete)}
+            {t(messages.moveAndDelete)}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text>{say(messages.hasBagsBody)}</Text>
+        <Text>{t(messages.hasBagsBody)}</Text>
         <SelectField
           name="target"
-          label={say(messages.moveTo)}
+          label={t(messages.moveTo)}
           value={target}
           onValueChange={setTarget}
-          placeholder={say('web.admin.choose')}
+          placeholder={t('web.admin.choose')}
           options={others.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,

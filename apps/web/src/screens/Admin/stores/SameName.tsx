@@ -1,6 +1,6 @@
 import { inLanguage, isolated, type Store } from '@zawadeh/domain';
 import { ConfirmDialog, useLanguage } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { messages } from './StoresSection.messages.ts';
 
 interface SameNameProps {
@@ -12,7 +12,7 @@ interface SameNameProps {
 
 /** Two stores may share a name, which the admin has to confirm. */
 export function SameName({ store, onClose, onConfirm }: SameNameProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const name = isolated(store.name ? inLanguage(store.name, locale).text : store.id);
   return (
@@ -20,11 +20,11 @@ export function SameName({ store, onClose, onConfirm }: SameNameProps) {
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={intl.formatMessage({ id: messages.sameTitle })}
-      confirmLabel={intl.formatMessage({ id: messages.sameConfirm })}
+      title={t(messages.sameTitle)}
+      confirmLabel={t(messages.sameConfirm)}
       kind="primary"
     >
-      {intl.formatMessage({ id: messages.sameBody }, { name })}
+      {t(messages.sameBody, { name })}
     </ConfirmDialog>
   );
 }

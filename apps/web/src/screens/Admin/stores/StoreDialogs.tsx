@@ -1,7 +1,7 @@
 import { inLanguage, isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { renameStore, type StoreNames } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { DeleteStore } from './DeleteStore.tsx';
@@ -22,10 +22,9 @@ interface StoreDialogsProps {
 
 /** The dialogs about one store. */
 export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialogsProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const act = useMutation();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const store = matter?.store;
   const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
 
@@ -37,8 +36,8 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
     if (!store) return;
     void act({
       work: () => renameStore(store.id, names),
-      done: say(messages.renamed),
-      failed: (why) => say(messages.notRenamed, { why }),
+      done: t(messages.renamed),
+      failed: (why) => t(messages.notRenamed, { why }),
       onDone: onChanged,
     });
   };
@@ -57,23 +56,23 @@ export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialog
         isOpen={matter?.of === 'name' && same === null}
         onClose={onClose}
         onSubmit={(typed) => named(typed, (name) => ({ name }))}
-        title={say(messages.renameTitle, { name: called })}
-        label={say(messages.name)}
+        title={t(messages.renameTitle, { name: called })}
+        label={t(messages.name)}
         initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
-        submitLabel={say(messages.rename)}
-        emptyMessage={say(messages.nameMissing)}
+        submitLabel={t(messages.rename)}
+        emptyMessage={t(messages.nameMissing)}
       />
       <PromptDialog
         isOpen={matter?.of === 'nameAr' && same === null}
         onClose={onClose}
         onSubmit={(typed) => named(typed, (name) => ({ name_ar: name }))}
-        title={say(messages.renameArTitle, { name: called })}
-        label={say(messages.nameAr)}
+        title={t(messages.renameArTitle, { name: called })}
+        label={t(messages.nameAr)}
         initialValue={store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
-        submitLabel={say(messages.rename)}
-        emptyMessage={say(messages.nameMissing)}
+        submitLabel={t(messages.rename)}
+        emptyMessage={t(messages.nameMissing)}
       />
       {same && (
         <SameName

@@ -1,7 +1,7 @@
 import type { Store } from '@zawadeh/domain';
 import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { allStores } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -17,8 +17,7 @@ const NONE: readonly Store[] = [];
 const idOf = ({ id }: Store): string => id;
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const { value: stores, trouble, isAsking, again } = useQuery('stores', allStores);
   const [matter, setMatter] = useState<StoreMatter | null>(null);
   const address = useTableAddress();
@@ -32,11 +31,11 @@ export function Screen() {
   });
   return (
     <>
-      <SectionHead name={say(messages.heading)} />
+      <SectionHead name={t(messages.heading)} />
       <AddStore stores={stores ?? NONE} onAdded={again} />
-      {stores !== null && stores.length > 0 && <SectionSearch by={say(messages.search)} search={search} />}
+      {stores !== null && stores.length > 0 && <SectionSearch by={t(messages.search)} search={search} />}
       <DataTable
-        label={say(messages.heading)}
+        label={t(messages.heading)}
         rows={shown}
         columns={columns}
         rowId={idOf}
@@ -48,12 +47,12 @@ export function Screen() {
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={say(stores?.length ? messages.nothingFound : messages.empty)}
+            title={t(stores?.length ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
       />
-      {trouble && stores === null && <Text tone="muted">{say(messages.none)}</Text>}
+      {trouble && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
       <StoreDialogs matter={matter} stores={stores ?? []} onClose={() => setMatter(null)} onChanged={again} />
     </>
   );

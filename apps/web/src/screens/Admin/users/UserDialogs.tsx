@@ -1,6 +1,7 @@
 import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
+import type { MessageId } from '../../../locales/messageId.ts';
 import { deactivate, giveRole, restore } from '../../../backend/admin/users.ts';
 import { useMutation } from '../useMutation.ts';
 import { messages } from './UsersSection.messages.ts';
@@ -53,13 +54,13 @@ interface UserDialogsProps {
 
 /** Asks before a user's rights change. */
 export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const act = useMutation();
   if (!matter) return null;
   const { person } = matter;
   const { title, body, verb, done, failed, work } = matters[matter.of];
   const name = isolated(person.name ?? person.email ?? person.id);
-  const say = (id: string, why = '') => intl.formatMessage({ id }, { name, why });
+  const text = (id: MessageId, why = '') => t(id, { name, why });
   return (
     <ConfirmDialog
       isOpen
@@ -68,16 +69,16 @@ export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
         onClose();
         void act({
           work: () => work(person),
-          done: say(done),
-          failed: (why) => say(failed, why),
+          done: text(done),
+          failed: (why) => text(failed, why),
           onDone: onChanged,
         });
       }}
-      title={say(title)}
-      confirmLabel={say(verb)}
+      title={text(title)}
+      confirmLabel={text(verb)}
       kind={matter.of === 'promotion' || matter.of === 'restoration' ? 'primary' : 'danger'}
     >
-      {say(body)}
+      {text(body)}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@zawadeh/domain';
 import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { pageOf } from '../../../backend/admin/query.ts';
 import { peoplePage, type Standing } from '../../../backend/admin/users.ts';
 import { Pages } from '../Pages.tsx';
@@ -18,8 +18,7 @@ import { useUserColumns } from './useUserColumns.tsx';
 const idOf = ({ id }: Profile): string => id;
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const address = useTableAddress();
   const search = useSearch(address);
   const { words } = search;
@@ -34,22 +33,22 @@ export function Screen() {
   const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
   return (
     <>
-      <SectionHead name={say(messages.heading)} />
+      <SectionHead name={t(messages.heading)} />
       <S.Filters>
-        <SectionSearch by={say(messages.search)} search={search} />
+        <SectionSearch by={t(messages.search)} search={search} />
         <SelectField
           name="accounts"
-          label={say(messages.accounts)}
+          label={t(messages.accounts)}
           value={standing}
           onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
           options={[
-            { value: 'active', label: say(messages.active) },
-            { value: 'deactivated', label: say(messages.inactive) },
+            { value: 'active', label: t(messages.active) },
+            { value: 'deactivated', label: t(messages.inactive) },
           ]}
         />
       </S.Filters>
       <DataTable
-        label={say(messages.heading)}
+        label={t(messages.heading)}
         rows={people}
         columns={columns}
         rowId={idOf}
@@ -61,12 +60,12 @@ export function Screen() {
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={say(words.trim() === '' ? none : messages.nobodyFound)}
+            title={t(words.trim() === '' ? none : messages.nobodyFound)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
       />
-      <Pages label={say(messages.pages)} address={address} total={total} />
+      <Pages label={t(messages.pages)} address={address} total={total} />
       <UserDialogs matter={matter} onClose={() => setMatter(null)} onChanged={again} />
     </>
   );
