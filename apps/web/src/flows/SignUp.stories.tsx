@@ -1,20 +1,20 @@
 import { DEMO_PEOPLE } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { stage, theBackend } from './flowStage.tsx';
-import { fill, follow, LATER, on, press, wordsOf, type Scene } from './steps.ts';
+import { sharedMeta, mockBackend } from './flowStage.tsx';
+import { fill, follow, LONG_WAIT, expectPage, press, appMessages, type Scene } from './steps.ts';
 
-const meta = { title: 'Flows/Sign up', ...stage, args: { path: '/' } } satisfies Meta<{ path: string }>;
+const meta = { title: 'Flows/Sign up', ...sharedMeta, args: { path: '/' } } satisfies Meta<{ path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openForm(scene: Scene): Promise<void> {
-  const say = wordsOf(scene);
+  const t = appMessages(scene);
   await follow(scene, 'ui.accountLinks.login');
-  await on(scene, say('web.login.signInHeading'));
-  await userEvent.click(scene.canvas.getByRole('radio', { name: say('web.login.signUp') }));
-  await on(scene, say('web.login.signUpHeading'));
+  await expectPage(scene, t('web.login.signInHeading'));
+  await userEvent.click(scene.canvas.getByRole('radio', { name: t('web.login.signUp') }));
+  await expectPage(scene, t('web.login.signUpHeading'));
 }
 
 async function fillIn(scene: Scene, email: string): Promise<void> {
@@ -29,21 +29,21 @@ async function fillIn(scene: Scene, email: string): Promise<void> {
 export const PlayNewAccount: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     await step('From the front door to the form', () => openForm(context));
     await step('Sent empty, it says what is missing', async () => {
       await press(context, 'web.login.create');
       for (const id of ['web.login.nameMissing', 'ui.phoneField.missing', 'web.login.passwordWeak'])
-        await expect(canvas.getAllByText(say(id)).length).toBeGreaterThan(0);
+        await expect(canvas.getAllByText(t(id)).length).toBeGreaterThan(0);
     });
     await step('What is put right is no longer said', async () => {
       await fillIn(context, 'new@example.com');
-      await expect(canvas.queryByText(say('web.login.nameMissing'))).toBeNull();
+      await expect(canvas.queryByText(t('web.login.nameMissing'))).toBeNull();
     });
     await step('The account is there, and waits for its e-mail', async () => {
       await press(context, 'web.login.create');
-      await expect(await canvas.findByText(say('web.login.created'), {}, LATER)).toBeVisible();
-      await expect(theBackend().world.people.at(-1)).toMatchObject({
+      await expect(await canvas.findByText(t('web.login.created'), {}, LONG_WAIT)).toBeVisible();
+      await expect(mockBackend().world.people.at(-1)).toMatchObject({
         email: 'new@example.com',
         name: 'Rania',
         phone: '+96170123456',
@@ -57,19 +57,19 @@ export const PlayNewAccount: Story = {
 export const PlayKnownAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
-    const people = theBackend().world.people.length;
+    const t = appMessages(context);
+    const people = mockBackend().world.people.length;
     await step('From the front door to the form', () => openForm(context));
     await step('Somebody has this address already', async () => {
       await fillIn(context, DEMO_PEOPLE.mona.email);
       await press(context, 'web.login.create');
     });
     await step('That is said, and no second account is made', async () => {
-      await expect(await canvas.findByRole('alert', {}, LATER)).toHaveTextContent(
-        say('web.login.emailTaken'),
+      await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
+        t('web.login.emailTaken'),
       );
-      await expect(canvas.getByLabelText(say('web.login.name'))).toHaveValue('Rania');
-      await expect(theBackend().world.people).toHaveLength(people);
+      await expect(canvas.getByLabelText(t('web.login.name'))).toHaveValue('Rania');
+      await expect(mockBackend().world.people).toHaveLength(people);
     });
   },
 };

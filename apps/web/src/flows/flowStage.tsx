@@ -19,7 +19,7 @@ import { writeItem } from '../lib/storage.ts';
 import { leavingAtom } from '../state/payment.ts';
 import type { Store } from '../lib/store.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
-import { PretendWallet } from './PretendWallet.tsx';
+import { WalletSimulator } from './WalletSimulator.tsx';
 
 /** Imports the screens before the story begins, because a cold start would use up the story's timeout. */
 import.meta.glob('../screens/*/*Screen.tsx', { eager: true });
@@ -35,66 +35,66 @@ interface FlowProps {
 /** What the browser shows. Leaving the app, for the wallet or back, loads a new page, as on the web. */
 function Flow({ path, globals }: FlowProps) {
   const [address, setAddress] = useState(path);
-  if (address.startsWith('/wallet/')) return <PretendWallet address={address} onLeave={setAddress} />;
-  return <Shop key={address} path={address} globals={globals} leaveFor={setAddress} />;
+  if (address.startsWith('/wallet/')) return <WalletSimulator address={address} onLeave={setAddress} />;
+  return <Shop key={address} path={address} globals={globals} leaveTo={setAddress} />;
 }
 
 interface ShopProps extends FlowProps {
-  leaveFor: (path: string) => void;
+  leaveTo: (path: string) => void;
 }
 
 const BOOT = { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: '+96170123456' };
 
-function Shop({ path, globals, leaveFor }: ShopProps) {
+function Shop({ path, globals, leaveTo }: ShopProps) {
   const prepare = useCallback(
     (store: Store) => {
-      store.set(leavingAtom, { leaveFor: (url) => leaveFor(new URL(url).pathname) });
+      store.set(leavingAtom, { leaveFor: (url) => leaveTo(new URL(url).pathname) });
       // All pages, because within Storybook's `act` React never resumes a page that suspends.
       return Promise.all(Object.values(pages).map((page) => loadPage(store, page)));
     },
-    [leaveFor],
+    [leaveTo],
   );
   return <WholeApp path={path} globals={globals} boot={BOOT} prepare={prepare} />;
 }
 
 /** Shared by all flows: `const meta = { title: 'Flows/…', ...flowStory, args: { path: '/our-bags' } }` */
-export const stage = {
+export const sharedMeta = {
   parameters: { layout: 'page', controls: { disable: true } },
   render: ({ path }, { globals }) => <Flow path={path} globals={globals} />,
-  beforeEach: begin,
-  afterEach: letTimePass,
+  beforeEach: startStory,
+  afterEach: restoreClock,
 } satisfies Meta<{ path: string }>;
 
 let backend: Pretence = storyPretence('calm', () => FROZEN_NOW);
 
 /** The mock backend of the running story, which a story changes to let something happen meanwhile. */
-export const theBackend = (): Pretence => backend;
+export const mockBackend = (): Pretence => backend;
 
 /** The pages that the wallet leads back to: only their address is read. */
-const pageOfTheShop = http.get('*/checkout/:page', () => new HttpResponse(null));
+const shopPage = http.get('*/checkout/:page', () => new HttpResponse(null));
 
-function begin({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
+function startStory({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
   backend = storyPretence((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
-  msw.use(...handlersIn(backend), pageOfTheShop);
+  msw.use(...handlersIn(backend), shopPage);
   // The whole app reads the browser's clock. Not a spy: Storybook logs every call of one.
   Date.now = () => FROZEN_NOW;
-  forgetEverything();
-  return forgetEverything;
+  clearStorage();
+  return clearStorage;
 }
 
 const clock = Date.now;
 
 /** At once: the test runner reads the same clock, and would mix up the preparations of two files. */
-function letTimePass(): void {
+function restoreClock(): void {
   Date.now = clock;
 }
 
 /** `beforeEach: signInMona({ b1: 2 })`: Mona is signed in, with this many of each bag in her cart. */
-export const mona =
+export const signInMona =
   (bags: Readonly<Record<string, number>> = {}) =>
   (): void => {
     const wanted = readBags(bagRows(FROZEN_NOW)).bags.filter(({ id }) => id in bags);
-    const cart = wanted.reduce<Cart>((kept, bag) => addToCart(kept, bag, bags[bag.id]), []);
+    const cart = wanted.reduce<Cart>((lines, bag) => addToCart(lines, bag, bags[bag.id]), []);
     writeItem(CART_KEY, writeCart(cart));
     writeItem(SESSION_KEY, keptSession('mona'));
   };
@@ -103,7 +103,7 @@ export const mona =
 export const ordersPlaced = (): Pretence['world']['orders'] =>
   backend.world.orders.filter(({ id, cart }) => cart !== id);
 
-function forgetEverything(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -34,7 +34,7 @@ export interface Scene {
 export const inArabic = ({ globals }: Pick<Scene, 'globals'>): boolean => globals.locale === 'ar';
 
 /** Formats any message of the app, by its id. */
-export function wordsOf(scene: Pick<Scene, 'globals'>) {
+export function appMessages(scene: Pick<Scene, 'globals'>) {
   const intl = intlOf[inArabic(scene) ? 'ar' : 'en'];
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
@@ -43,26 +43,26 @@ export function wordsOf(scene: Pick<Scene, 'globals'>) {
 export const knafeh = (scene: Pick<Scene, 'globals'>): string =>
   inArabic(scene) ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
 
-export const LATER = { timeout: 9000 };
+export const LONG_WAIT = { timeout: 9000 };
 
 /** Waits until the page with this title is shown. */
-export async function on({ canvas }: Scene, title: string | RegExp): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: title }, LATER);
+export async function expectPage({ canvas }: Scene, title: string | RegExp): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: title }, LONG_WAIT);
 }
 
 export async function press(scene: Scene, id: string): Promise<void> {
-  const name = wordsOf(scene)(id);
-  const found = await scene.canvas.findByRole('button', { name }, LATER);
-  await waitFor(() => expect(found).toBeEnabled(), LATER);
+  const name = appMessages(scene)(id);
+  const found = await scene.canvas.findByRole('button', { name }, LONG_WAIT);
+  await waitFor(() => expect(found).toBeEnabled(), LONG_WAIT);
   await userEvent.click(found);
 }
 
 export async function follow(scene: Scene, id: string): Promise<void> {
-  await userEvent.click(await scene.canvas.findByRole('link', { name: wordsOf(scene)(id) }, LATER));
+  await userEvent.click(await scene.canvas.findByRole('link', { name: appMessages(scene)(id) }, LONG_WAIT));
 }
 
 export async function fill(scene: Scene, id: string, text: string): Promise<void> {
-  const field = await scene.canvas.findByLabelText(wordsOf(scene)(id), { selector: 'input' }, LATER);
+  const field = await scene.canvas.findByLabelText(appMessages(scene)(id), { selector: 'input' }, LONG_WAIT);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -77,47 +77,51 @@ export async function logIn(
 
 export async function addToCart(scene: Scene): Promise<void> {
   await press(scene, 'web.bag.add');
-  await scene.canvas.findByRole('button', { name: wordsOf(scene)('web.bag.added') }, LATER);
+  await scene.canvas.findByRole('button', { name: appMessages(scene)('web.bag.added') }, LONG_WAIT);
 }
 
 /** The cart link of the header, once it counts this many bags. */
 export const cartLink = async (scene: Scene, count: number): Promise<HTMLElement> =>
-  scene.canvas.findByRole('link', { name: wordsOf(scene)('ui.cartLink.name', { count }) }, LATER);
+  scene.canvas.findByRole('link', { name: appMessages(scene)('ui.cartLink.name', { count }) }, LONG_WAIT);
 
 /** The phone number comes from the account. */
-export async function wantPickup(scene: Scene): Promise<void> {
-  const say = wordsOf(scene);
-  await userEvent.click(await scene.canvas.findByRole('radio', { name: say('web.cart.pickup') }, LATER));
-  const phone = scene.canvas.getByRole('textbox', { name: say('web.cart.phone') });
-  await waitFor(() => expect(phone).toHaveValue('70 123 456'), LATER);
+export async function choosePickup(scene: Scene): Promise<void> {
+  const t = appMessages(scene);
+  await userEvent.click(await scene.canvas.findByRole('radio', { name: t('web.cart.pickup') }, LONG_WAIT));
+  const phone = scene.canvas.getByRole('textbox', { name: t('web.cart.phone') });
+  await waitFor(() => expect(phone).toHaveValue('70 123 456'), LONG_WAIT);
 }
 
-export const onCart = (scene: Scene): Promise<void> => on(scene, /Whish Money/);
+export const onCart = (scene: Scene): Promise<void> => expectPage(scene, /Whish Money/);
 
 /** From the cart, filled in for pickup, to the review. */
 export async function review(scene: Scene): Promise<void> {
   await onCart(scene);
-  await wantPickup(scene);
+  await choosePickup(scene);
   await press(scene, 'web.cart.checkout');
-  await on(scene, wordsOf(scene)('web.checkout.title'));
+  await expectPage(scene, appMessages(scene)('web.checkout.title'));
 }
 
 const proceedButton = (scene: Scene): Promise<HTMLElement> =>
-  scene.canvas.findByRole('button', { name: new RegExp(wordsOf(scene)('web.checkout.proceed')) }, LATER);
+  scene.canvas.findByRole(
+    'button',
+    { name: new RegExp(appMessages(scene)('web.checkout.proceed')) },
+    LONG_WAIT,
+  );
 
 export async function proceed(scene: Scene): Promise<void> {
-  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled(), LATER);
+  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled(), LONG_WAIT);
   await userEvent.click(await proceedButton(scene));
 }
 
 export async function inWallet(scene: Scene, button: 'Pay' | 'Decline' | 'Walk away'): Promise<void> {
-  await on(scene, 'Pretend wallet');
+  await expectPage(scene, 'Pretend wallet');
   await userEvent.click(scene.canvas.getByRole('button', { name: button }));
 }
 
 /** Works on every page, by the side menu. */
-export async function goBy(scene: Scene, id: string): Promise<void> {
+export async function openFromMenu(scene: Scene, id: string): Promise<void> {
   await press(scene, 'ui.menuButton.menu');
-  const menu = await screen.findByRole('dialog', {}, LATER);
-  await userEvent.click(within(menu).getByRole('link', { name: wordsOf(scene)(id) }));
+  const menu = await screen.findByRole('dialog', {}, LONG_WAIT);
+  await userEvent.click(within(menu).getByRole('link', { name: appMessages(scene)(id) }));
 }

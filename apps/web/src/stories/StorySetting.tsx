@@ -6,7 +6,7 @@ import { Main } from '../features/page/page.styles.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { createStore, StoreProvider, type Store } from '../lib/store.ts';
 
-interface SettingProps {
+interface StorySettingProps {
   /** The screen's path. */
   path: string;
   /** The router state from the previous page. */
@@ -23,7 +23,15 @@ interface SettingProps {
 }
 
 /** A screen in its page, at the frozen instant. The path that it leads to is shown instead of the page. */
-export function Setting({ path, state, isWide, hasToasts, prepare, follow, children }: SettingProps) {
+export function StorySetting({
+  path,
+  state,
+  isWide,
+  hasToasts,
+  prepare,
+  follow,
+  children,
+}: StorySettingProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(nowAtom, FROZEN_NOW);
@@ -43,7 +51,7 @@ export function Setting({ path, state, isWide, hasToasts, prepare, follow, child
   );
 }
 
-function Here({ path, children }: Pick<SettingProps, 'path' | 'children'>) {
+function Here({ path, children }: Pick<StorySettingProps, 'path' | 'children'>) {
   const { pathname } = useLocation();
   return pathname === path.split('?')[0] ? children : <p data-testid="elsewhere">{pathname}</p>;
 }

@@ -41,7 +41,7 @@ export const rania: Partial<CustomerForm> = {
 };
 
 /** `beforeEach: storeCart(two(), rania)` */
-export const kept =
+export const storeCart =
   (cart: Cart | string, form: object | string = {}) =>
   () => {
     const text = (value: object | string) => (typeof value === 'string' ? value : JSON.stringify(value));

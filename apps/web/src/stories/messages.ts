@@ -10,13 +10,13 @@ const arabic = { ...arabicShelf, ...arabicShop } as Messages;
 const english = { ...englishShelf, ...englishShop } as Messages;
 
 /** The canvas of a story, and its language. */
-export interface Scene {
+export interface StoryScene {
   canvas: ReturnType<typeof within>;
   globals: { locale?: unknown };
 }
 
 /** Formats the messages of the customers' screens and of the components in them, in the story's language. */
-export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
+export function screenMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
@@ -24,4 +24,4 @@ export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
 }
 
 /** For what waits for several answers, or for a screen's files. */
-export const LATER = { timeout: 9000 };
+export const LONG_WAIT = { timeout: 9000 };

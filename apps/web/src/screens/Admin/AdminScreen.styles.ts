@@ -2,7 +2,7 @@ import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
 /** In place of the dashboard. */
-export const Instead = styled.div`
+export const FullPageMessage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;

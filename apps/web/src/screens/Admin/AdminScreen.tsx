@@ -21,7 +21,7 @@ export function Screen() {
   const t = useMessage();
   const store = useStore();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
+  const placeholder = useHydrationPlaceholder('session');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const isOpen = accessTo('admin', profile) === 'open';
   // A nested Suspense boundary would delay the dashboard after its code has arrived.
@@ -30,13 +30,13 @@ export function Screen() {
     // A cached admin profile most likely still holds: the dashboard loads while the session is checked.
     if (accessTo('admin', cachedProfile()) === 'open') loadPage(store, dashboard).catch(() => {});
   }, [store]);
-  if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DashboardSkeleton />);
+  if (session.status === 'unknown') return placeholder(<NoAccess isSignedOut />, <DashboardSkeleton />);
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
+      <S.FullPageMessage>
         <Text look="h1">{t('web.admin.title')}</Text>
         <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
-      </S.Instead>
+      </S.FullPageMessage>
     );
   }
   if (!isOpen) return <NoAccess isSignedOut={profile === null} />;
@@ -46,7 +46,7 @@ export function Screen() {
 function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
   const t = useMessage();
   return (
-    <S.Instead>
+    <S.FullPageMessage>
       <Text look="h1" align="center">
         {t(messages.access)}
       </Text>
@@ -56,6 +56,6 @@ function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
           {t(messages.login)}
         </Button>
       )}
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -8,14 +8,14 @@ import * as S from './AdminScreen.styles.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useHeadingOf, useSection } from './useSection.ts';
+import { useFocusHeading, useSection } from './useSection.ts';
 
 export function Screen() {
   const t = useMessage();
   const current = useSection();
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
-  useHeadingOf(drawn);
+  useFocusHeading(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,

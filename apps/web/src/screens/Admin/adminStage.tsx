@@ -9,13 +9,13 @@ import { words as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 
 export function Stage({ search = '' }: { search?: string }) {
   return (
-    <Setting
+    <StorySetting
       path={`/admin${search}`}
       isWide
       hasToasts
@@ -23,7 +23,7 @@ export function Stage({ search = '' }: { search?: string }) {
       follow={startSession}
     >
       <AdminScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
@@ -44,7 +44,7 @@ export const withSection = (section: AdminSection) => ({
   beforeEach: signedInAs('admin'),
 });
 
-export function adminMessages({ globals: { locale } }: Pick<Scene, 'globals'>) {
+export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
@@ -52,16 +52,16 @@ export function adminMessages({ globals: { locale } }: Pick<Scene, 'globals'>) {
 }
 
 /** Waits until the rows are here and no request is pending. */
-export async function arrived({ canvas }: Scene): Promise<void> {
-  await canvas.findByRole('heading', { level: 1 }, LATER);
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
   await waitFor(() => {
     const table = canvas.getByRole('grid');
     if (table.getAttribute('aria-busy') === 'true') throw new Error('busy');
-  }, LATER);
+  }, LONG_WAIT);
 }
 
 /** Opens a collapsible, which has a button on a phone only. */
-export async function unfold(context: Scene, label: MessageId): Promise<void> {
+export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
   const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -11,9 +11,9 @@ export function useAddress() {
     latest.current = search;
   }, [search]);
   const params = new URLSearchParams(search);
-  const change = (how: (params: URLSearchParams) => void) => {
+  const change = (update: (params: URLSearchParams) => void) => {
     const next = new URLSearchParams(latest.current);
-    how(next);
+    update(next);
     latest.current = String(next);
     void navigate({ search: latest.current }, { replace: true });
   };

@@ -2,7 +2,7 @@ import { useMessage } from '../../lib/useMessage.ts';
 import type { AdminError, Refusal } from '../../backend/admin/query.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
-const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
+const errorIds: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   offline: 'web.admin.why.offline',
   slow: 'web.admin.why.slow',
   server: 'web.admin.why.server',
@@ -11,7 +11,7 @@ const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   gone: 'web.admin.why.gone',
 };
 
-const rules: Partial<Record<Refusal, MessageId>> = {
+const ruleIds: Partial<Record<Refusal, MessageId>> = {
   own_role: 'web.admin.why.ownRole',
   yourself: 'web.admin.why.yourself',
   last_admin: 'web.admin.why.lastAdmin',
@@ -33,7 +33,7 @@ const rules: Partial<Record<Refusal, MessageId>> = {
 export function useAdminErrorMessage(): (error: AdminError) => string {
   const t = useMessage();
   return (error) => {
-    const id = error.kind === 'refused' ? error.rule && rules[error.rule] : troubles[error.kind];
-    return id || error.kind !== 'refused' ? t(id ?? troubles.server) : error.message;
+    const id = error.kind === 'refused' ? error.rule && ruleIds[error.rule] : errorIds[error.kind];
+    return id || error.kind !== 'refused' ? t(id ?? errorIds.server) : error.message;
   };
 }

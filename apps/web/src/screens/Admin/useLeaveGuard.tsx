@@ -11,22 +11,22 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: MouseEvent) => {
+    const confirmLeave = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const href = link?.getAttribute('href') ?? '';
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-      if (!href.startsWith('/') || opensElsewhere) return;
+      const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+      if (!href.startsWith('/') || opensNewTab) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget(href);
     };
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the router handles the click.
-    document.addEventListener('click', ask, { capture: true });
-    window.addEventListener('beforeunload', hold);
+    document.addEventListener('click', confirmLeave, { capture: true });
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      document.removeEventListener('click', ask, { capture: true });
-      window.removeEventListener('beforeunload', hold);
+      document.removeEventListener('click', confirmLeave, { capture: true });
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isUnsaved]);
 

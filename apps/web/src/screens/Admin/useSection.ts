@@ -11,7 +11,7 @@ export function useSection(): AdminSection {
 }
 
 /** Focuses the heading of another section once it has rendered, to be read aloud. */
-export function useHeadingOf(section: AdminSection): void {
+export function useFocusHeading(section: AdminSection): void {
   const seen = useRef(section);
   // A later focus would call back a reader who has already moved on.
   useLayoutEffect(() => {

@@ -12,10 +12,10 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   stores: 'S',
 };
 
-const KEPT = `${brand.storagePrefix}-shortcuts`;
+const STORAGE_KEY = `${brand.storagePrefix}-shortcuts`;
 const OFF = 'off';
 /** How long the second of two keys is awaited. */
-const PATIENCE = 1_500;
+const SECOND_KEY_MS = 1_500;
 
 interface Shortcuts {
   isOn: boolean;
@@ -25,7 +25,7 @@ interface Shortcuts {
 /** Keys without a modifier can be turned off, because speech input would press them by accident. */
 export function useShortcuts(onHelp: () => void): Shortcuts {
   const navigate = useNavigate();
-  const [isOn, setOn] = useState(() => readItem(KEPT) !== OFF);
+  const [isOn, setOn] = useState(() => readItem(STORAGE_KEY) !== OFF);
 
   const go = useEffectEvent((code: string): boolean => {
     const section = ADMIN_SECTIONS.find((each) => `Key${SECTION_KEYS[each]}` === code);
@@ -36,15 +36,15 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
   useEffect(() => {
     if (!isOn) return;
-    let began = 0;
+    let sequenceStart = 0;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const isSecond = event.timeStamp - began < PATIENCE;
-      began = 0;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isSecond = event.timeStamp - sequenceStart < SECOND_KEY_MS;
+      sequenceStart = 0;
       if (event.key === '?' || event.key === '؟') help();
       else if (event.key === '/') searchField()?.focus();
       else if (event.code === 'KeyG' && !isSecond) {
-        began = event.timeStamp;
+        sequenceStart = event.timeStamp;
         return;
       } else if (!isSecond || !go(event.code)) return;
       event.preventDefault();
@@ -55,7 +55,7 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
   const turn = (next: boolean) => {
     setOn(next);
-    writeItem(KEPT, next ? null : OFF);
+    writeItem(STORAGE_KEY, next ? null : OFF);
   };
   return { isOn, turn };
 }
@@ -63,7 +63,7 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 const searchField = () => document.querySelector<HTMLInputElement>('main [role="search"] input');
 
 /** Keys typed into a field are text, and an open dialog has its own keys. */
-function isElsewhere(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   const isField =
     target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
   return isField || document.querySelector('dialog[open]') !== null;

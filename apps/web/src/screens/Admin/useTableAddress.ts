@@ -16,14 +16,15 @@ export interface TableAddress {
 }
 
 /** The rows of one page. */
-export const PAGE = 50;
-const MOST_PAGES = 100_000;
+export const PAGE_SIZE = 50;
+const MAX_PAGE = 100_000;
 
 /** The URL holds the table's state: a reload, a shared link or the Back button shows the same rows. */
 export function useTableAddress(): TableAddress {
   const { params, change, go } = useAddress();
-  const asked = Number(params.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 && asked < MOST_PAGES ? asked : 1;
+  const requestedPage = Number(params.get('page') ?? 1);
+  const page =
+    Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < MAX_PAGE ? requestedPage : 1;
   const [column = '', order] = (params.get('sort') ?? '').split('.');
 
   const write = (values: Partial<Record<string, string>>) =>
@@ -37,7 +38,7 @@ export function useTableAddress(): TableAddress {
   return {
     get: (name) => params.get(name) ?? '',
     page,
-    start: (page - 1) * PAGE,
+    start: (page - 1) * PAGE_SIZE,
     sort: order === 'ascending' || order === 'descending' ? { column, order } : null,
     change: (values) => write({ ...values, page: '' }),
     turnTo: (next) => write({ page: next > 1 ? String(next) : '' }),

@@ -20,12 +20,12 @@ interface BagActionsProps {
 export function BagActions({ bag, availability, name }: BagActionsProps) {
   const t = useMessage();
   const [wanted, setWanted] = useState(1);
-  const [cart, changeCart] = useAtom(cartAtom);
+  const [cart, setCart] = useAtom(cartAtom);
   const line = cart?.find(({ bagId }) => bagId === bag.id);
   // For a bag in the cart the stepper shows and changes the quantity in the cart.
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>
-    line ? changeCart((kept) => chooseQuantity(kept, bag, next)) : setWanted(next);
+    line ? setCart((current) => chooseQuantity(current, bag, next)) : setWanted(next);
   const { step, reserve } = useReserve(bag, line ? 1 : quantity);
   const button = addButton(availability, line !== undefined);
   const canBeHad = availability.state === 'available';

@@ -33,7 +33,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  useAbout(bag);
+  useBagMeta(bag);
   const availability = availabilityOf(bag, now);
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
   const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
@@ -97,7 +97,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
 }
 
 /** Names the tab after the bag while the page is open. */
-function useAbout(bag: Bag): void {
+function useBagMeta(bag: Bag): void {
   const { locale } = useLanguage();
   const setMeta = useSetAtom(pageMetaAtom);
   const meta = useMemo(() => bagMeta(bag, locale), [bag, locale]);

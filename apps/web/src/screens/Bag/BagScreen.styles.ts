@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Trouble = styled.div`
+export const ErrorArea = styled.div`
   grid-area: trouble;
   padding: ${space(4)};
 
@@ -88,7 +88,7 @@ export const Leaving = styled.div`
   }
 `;
 
-export const Instead = styled.div`
+export const FullPageMessage = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};

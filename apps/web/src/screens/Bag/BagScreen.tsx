@@ -24,29 +24,29 @@ export function Screen() {
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
   const listed = bags?.find((each) => each.id === id);
-  const asked = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
-  const bag = listed ?? (asked?.ok ? asked.value : undefined);
-  const error = asked && !asked.ok ? asked.error : null;
+  const fetched = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
+  const bag = listed ?? (fetched?.ok ? fetched.value : undefined);
+  const error = fetched && !fetched.ok ? fetched.error : null;
   const trouble = useShelfError(error && error !== 'none' ? { ...state, trouble: error } : state);
   // The server always has the whole list, and says itself that a bag does not exist.
-  const isJoined = useIsJoined();
-  const [wasDrawn] = useState(!isJoined);
+  const isHydrated = useIsJoined();
+  const [wasDrawn] = useState(!isHydrated);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  const isGone = asked ? error === 'none' : wasDrawn && bags && !isPart;
+  const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone) return <Gone />;
   const alert = trouble && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {
     return (
-      <S.Instead>
+      <S.FullPageMessage>
         <Text look="h1">{t(messages.heading)}</Text>
         {alert}
-      </S.Instead>
+      </S.FullPageMessage>
     );
   }
   return (
     <S.Root>
-      {alert && <S.Trouble>{alert}</S.Trouble>}
+      {alert && <S.ErrorArea>{alert}</S.ErrorArea>}
       {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
     </S.Root>
   );
@@ -55,7 +55,7 @@ export function Screen() {
 function Gone() {
   const t = useMessage();
   return (
-    <S.Instead>
+    <S.FullPageMessage>
       <EmptyState
         level="h1"
         picture="empty-bags"
@@ -67,6 +67,6 @@ function Gone() {
           </Button>
         }
       />
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, type Session } from '../../state/session.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import type { Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {
@@ -23,14 +23,14 @@ function Stage({
   session?: Session;
 }) {
   return (
-    <Setting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
+    <StorySetting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
       <BagScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
 /** Clears what the previous story stored. */
-const forgetEverything = (): void => {
+const clearStorage = (): void => {
   localStorage.removeItem(CART_KEY);
   sessionStorage.clear();
 };
@@ -39,13 +39,13 @@ const forgetEverything = (): void => {
 export const inCart = () => readCart(localStorage.getItem(CART_KEY)).cart.map(({ quantity }) => quantity);
 
 /** Shared by the screen's stories, wherever they stand in the sidebar. */
-export const onStage = {
+export const sharedMeta = {
   component: Stage,
   args: { id: 'b1' },
   parameters: { layout: 'page', controls: { disable: true } },
-  beforeEach: forgetEverything,
+  beforeEach: clearStorage,
 };
 
-export async function arrived({ canvas }: Scene): Promise<void> {
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
 }

@@ -2,7 +2,7 @@ import { sessionAtom } from '../../state/session.ts';
 import type { Store } from '../../lib/store.ts';
 
 /** How long the button may wait for the session. */
-const PATIENCE = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * Whether the visitor is signed in, once that is known. A session that cannot be checked counts as signed in: a cart
@@ -10,17 +10,17 @@ const PATIENCE = 3_000;
  */
 export function isSignedIn(store: Store): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkSession = () => {
       const { status } = store.get(sessionAtom);
       if (status !== 'unknown') settle(status !== 'signedOut');
     };
-    const stop = store.sub(sessionAtom, look);
-    const timer = setTimeout(() => settle(true), PATIENCE);
+    const stop = store.sub(sessionAtom, checkSession);
+    const timer = setTimeout(() => settle(true), MAX_WAIT_MS);
     const settle = (answer: boolean) => {
       stop();
       clearTimeout(timer);
       resolve(answer);
     };
-    look();
+    checkSession();
   });
 }

@@ -7,18 +7,18 @@ import { fetchBag, withStoreOf, type OneBag } from '../../backend/oneBag.ts';
  * while it loads, and without an id.
  */
 export function useFetchedBag(id: string | null, list: readonly Bag[] | null): OneBag | null {
-  const [asked, setAsked] = useState<{ id: string; answer: OneBag } | null>(null);
+  const [fetched, setFetched] = useState<{ id: string; answer: OneBag } | null>(null);
   useEffect(() => {
     if (id === null || list === null) return;
     let isHere = true;
     void fetchBag(id).then((answer) => {
       if (!isHere) return;
       const named = answer.ok ? { ...answer, value: withStoreOf(answer.value, list) } : answer;
-      setAsked({ id, answer: named });
+      setFetched({ id, answer: named });
     });
     return () => {
       isHere = false;
     };
   }, [id, list]);
-  return asked !== null && asked.id === id ? asked.answer : null;
+  return fetched !== null && fetched.id === id ? fetched.answer : null;
 }

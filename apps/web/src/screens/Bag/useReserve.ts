@@ -30,7 +30,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
     return () => clearTimeout(timer);
   }, [step, navigate]);
 
-  const say = (outcome: Outcome) => {
+  const showToast = (outcome: Outcome) => {
     if (lastToast.current !== null) toasts.dismiss(lastToast.current);
     lastToast.current = toasts.show({
       message: t(messages[outcome]),
@@ -49,7 +49,7 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
     if (store.get(sessionAtom).status === 'unknown') setStep('waiting');
     if (await isSignedIn(store)) {
       setStep('idle');
-      say(putInCart(store, bag, quantity));
+      showToast(putInCart(store, bag, quantity));
       // Ignores the second half of a double click, which would add a second bag.
       setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
     } else {

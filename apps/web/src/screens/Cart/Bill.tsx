@@ -34,10 +34,10 @@ export function Bill({ cart, form, formId }: BillProps) {
           area={area}
           isBleeding
         >
-          <S.OnDesktop>{checkout}</S.OnDesktop>
+          <S.DesktopOnly>{checkout}</S.DesktopOnly>
         </OrderSummary>
       </S.Summary>
-      <S.OnAPhone>
+      <S.MobileOnly>
         <Dock>
           <S.DockRow>
             <S.DockTotal>
@@ -49,7 +49,7 @@ export function Bill({ cart, form, formId }: BillProps) {
             {checkout}
           </S.DockRow>
         </Dock>
-      </S.OnAPhone>
+      </S.MobileOnly>
     </>
   );
 }

@@ -34,7 +34,7 @@ export const messages = {
   beforeDelivery: 'web.cart.beforeDelivery',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.cart.offline',
   slow: 'web.cart.slow',
   server: 'web.cart.server',

@@ -10,7 +10,7 @@ import { cartRows, forgetRemoved, removedLinesAtom } from '../../state/removedLi
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
-import { messages, troubleMessages } from './CartScreen.messages.ts';
+import { messages, errorMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart, NothingInCart, ToShelf } from '../../features/cart/EmptyCart.tsx';
@@ -33,12 +33,12 @@ export function Screen() {
   const { trouble } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
-  const guess = useHydrationPlaceholder('cart');
+  const placeholder = useHydrationPlaceholder('cart');
   const removed = useAtomValue(removedLinesAtom);
   useEffect(() => () => forgetRemoved(store), [store]);
 
   if (cart === null || form === null) {
-    return guess(
+    return placeholder(
       <NothingInCart />,
       <S.Root>
         <S.Content>
@@ -49,19 +49,19 @@ export function Screen() {
     );
   }
   const isEmpty = cart.length === 0;
-  const hasNews = (isEmpty ? removedChanges(cart, changes) : changes).length > 0;
-  const hasRows = hasNews || cartRows(cart, removed).length > 0;
+  const hasChanges = (isEmpty ? removedChanges(cart, changes) : changes).length > 0;
+  const hasRows = hasChanges || cartRows(cart, removed).length > 0;
   return (
-    <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
+    <S.Root ref={root} data-alone={(isEmpty && !hasChanges) || undefined}>
       <S.Content>
-        {(!isEmpty || hasNews) && <Title />}
+        {(!isEmpty || hasChanges) && <Title />}
         {!isEmpty && trouble !== null && (
-          <ErrorState message={t(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+          <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshBags(store)} />
         )}
         <S.Bags>
           <div role="status">
-            {hasNews && (
-              <News
+            {hasChanges && (
+              <ChangesNotice
                 onSeen={() => {
                   focusAfter(0);
                   dismissChanges(store);
@@ -72,7 +72,7 @@ export function Screen() {
           {hasRows && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
         </S.Bags>
         {isEmpty ? (
-          hasNews ? (
+          hasChanges ? (
             <div>
               <ToShelf />
             </div>
@@ -84,8 +84,8 @@ export function Screen() {
             id={formId}
             form={form}
             onChange={changeForm}
-            isAskedFor={isFromCheckout(state)}
-            onSend={() => void navigate(paths.checkout)}
+            wasIncomplete={isFromCheckout(state)}
+            onSubmit={() => void navigate(paths.checkout)}
           />
         )}
       </S.Content>
@@ -104,7 +104,7 @@ function Title() {
 }
 
 /** Above the lines, because the changed line may be below the visible part. */
-function News({ onSeen }: { onSeen: () => void }) {
+function ChangesNotice({ onSeen }: { onSeen: () => void }) {
   const t = useMessage();
   return (
     <Surface look="sunken" padding="small">

@@ -13,12 +13,12 @@ export function CartSkeleton() {
         {[0, 1].map((line) => (
           <S.SkeletonLine key={line}>
             <Skeleton $height={80} />
-            <S.SkeletonWords>
+            <S.SkeletonText>
               <Skeleton $width="70%" $height={20} />
               <Skeleton $width="50%" $height={44} />
               <Skeleton $width="20%" />
               <Skeleton $width={`${132 / 16}rem`} $height={50} />
-            </S.SkeletonWords>
+            </S.SkeletonText>
           </S.SkeletonLine>
         ))}
       </Stack>

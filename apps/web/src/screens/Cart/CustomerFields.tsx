@@ -7,33 +7,34 @@ import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { useProblems, type Problem, type Problems } from './useProblems.ts';
+import { useCustomerProblems, type CustomerProblem, type CustomerProblems } from './useCustomerProblems.ts';
 
 interface CustomerFieldsProps {
   id: string;
   form: CustomerForm;
   onChange: ChangeForm;
   /** The checkout was opened while this form was incomplete. */
-  isAskedFor: boolean;
+  wasIncomplete: boolean;
   /** Called when the form has no problem. */
-  onSend: () => void;
+  onSubmit: () => void;
 }
 
 /** Contact and delivery. Problems are shown once the form was sent, and go as they are corrected. */
-export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: CustomerFieldsProps) {
+export function CustomerFields({ id, form, onChange, wasIncomplete, onSubmit }: CustomerFieldsProps) {
   const t = useMessage();
   const fieldIds = { phone: useId(), area: useId() };
   const [timesSent, setTimesSent] = useState(0);
   // After the page's heading has taken the focus on arrival.
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!wasIncomplete) return;
     const timer = setTimeout(() => setTimesSent(1));
     return () => clearTimeout(timer);
-  }, [isAskedFor]);
-  const found = useProblems(form);
-  const isRight = found.list.length === 0;
-  const shown: Problems = timesSent > 0 ? found : { list: [] };
-  const messageAt = (wanted: Problem['field']) => shown.list.find(({ field }) => field === wanted)?.message;
+  }, [wasIncomplete]);
+  const found = useCustomerProblems(form);
+  const isComplete = found.list.length === 0;
+  const shown: CustomerProblems = timesSent > 0 ? found : { list: [] };
+  const messageAt = (wanted: CustomerProblem['field']) =>
+    shown.list.find(({ field }) => field === wanted)?.message;
 
   return (
     <S.Form
@@ -41,15 +42,18 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRight) onSend();
+        if (isComplete) onSubmit();
         else setTimesSent(timesSent + 1);
       }}
     >
-      {isAskedFor && !isRight && <Alert kind="info">{t(messages.detailsFirst)}</Alert>}
+      {wasIncomplete && !isComplete && <Alert kind="info">{t(messages.detailsFirst)}</Alert>}
       <ErrorSummary
         key={timesSent}
         title={shown.title}
-        problems={shown.list.map(({ field, above }) => ({ fieldId: fieldIds[field], message: above }))}
+        problems={shown.list.map(({ field, summary }) => ({
+          fieldId: fieldIds[field],
+          message: summary,
+        }))}
       />
       <S.Part>
         <Heading level={2} look="h3">

@@ -8,7 +8,7 @@ export type ChangeForm = (change: Partial<CustomerForm>) => void;
 
 /** The stored fields, completed from the account. Null until the browser has read them. */
 export function useCustomerForm(): [CustomerForm | null, ChangeForm] {
-  const [form, write] = useAtom(checkoutFormAtom);
+  const [form, setForm] = useAtom(checkoutFormAtom);
   const session = useAtomValue(sessionAtom);
   const profile = session.status === 'signedIn' ? session.profile : null;
   const filledFor = useRef<string | null>(null);
@@ -18,8 +18,8 @@ export function useCustomerForm(): [CustomerForm | null, ChangeForm] {
   useEffect(() => {
     if (!isThere || profile === null || filledFor.current === profile.id) return;
     filledFor.current = profile.id;
-    write((kept) => withProfile(kept, profile));
-  }, [isThere, profile, write]);
+    setForm((current) => withProfile(current, profile));
+  }, [isThere, profile, setForm]);
 
-  return [form, (change) => write((kept) => ({ ...kept, ...change }))];
+  return [form, (change) => setForm((current) => ({ ...current, ...change }))];
 }

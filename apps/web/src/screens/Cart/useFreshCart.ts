@@ -12,26 +12,26 @@ export function useFreshCart(): Cart | null {
   const cart = useAtomValue(cartAtom);
   const now = useAtomValue(nowAtom);
   const { bags, trouble } = useAtomValue(bagsAtom);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasRefreshed, setRefreshed] = useState(false);
   const hasChanges = useAtomValue(cartChangesAtom).length > 0;
   // A removed bag may come back.
-  const isWatched = cart !== null && (cart.length > 0 || hasChanges);
+  const needsBags = cart !== null && (cart.length > 0 || hasChanges);
 
   useEffect(() => {
-    if (!isWatched) return;
+    if (!needsBags) return;
     let isHere = true;
     const stop = keepBagsFresh(store);
     void refreshBags(store).then(() => {
-      if (isHere) setWasAsked(true);
+      if (isHere) setRefreshed(true);
     });
     return () => {
       isHere = false;
       stop();
     };
-  }, [store, isWatched]);
+  }, [store, needsBags]);
 
   // By bags of an hour ago, a newer one would be called gone.
-  const isFresh = wasAsked && trouble === null;
+  const isFresh = wasRefreshed && trouble === null;
   useEffect(() => {
     if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);
   }, [store, cart, bags, now, isFresh]);

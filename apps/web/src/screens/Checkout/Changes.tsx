@@ -44,11 +44,11 @@ function useSentences(figures: NewFigures, cart: Cart): string[] {
   const { locale } = useLanguage();
   const nameOf = ({ title }: CartLine) =>
     title ? isolated(inLanguage(title, locale).text) : t(messages.unnamed);
-  const ofLine = (line: CartLine): string[] => {
-    const real = figures.lines.find(({ bagId }) => bagId === line.bagId);
-    if (!real) return [];
+  const sentencesOf = (line: CartLine): string[] => {
+    const figure = figures.lines.find(({ bagId }) => bagId === line.bagId);
+    if (!figure) return [];
     const bag = nameOf(line);
-    const { unitPrice, available } = real;
+    const { unitPrice, available } = figure;
     if (unitPrice === null || available === 0) return [t(messages.gone, { bag })];
     const sentences: string[] = [];
     if (unitPrice !== line.salePrice) {
@@ -60,5 +60,5 @@ function useSentences(figures: NewFigures, cart: Cart): string[] {
     }
     return sentences;
   };
-  return cart.flatMap(ofLine);
+  return cart.flatMap(sentencesOf);
 }

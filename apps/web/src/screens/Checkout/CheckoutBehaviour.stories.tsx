@@ -10,25 +10,25 @@ import { checkoutBeyond, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
-import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
-const meta = { title: 'Screens/Checkout/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Checkout/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The server's own English text is shown to English readers only. */
-const inOwnWords = (scene: Scene, english: string): string =>
-  scene.globals.locale === 'ar' ? wordsOf(scene)('web.checkout.said.failed') : english;
+const serverMessage = (scene: StoryScene, english: string): string =>
+  scene.globals.locale === 'ar' ? screenMessages(scene)('web.checkout.said.failed') : english;
 
 /** A hostile answer is shown as plain text, and the browser opens no foreign page. */
 export const PlayHostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(inOwnWords(context, '<img src=x>'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(serverMessage(context, '<img src=x>'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(context.canvas.queryByTestId('left')).toBeNull();
   },
@@ -45,8 +45,8 @@ export const PlayLimits: Story = {
     for (const [code, words, most] of limits) {
       context.msw.use(checkoutBeyond(code, most));
       await press(context);
-      const detail = wordsOf(context)(`web.checkout.said.${words}`, { most });
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LATER);
+      const detail = screenMessages(context)(`web.checkout.said.${words}`, { most });
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LONG_WAIT);
     }
   },
 };
@@ -63,9 +63,9 @@ export const PlayGateway: Story = {
   },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(alert).toHaveTextContent(
-      inOwnWords(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
+      serverMessage(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
     );
   },
 };
@@ -74,22 +74,22 @@ export const PlayGateway: Story = {
 export const PlayServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
-    await ready(context);
+    await waitUntilPayable(context);
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const said = wordsOf(context)('web.checkout.offline');
-    await expect(await canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    const message = screenMessages(context)('web.checkout.offline');
+    await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent('/wallet/1');
+    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent('/wallet/1');
   },
 };
 
 /** From the press to the page that the server names, with what the next pages need in storage. */
 export const PlayLeaves: Story = {
   play: async (context) => {
-    await ready(context);
+    await waitUntilPayable(context);
     await userEvent.dblClick(await button(context));
-    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(
+    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
       `${location.origin}/wallet/1`,
     );
     await expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
@@ -101,7 +101,7 @@ export const PlayLeaves: Story = {
     });
     await expect(isOrderCode(localStorage.getItem(PENDING_ORDER_CODE_KEY) ?? '')).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await ready(context);
+    await waitUntilPayable(context);
   },
 };
 
@@ -109,6 +109,9 @@ const leadsToCart: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/cart');
 };
 
-export const PlayEmpty: Story = { beforeEach: kept([], rania), play: leadsToCart };
+export const PlayEmpty: Story = { beforeEach: storeCartAndSession([], rania), play: leadsToCart };
 
-export const PlayNotFilledIn: Story = { beforeEach: kept(two(), { firstName: 'Rania' }), play: leadsToCart };
+export const PlayNotFilledIn: Story = {
+  beforeEach: storeCartAndSession(two(), { firstName: 'Rania' }),
+  play: leadsToCart,
+};

@@ -59,7 +59,7 @@ export const Part = styled.section`
   gap: ${space(3)};
 `;
 
-export const Lines = styled.ul`
+export const LineList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;

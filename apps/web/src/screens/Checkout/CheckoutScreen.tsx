@@ -15,8 +15,8 @@ import { Changes } from './Changes.tsx';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { Payment } from './Payment.tsx';
-import { Facts, Lines } from './Review.tsx';
+import { PayActions } from './PayActions.tsx';
+import { OrderFacts, OrderLines } from './Review.tsx';
 import { usePay } from './usePay.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -25,9 +25,9 @@ export function Screen() {
   const cart = useAtomValue(cartAtom);
   const form = useAtomValue(checkoutFormAtom);
   const pay = usePay();
-  const isJoined = useIsJoined();
-  const guess = useHydrationPlaceholder('cart');
-  if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
+  const isHydrated = useIsJoined();
+  const placeholder = useHydrationPlaceholder('cart');
+  if (!isHydrated || cart === null || form === null) return placeholder(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);
   // Bags that were removed from the cart a moment ago are shown here first.
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
@@ -77,8 +77,8 @@ function Order({ cart, customer, pay }: OrderProps) {
       <S.Review>
         <Head />
         {pay.changed && <Changes changed={pay.changed} />}
-        <Facts cart={cart} customer={customer} />
-        {cart.length > 0 && <Lines cart={cart} customer={customer} />}
+        <OrderFacts cart={cart} customer={customer} />
+        {cart.length > 0 && <OrderLines cart={cart} customer={customer} />}
       </S.Review>
       {cart.length > 0 && (
         <S.Summary aria-label={t(messages.summary)}>
@@ -92,7 +92,7 @@ function Order({ cart, customer, pay }: OrderProps) {
         </S.Summary>
       )}
       <S.Next>
-        <Payment
+        <PayActions
           total={totals.total}
           session={session}
           pay={pay}

@@ -37,7 +37,7 @@ const onePlaceOf = ({ cart, customer: { choice } }: ReviewProps): Place | null =
 };
 
 /** How the order is handed over. An empty field has no row. */
-export function Facts({ cart, customer }: ReviewProps) {
+export function OrderFacts({ cart, customer }: ReviewProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
@@ -82,7 +82,7 @@ export function Facts({ cart, customer }: ReviewProps) {
   );
 }
 
-export function Lines({ cart, customer }: ReviewProps) {
+export function OrderLines({ cart, customer }: ReviewProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const hasOwnPlaces = customer.choice.method === 'pickup' && onePlaceOf({ cart, customer }) === null;
@@ -91,7 +91,7 @@ export function Lines({ cart, customer }: ReviewProps) {
       <Heading level={2} look="h3">
         {t(messages.lines)}
       </Heading>
-      <S.Lines role="list">
+      <S.LineList role="list">
         {cart.map((line) => (
           <S.Line key={line.bagId}>
             <S.LineHead>
@@ -107,7 +107,7 @@ export function Lines({ cart, customer }: ReviewProps) {
             )}
           </S.Line>
         ))}
-      </S.Lines>
+      </S.LineList>
     </S.Part>
   );
 }

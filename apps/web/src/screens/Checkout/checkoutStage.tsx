@@ -7,16 +7,16 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
-import { kept as keptByBuyer, rania, two } from '../../stories/buyer.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
+import { rania, storeCart, two } from '../../stories/buyer.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The screen in its page. The URL that the browser would open is shown instead. */
 function Stage() {
   const [left, setLeft] = useState<string | null>(null);
   return (
-    <Setting
+    <StorySetting
       path="/checkout"
       isWide
       prepare={(store) => store.set(leavingAtom, { leaveFor: setLeft })}
@@ -24,15 +24,15 @@ function Stage() {
     >
       <CheckoutScreen />
       {left !== null && <p data-testid="left">{left}</p>}
-    </Setting>
+    </StorySetting>
   );
 }
 
 /** `beforeEach: storeCartAndSession(two(), rania)` */
-export const kept =
+export const storeCartAndSession =
   (cart: Cart, form: object, who: 'mona' | null = 'mona') =>
   () => {
-    keptByBuyer(cart, form)();
+    storeCart(cart, form)();
     writeItem(SESSION_KEY, who && keptSession(who));
     return () => {
       localStorage.clear();
@@ -41,22 +41,22 @@ export const kept =
   };
 
 /** Shared by the screen's stories, wherever they stand in the sidebar. */
-export const onStage = {
+export const sharedMeta = {
   component: CheckoutScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: kept(two(), rania),
+  beforeEach: storeCartAndSession(two(), rania),
 };
 
-export const button = ({ canvas, globals }: Scene) =>
-  canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });
+export const button = ({ canvas, globals }: StoryScene) =>
+  canvas.findByRole('button', { name: new RegExp(screenMessages({ globals })('web.checkout.proceed')) });
 
 /** Waits until the session is known and the button is enabled. */
-export async function ready(scene: Scene): Promise<void> {
-  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LATER);
+export async function waitUntilPayable(scene: StoryScene): Promise<void> {
+  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LONG_WAIT);
 }
 
-export async function press(scene: Scene): Promise<void> {
-  await ready(scene);
+export async function press(scene: StoryScene): Promise<void> {
+  await waitUntilPayable(scene);
   await userEvent.click(await button(scene));
 }

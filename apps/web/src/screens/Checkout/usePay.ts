@@ -31,7 +31,7 @@ export interface Pay {
 }
 
 /** A press older than this is not repeated. */
-const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
+const RETRY_LIMIT_MS = HOLD_MINUTES * 60_000;
 
 const isOffline = (error: CheckoutError): boolean =>
   error.kind === 'unanswered' && error.trouble === 'offline';
@@ -44,37 +44,37 @@ export function usePay(): Pay {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Pay['error']>(null);
   const [changed, setChanged] = useState<Pay['changed']>(null);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<{ press: Parameters<Pay['pay']>; since: number }>(null);
+  const retryPress = useRef<{ press: Parameters<Pay['pay']>; since: number }>(null);
 
-  const beReady = useCallback(() => {
-    underWay.current = false;
+  const resetBusy = useCallback(() => {
+    isRunning.current = false;
     setBusy(false);
   }, []);
 
   useEffect(() => {
     isHere.current = true;
     // The browser's Back button restores the page without what was bought meanwhile.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      store.set(cartAtom, (kept) => kept);
-      beReady();
+      store.set(cartAtom, (current) => current);
+      resetBusy();
     };
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
       isHere.current = false;
       clearTimeout(timer.current);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', handlePageShow);
     };
-  }, [store, beReady]);
+  }, [store, resetBusy]);
 
   const pay: Pay['pay'] = async (cart, customer, buyer) => {
     const body = checkoutBody(cart, customer, { id: buyer.id, email: buyer.email }, locale);
-    if (underWay.current || body === null) return;
-    underWay.current = true;
-    waiting.current = null;
+    if (isRunning.current || body === null) return;
+    isRunning.current = true;
+    retryPress.current = null;
     setBusy(true);
     setError(null);
     const places = customer.choice.method === 'pickup' ? distinctPlaces(cart).filter(isKnownPlace) : [];
@@ -84,7 +84,7 @@ export function usePay(): Pay {
     if (opened.ok) {
       leaveFor(opened.value);
       // The user may stop the browser before it gets there.
-      timer.current = setTimeout(beReady, REQUEST_TIMEOUT_MS);
+      timer.current = setTimeout(resetBusy, REQUEST_TIMEOUT_MS);
       return;
     }
     if (opened.error.kind === 'changed') {
@@ -92,16 +92,16 @@ export function usePay(): Pay {
       await reconcileRejectedCart(store, opened.error.figures);
     } else {
       setError(opened.error);
-      if (isOffline(opened.error)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };
+      if (isOffline(opened.error)) retryPress.current = { press: [cart, customer, buyer], since: Date.now() };
     }
-    beReady();
+    resetBusy();
   };
 
   // The same cart has the same key, so an order that arrived before the connection was lost is not placed again.
   useWhenServerAnswers(error !== null && isOffline(error), () => {
-    const { press, since = 0 } = waiting.current ?? {};
-    const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;
-    if (press && isMeant) void pay(...press);
+    const { press, since = 0 } = retryPress.current ?? {};
+    const isStillWanted = press?.[0] === store.get(cartAtom) && Date.now() - since < RETRY_LIMIT_MS;
+    if (press && isStillWanted) void pay(...press);
     else setError(null);
   });
 

@@ -34,7 +34,7 @@ export const titleMessages: Record<CancelOutcome['kind'], MessageId> = {
   unknown: 'web.checkoutCancel.unknownTitle',
 };
 
-export const troubleMessages: Record<OrderStatusError, MessageId> = {
+export const errorMessages: Record<OrderStatusError, MessageId> = {
   offline: 'web.checkoutCancel.offline',
   slow: 'web.checkoutCancel.slow',
   server: 'web.checkoutCancel.server',

@@ -3,10 +3,10 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
-import { OutcomeWords } from './OutcomeWords.tsx';
+import { OutcomeText } from './OutcomeText.tsx';
 import { Tips } from './Tips.tsx';
 import { usePaymentCheck, type CancelOutcome, type PaymentCheck } from './usePaymentCheck.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { OutcomeActions } from './OutcomeActions.tsx';
 
 /** The coin that goes back is drawn only where money is known to stay or to come back. */
 const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
@@ -20,13 +20,15 @@ const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
 
 /** Where the wallet leads after a cancelled payment. The server is asked first whether money moved anyway. */
 export function Screen() {
-  const { outcome, isLooking, look } = usePaymentCheck();
-  const guess = useHydrationPlaceholder('payment');
-  const shown = (known: CancelOutcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
-  return outcome ? shown(outcome) : guess(shown({ kind: 'unpaid' }), shown(null));
+  const { outcome, isChecking, check } = usePaymentCheck();
+  const placeholder = useHydrationPlaceholder('payment');
+  const show = (shown: CancelOutcome | null) => (
+    <OutcomePage outcome={shown} isChecking={isChecking} check={check} />
+  );
+  return outcome ? show(outcome) : placeholder(show({ kind: 'unpaid' }), show(null));
 }
 
-function Told({ outcome, isLooking, look }: PaymentCheck) {
+function OutcomePage({ outcome, isChecking, check }: PaymentCheck) {
   const t = useMessage();
   const title = outcome ? titleMessages[outcome.kind] : messages.checking;
   const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';
@@ -42,9 +44,9 @@ function Told({ outcome, isLooking, look }: PaymentCheck) {
       <Heading level={1} align="center">
         {t(title)}
       </Heading>
-      <S.Words role="status">{outcome ? <OutcomeWords outcome={outcome} /> : <Waiting />}</S.Words>
+      <S.Outcome role="status">{outcome ? <OutcomeText outcome={outcome} /> : <Waiting />}</S.Outcome>
       {isUnpaid && <Tips />}
-      {outcome && <WaysOn outcome={outcome} isLooking={isLooking} onLook={look} />}
+      {outcome && <OutcomeActions outcome={outcome} isChecking={isChecking} onCheck={check} />}
     </S.Root>
   );
 }

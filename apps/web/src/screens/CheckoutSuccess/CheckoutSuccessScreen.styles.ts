@@ -71,7 +71,7 @@ export const Content = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Headline = styled.div`
   display: grid;
   gap: ${space(2)};
   inline-size: 100%;
@@ -99,7 +99,7 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-export const CodeItself = styled.span`
+export const CodeText = styled.span`
   font: ${type('h1')};
   font-size: ${rem(30)};
   font-weight: 700;
@@ -127,7 +127,7 @@ export const Next = styled.div`
   }
 `;
 
-export const Calm = styled.div`
+export const Unconfirmed = styled.div`
   ${inTheMiddle}
   padding: ${space(12)} ${space(4)} ${space(10)};
 `;

@@ -9,12 +9,15 @@ import * as S from './CheckoutSuccessScreen.styles.ts';
 import type { SuccessOutcome } from './useOutcome.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type Undecided = Extract<SuccessOutcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
+export type UnconfirmedOutcome = Extract<
+  SuccessOutcome,
+  { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }
+>;
 
 interface NotYetProps {
-  outcome: Undecided;
-  isLooking: boolean;
-  onLook: () => Promise<void>;
+  outcome: UnconfirmedOutcome;
+  isChecking: boolean;
+  onCheck: () => Promise<void>;
 }
 
 const TITLES = {
@@ -25,20 +28,20 @@ const TITLES = {
 } as const;
 
 /** Before the payment is confirmed: nothing is promised, and nothing is alarming. */
-export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
+export function NotYet({ outcome, isChecking, onCheck }: NotYetProps) {
   const t = useMessage();
-  const isChecking = outcome.kind === 'checking';
+  const isFirstCheck = outcome.kind === 'checking';
   const sentences = useSentences(outcome);
   return (
-    <S.Calm>
+    <S.Unconfirmed>
       <S.Picture>
-        {isChecking ? (
+        {isFirstCheck ? (
           <Skeleton $width={rem(250)} $height={188} />
         ) : (
           <Illustration name="empty-orders" size="large" />
         )}
       </S.Picture>
-      <S.Words role="status">
+      <S.Headline role="status">
         <Heading level={1} align="center">
           {t(TITLES[outcome.kind])}
         </Heading>
@@ -47,17 +50,17 @@ export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
             {sentence}
           </Text>
         ))}
-      </S.Words>
-      {isChecking ? (
+      </S.Headline>
+      {isFirstCheck ? (
         <Skeleton $height={20} />
       ) : (
-        <Ways outcome={outcome} isLooking={isLooking} onLook={onLook} />
+        <Actions outcome={outcome} isChecking={isChecking} onCheck={onCheck} />
       )}
-    </S.Calm>
+    </S.Unconfirmed>
   );
 }
 
-function useSentences(outcome: Undecided): string[] {
+function useSentences(outcome: UnconfirmedOutcome): string[] {
   const t = useMessage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
@@ -70,15 +73,15 @@ function useSentences(outcome: Undecided): string[] {
       return [...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : []), t(messages.waitingText)];
     }
     case 'unknown':
-      return [t(statusErrorMessages[outcome.trouble])];
+      return [t(statusErrorMessages[outcome.error])];
     case 'nothing':
       return [t(messages.nothingText)];
   }
 }
 
-function Ways({ outcome, isLooking, onLook }: NotYetProps) {
+function Actions({ outcome, isChecking, onCheck }: NotYetProps) {
   const t = useMessage();
-  const isSignedOut = outcome.kind === 'unknown' && outcome.trouble === 'signedOut';
+  const isSignedOut = outcome.kind === 'unknown' && outcome.error === 'signedOut';
   useEffect(() => {
     if (isSignedOut) saveReturnPath(paths.checkoutSuccess);
   }, [isSignedOut]);
@@ -97,9 +100,9 @@ function Ways({ outcome, isLooking, onLook }: NotYetProps) {
       {outcome.kind !== 'nothing' && !isSignedOut && (
         <BusyButton
           kind="primary"
-          isBusy={isLooking}
+          isBusy={isChecking}
           busyWords={t(messages.checkingAgain)}
-          onPress={() => void onLook()}
+          onPress={() => void onCheck()}
         >
           {t(messages.checkAgain)}
         </BusyButton>

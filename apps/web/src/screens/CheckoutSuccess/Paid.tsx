@@ -38,7 +38,7 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
       </S.Field>
       <S.Band />
       <S.Content>
-        <S.Words role="status">
+        <S.Headline role="status">
           <Heading level={1} align="center">
             {t(messages.title)}
           </Heading>
@@ -46,12 +46,12 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
           <S.Other lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
             {status[other]}
           </S.Other>
-        </S.Words>
+        </S.Headline>
         <S.Code>
           <S.CodeName>{t(messages.orderCode)}</S.CodeName>
-          <S.CodeItself>
+          <S.CodeText>
             <Ltr>{orderCode}</Ltr>
-          </S.CodeItself>
+          </S.CodeText>
         </S.Code>
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>

@@ -33,7 +33,7 @@ export const Green = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Headline = styled.div`
   grid-area: words;
   display: grid;
   gap: ${space(2)};
@@ -58,7 +58,7 @@ export const Tagline = styled.p`
   }
 `;
 
-export const Promise = styled.p`
+export const Description = styled.p`
   max-inline-size: ${rem(440)};
   margin: 0;
   color: ${color('text.onBrandMuted')};
@@ -117,7 +117,7 @@ export const Actions = styled.div`
 `;
 
 /** In one line on a desktop: how it works, and the shop on other sites. */
-export const Foot = styled.div`
+export const Footer = styled.div`
   grid-area: foot;
   display: flex;
   flex-wrap: wrap;

@@ -30,11 +30,11 @@ export function Screen() {
   return (
     <S.Root>
       <S.Green />
-      <S.Words>
+      <S.Headline>
         <BrandTitle names={brand.name} />
         <S.Tagline>{brand.tagline[locale]}</S.Tagline>
-        <S.Promise>{t(messages.promise)}</S.Promise>
-      </S.Words>
+        <S.Description>{t(messages.promise)}</S.Description>
+      </S.Headline>
       <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
       <S.Band />
       <S.Actions>
@@ -46,12 +46,12 @@ export function Screen() {
           {t(messages.payment)}
         </Button>
       </S.Actions>
-      <S.Foot>
+      <S.Footer>
         <S.How aria-label={t(messages.how)}>
           <Steps steps={steps} look="small" />
         </S.How>
         <SocialLinks />
-      </S.Foot>
+      </S.Footer>
     </S.Root>
   );
 }

@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
-import { fieldOf, onStage, typed } from './loginStage.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { fieldOf, sharedMeta, storeDraft } from './loginStage.tsx';
 
-const meta = { title: 'Screens/Login/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +16,8 @@ const whole: Pick<Story, 'render'> = {
   render: (_args, { globals }) => <WholeApp path="/login" globals={globals} />,
 };
 
-const buttonOf = (scene: Scene, name: string) =>
-  scene.canvas.getByRole('button', { name: wordsOf(scene)(`web.login.${name}`) });
+const buttonOf = (scene: StoryScene, name: string) =>
+  scene.canvas.getByRole('button', { name: screenMessages(scene)(`web.login.${name}`) });
 
 /** To the shelf, with a welcome toast and a link back to the bag that was being reserved. */
 export const PlaySignIn: Story = {
@@ -25,17 +25,17 @@ export const PlaySignIn: Story = {
   beforeEach: () => saveReturnPath('/bag/b1'),
   play: async (context) => {
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    await canvas.findByLabelText(say('web.login.email'), {}, LATER);
+    const t = screenMessages({ globals });
+    await canvas.findByLabelText(t('web.login.email'), {}, LONG_WAIT);
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.mona.password}{Enter}`);
     const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
-    await canvas.findByText(say('web.login.welcome', { brand }), {}, LATER);
-    await expect(canvas.getByRole('link', { name: say('web.login.returnLink') })).toHaveAttribute(
+    await canvas.findByText(t('web.login.welcome', { brand }), {}, LONG_WAIT);
+    await expect(canvas.getByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
       'href',
       '/bag/b1',
     );
-    await expect(await canvas.findByRole('searchbox', {}, LATER)).toBeVisible();
+    await expect(await canvas.findByRole('searchbox', {}, LONG_WAIT)).toBeVisible();
     await expect(canvas.getByText(DEMO_PEOPLE.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -45,7 +45,7 @@ export const PlayAdminGoesToTheDashboard: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.admin.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.admin.password}{Enter}`);
-    await expect(await context.canvas.findByTestId('elsewhere', {}, LATER)).toHaveTextContent('/admin');
+    await expect(await context.canvas.findByTestId('elsewhere', {}, LONG_WAIT)).toHaveTextContent('/admin');
   },
 };
 
@@ -54,8 +54,8 @@ export const PlayDeactivatedStays: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.deactivated.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_PEOPLE.deactivated.password}{Enter}`);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(wordsOf(context)('web.login.deactivated'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(screenMessages(context)('web.login.deactivated'));
   },
 };
 
@@ -74,7 +74,7 @@ export const PlayOnce: Story = {
     };
     await userEvent.type(fieldOf(context, 'email'), DEMO_PEOPLE.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     window.fetch = watched;
     await expect(calls).toBe(1);
     await expect(fieldOf(context, 'email')).toHaveValue(DEMO_PEOPLE.mona.email);
@@ -85,14 +85,14 @@ export const PlayOnce: Story = {
 
 /** No problem is shown before the form is sent, and each message goes as its field is corrected. */
 export const PlayEachWrongField: Story = {
-  beforeEach: typed({ mode: 'signUp' }),
+  beforeEach: storeDraft({ mode: 'signUp' }),
   play: async (context) => {
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    const said = (id: string) => canvas.queryAllByText(say(id, { example: '\u2066name@example.com\u2069' }));
+    const t = screenMessages({ globals });
+    const textsOf = (id: string) => canvas.queryAllByText(t(id, { example: '\u2066name@example.com\u2069' }));
     await userEvent.click(fieldOf(context, 'name'));
     await userEvent.tab();
-    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.nameMissing')).toHaveLength(0);
     await userEvent.click(buttonOf(context, 'create'));
     await expect(fieldOf(context, 'name')).toHaveFocus();
     // Under the field, and in the summary above the form.
@@ -102,24 +102,24 @@ export const PlayEachWrongField: Story = {
       'web.login.emailMissing',
       'web.login.passwordWeak',
     ])
-      await expect(said(id)).toHaveLength(2);
+      await expect(textsOf(id)).toHaveLength(2);
 
     await userEvent.keyboard('Rania Haddad');
-    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.nameMissing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'phone'), '٧٠ ١٢٣ ٤٥٦');
-    await expect(said('ui.phoneField.missing')).toHaveLength(0);
+    await expect(textsOf('ui.phoneField.missing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'email'), 'rania');
-    await expect(said('web.login.emailMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.emailMissing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'password'), 'Bread-and-salt');
-    await expect(said('web.login.passwordWeak')).toHaveLength(0);
+    await expect(textsOf('web.login.passwordWeak')).toHaveLength(0);
 
     await userEvent.click(buttonOf(context, 'create'));
     await expect(fieldOf(context, 'email')).toHaveFocus();
-    await expect(said('web.login.emailWrong')).toHaveLength(2);
-    await expect(said('web.login.passwordsDiffer')).toHaveLength(2);
+    await expect(textsOf('web.login.emailWrong')).toHaveLength(2);
+    await expect(textsOf('web.login.passwordsDiffer')).toHaveLength(2);
     await userEvent.keyboard('@example.com');
     await userEvent.type(fieldOf(context, 'confirmPassword'), 'Bread-and-salt{Enter}');
-    await canvas.findByText(say('web.login.created'), {}, LATER);
+    await canvas.findByText(t('web.login.created'), {}, LONG_WAIT);
   },
 };
 
@@ -129,26 +129,31 @@ const ENGLISH = { locale: 'en' };
 /** A switch of language keeps every typed value, even the password, and stores the password nowhere. */
 export const PlayOtherLanguage: Story = {
   ...whole,
-  beforeEach: typed({ mode: 'signUp', name: 'Rania', phone: '70 123 456', email: 'rania.h@example.com' }),
+  beforeEach: storeDraft({
+    mode: 'signUp',
+    name: 'Rania',
+    phone: '70 123 456',
+    email: 'rania.h@example.com',
+  }),
   play: async (context) => {
     const { canvas, globals } = context;
     const [here, there] = globals.locale === 'ar' ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC];
-    await canvas.findByLabelText(wordsOf({ globals: here })('web.login.name'), {}, LATER);
+    await canvas.findByLabelText(screenMessages({ globals: here })('web.login.name'), {}, LONG_WAIT);
     const before = { canvas, globals: here };
     await userEvent.type(fieldOf(before, 'password'), 'bread');
     await userEvent.click(buttonOf(before, 'create'));
     await userEvent.click(
       canvas.getByRole('button', { name: globals.locale === 'ar' ? 'English' : 'العربية' }),
     );
-    await canvas.findByLabelText(wordsOf({ globals: there })('web.login.name'), {}, LATER);
+    await canvas.findByLabelText(screenMessages({ globals: there })('web.login.name'), {}, LONG_WAIT);
     const after = { canvas, globals: there };
     await expect(fieldOf(after, 'name')).toHaveValue('Rania');
     await expect(fieldOf(after, 'phone')).toHaveValue('70 123 456');
     await expect(fieldOf(after, 'email')).toHaveValue('rania.h@example.com');
     await expect(fieldOf(after, 'password')).toHaveValue('bread');
-    await expect(canvas.getAllByText(wordsOf({ globals: there })('web.login.passwordWeak'))).not.toHaveLength(
-      0,
-    );
+    await expect(
+      canvas.getAllByText(screenMessages({ globals: there })('web.login.passwordWeak')),
+    ).not.toHaveLength(0);
     await expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     ).not.toContain('bread');
@@ -186,11 +191,12 @@ export const PlayOtherTab: Story = {
   ...whole,
   beforeEach: () => localStorage.setItem(SESSION_KEY, keptSession('mona')),
   play: async (context) => {
-    const say = wordsOf(context);
-    await screen.findByRole('heading', { name: say('web.login.here') }, LATER);
-    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    const t = screenMessages(context);
+    await screen.findByRole('heading', { name: t('web.login.here') }, LONG_WAIT);
+    const setSubmittedProblems = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     localStorage.removeItem(SESSION_KEY);
-    tell();
-    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LATER);
+    setSubmittedProblems();
+    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LONG_WAIT);
   },
 };

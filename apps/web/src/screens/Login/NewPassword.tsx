@@ -7,25 +7,25 @@ import type { MessageId } from '../../locales/messageId.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { useEmailRequest } from './useEmailRequest.ts';
-import { fieldId, useProblems, type SignField } from './useProblems.ts';
+import { fieldId, useSignInProblems, type SignField } from './useSignInProblems.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
 interface NewPasswordProps {
   email: string | null;
   onSaved: () => void;
   /** Skips the new password. */
-  onLater: () => void;
+  onSkip: () => void;
 }
 
 /** For a user who was signed in by the link of an e-mail. */
-export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
+export function NewPassword({ email, onSaved, onSkip }: NewPasswordProps) {
   const intl = useIntl();
   const t = useMessage();
-  const words = useSignInMessage();
+  const formMessages = useSignInMessage();
   const [form, setForm] = useState({ password: '', confirmPassword: '' });
-  const { asking, ask, askAnew } = useEmailRequest();
+  const { request, send, reset } = useEmailRequest();
   const reading = readNewPassword(form);
-  const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
+  const { problems, setSubmittedProblems } = useSignInProblems(reading.ok ? [] : reading.error);
 
   const field = (name: SignField & keyof typeof form, label: MessageId) => {
     const problem = problems.find((each) => each.field === name);
@@ -33,18 +33,18 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
       id: fieldId(name),
       name,
       label: t(label),
-      error: problem && words.problem(problem),
+      error: problem && formMessages.problem(problem),
       autoComplete: 'new-password' as const,
       value: form[name],
-      onValueChange: (typed: string) => {
-        setForm((known) => ({ ...known, [name]: typed }));
-        if (asking.is === 'refused') askAnew();
+      onValueChange: (text: string) => {
+        setForm((previous) => ({ ...previous, [name]: text }));
+        if (request.kind === 'rejected') reset();
       },
     };
   };
   const save = async () => {
-    tell(reading.ok ? [] : reading.error);
-    if (reading.ok && (await ask(({ choosePassword }) => choosePassword(reading.value.password)))) onSaved();
+    setSubmittedProblems(reading.ok ? [] : reading.error);
+    if (reading.ok && (await send(({ choosePassword }) => choosePassword(reading.value.password)))) onSaved();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,17 +62,17 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
         <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
         <PasswordField {...field('password', messages.newPassword)} enterKeyHint="next" showRules />
         <PasswordField {...field('confirmPassword', messages.confirmPassword)} enterKeyHint="go" />
-        {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
+        {request.kind === 'rejected' && <Alert kind="danger">{formMessages.error(request.error)}</Alert>}
         <BusyButton
           kind="primary"
           type="submit"
           isFullWidth
-          isBusy={asking.is === 'busy'}
+          isBusy={request.kind === 'busy'}
           busyWords={t(messages.saving)}
         >
           {t(messages.savePassword)}
         </BusyButton>
-        <Button kind="quiet" isFullWidth onPress={onLater}>
+        <Button kind="quiet" isFullWidth onPress={onSkip}>
           {t(messages.notNow)}
         </Button>
       </S.Form>

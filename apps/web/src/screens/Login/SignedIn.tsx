@@ -16,34 +16,36 @@ interface SignedInProps {
   /** Just now, by the link of the e-mail. */
   isConfirmed: boolean;
   /** Whether the password was changed just now. */
-  isRenewed: boolean;
+  isPasswordChanged: boolean;
 }
 
 /** In place of the form: who is signed in, and where to go on. */
-export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
+export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInProps) {
   const intl = useIntl();
   const t = useMessage();
   const store = useStore();
-  const [wayBack] = useState(storedReturnPath);
+  const [returnPath] = useState(storedReturnPath);
   const onward = pathAfterLogin(profile.role);
   return (
     <>
       <Text look="h1">{t(messages.here)}</Text>
       {isConfirmed && <Alert kind="success">{t(messages.confirmed)}</Alert>}
-      {isRenewed && <Alert kind="success">{t(messages.renewed)}</Alert>}
+      {isPasswordChanged && <Alert kind="success">{t(messages.renewed)}</Alert>}
       {!profile.active && <Deactivated />}
       <Text>
         {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
       </Text>
-      <S.Ways>
-        <Button kind="primary" href={wayBack ?? onward}>
-          {t(wayBack ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore)}
+      <S.Actions>
+        <Button kind="primary" href={returnPath ?? onward}>
+          {t(
+            returnPath ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
+          )}
         </Button>
         <Button href={paths.profile}>{t(messages.profile)}</Button>
         <Button kind="quiet" onPress={() => void signOut(store)}>
           {t(messages.signOut)}
         </Button>
-      </S.Ways>
+      </S.Actions>
     </>
   );
 }

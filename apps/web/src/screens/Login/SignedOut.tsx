@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
-import { LetterAgain } from './LetterAgain.tsx';
+import { ResendEmail } from './ResendEmail.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import { SignForm } from './SignForm.tsx';
 import type { SignFormState } from './useSignForm.ts';
@@ -11,17 +11,17 @@ import type { SignFormState } from './useSignForm.ts';
 interface SignedOutProps {
   form: SignFormState;
   /** The link of the e-mail was used before, or is too old. */
-  isLinkOver: boolean;
+  isLinkExpired: boolean;
   /** Signed in, but the profile could not be fetched. */
   isUnknown: boolean;
 }
 
 /** The form to sign in or sign up, and the notices above it. */
-export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
+export function SignedOut({ form, isLinkExpired, isUnknown }: SignedOutProps) {
   const t = useMessage();
   const store = useStore();
-  const { draft, outcome, isNew, turnTo, leadTo } = form;
-  const isCreated = outcome.is === 'created';
+  const { draft, outcome, isNew, switchMode, openMode } = form;
+  const isCreated = outcome.kind === 'created';
 
   useEffect(() => {
     // The pressed button stood at the end of a longer form.
@@ -34,14 +34,14 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
       {isCreated && (
         <>
           <Alert kind="success">{t(messages.created)}</Alert>
-          <LetterAgain email={draft.email} />
+          <ResendEmail email={draft.email} />
         </>
       )}
-      {isLinkOver && (
+      {isLinkExpired && (
         <Alert
           kind="info"
           action={
-            <Button size="compact" onPress={() => leadTo('forgotten')}>
+            <Button size="compact" onPress={() => openMode('forgotten')}>
               {t(messages.linkAgain)}
             </Button>
           }
@@ -58,7 +58,7 @@ export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
           { value: 'signUp', label: t(messages.signUp) },
         ]}
         value={isNew ? 'signUp' : 'signIn'}
-        onValueChange={turnTo}
+        onValueChange={switchMode}
       />
       <SignForm form={form} />
     </>

@@ -10,14 +10,14 @@ const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'ren
 
 export function useLinkArrival(): LinkArrival {
   const link = useAtomValue(linkAtom);
-  const said = new URLSearchParams(useIsJoined() ? link.slice(1) : '');
-  const isOver = said.has('error_code');
+  const params = new URLSearchParams(useIsJoined() ? link.slice(1) : '');
+  const hasError = params.has('error_code');
 
   useEffect(() => {
     // The client itself removes a session from the URL, but not an error.
-    if (isOver) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [isOver]);
+    if (hasError) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [hasError]);
 
-  if (isOver) return 'over';
-  return (said.has('access_token') && LINKS[said.get('type') ?? '']) || null;
+  if (hasError) return 'over';
+  return (params.has('access_token') && LINKS[params.get('type') ?? '']) || null;
 }

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import type { SignInError } from '../../backend/signInError.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { draftAtom } from './draft.ts';
+import { draftAtom } from './signInDraft.ts';
 import { problemMessages, errorMessages } from './LoginScreen.messages.ts';
 
 /** Isolates, because plain text has no markup: an address reads from left to right in Arabic too. */
 const EXAMPLE = '\u2066name@example.com\u2069';
 
 /** Errors that the specification words as "Error: {message}". */
-const SAID_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
+const WORDED_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
 
 /** The messages of the form as plain text, for its fields and for the summary above them. */
 export function useSignInMessage() {
@@ -27,9 +27,9 @@ export function useSignInMessage() {
   }
 
   function error(found: SignInError): string {
-    const words = t(errorMessages[found.kind], { example: EXAMPLE, message: '' });
-    if (SAID_AS_ERROR.includes(found.kind)) return asError(words);
-    if (found.kind !== 'error') return words;
+    const message = t(errorMessages[found.kind], { example: EXAMPLE, message: '' });
+    if (WORDED_AS_ERROR.includes(found.kind)) return asError(message);
+    if (found.kind !== 'error') return message;
     // The server's own text is English only, so other languages get a general message.
     return intl.locale.startsWith('en') ? asError(isolated(found.message)) : t(errorMessages.somethingWrong);
   }

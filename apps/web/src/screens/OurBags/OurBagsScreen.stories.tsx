@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
 import { createStore, StoreProvider } from '../../lib/store.ts';
-import { wordsOf } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
 /** The screen against the mock backend, in the story's scenario, at the frozen instant. */
@@ -28,13 +28,13 @@ const meta = { title: 'Screens/Our bags', component: OurBagsScreen, render: () =
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrived: Story['play'] = async ({ canvas }) => {
+const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 });
 };
 
-export const Ready: Story = { tags: ['every-mode'], play: arrived };
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
-export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: arrived };
+export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: waitUntilLoaded };
 
 export const Loading: Story = { parameters: { scenario: 'silent' } };
 
@@ -60,7 +60,7 @@ export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.
 /** A search that finds nothing offers to show all bags. */
 export const NothingFound: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
     await context.canvas.findByRole('heading', { level: 2 });
   },
@@ -69,19 +69,17 @@ export const NothingFound: Story = {
 /** The message names the search, the category or both, and does not ask to come back later. */
 export const PlayNothingMatches: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, ' pizza ');
     const nothing = await canvas.findByRole('heading', { level: 2 });
-    await expect(nothing).toHaveTextContent(say('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
-    await expect(canvas.queryByText(say('web.ourBags.emptySentence'))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.meals') }));
-    await waitFor(() =>
-      expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${say('web.ourBags.meals')}`)),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.showAll') }));
+    await expect(nothing).toHaveTextContent(t('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
+    await expect(canvas.queryByText(t('web.ourBags.emptySentence'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.meals') }));
+    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${t('web.ourBags.meals')}`)));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
@@ -94,7 +92,7 @@ export const PlayNothingToSearch: Story = {
     await canvas.findByRole('heading', { level: 2 });
     await userEvent.type(canvas.getByRole('searchbox'), 'pizza');
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      wordsOf(context)('web.ourBags.empty'),
+      screenMessages(context)('web.ourBags.empty'),
     );
   },
 };
@@ -106,7 +104,7 @@ export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down
 export const HostileRows: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(7);
   },
 };
@@ -114,7 +112,7 @@ export const HostileRows: Story = {
 /** Finds an Arabic title in another spelling, in either language of the page. */
 export const PlaySearch: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'كنافه');
@@ -129,7 +127,7 @@ export const PlaySearch: Story = {
 
 export const PlayCategory: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const [meals] = canvas.getAllByRole('button', { pressed: false });
     await userEvent.click(meals!);
@@ -146,7 +144,7 @@ export const PlayRetry: Story = {
     const alert = await canvas.findByRole('alert');
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await userEvent.click(alert.querySelector('button')!);
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

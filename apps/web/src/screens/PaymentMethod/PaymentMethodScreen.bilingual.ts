@@ -4,24 +4,24 @@
  */
 import type { Locale } from '@zawadeh/domain';
 
-type InBoth = Record<Locale, string>;
+type Bilingual = Record<Locale, string>;
 
-interface StepWords {
+interface StepTexts {
   id: string;
-  title: InBoth;
-  text: InBoth;
+  title: Bilingual;
+  text: Bilingual;
 }
 
-export interface PaymentWords {
-  title: InBoth;
+export interface PaymentTexts {
+  title: Bilingual;
   /** Below the title, in the other language. */
-  summary: InBoth;
-  steps: readonly StepWords[];
-  licence: InBoth;
+  summary: Bilingual;
+  steps: readonly StepTexts[];
+  licence: Bilingual;
 }
 
 /** `wallet` is its name, isolated in its own direction. */
-export const paymentWords = (wallet: string): PaymentWords => ({
+export const paymentTexts = (wallet: string): PaymentTexts => ({
   title: { en: `Pay with ${wallet}`, ar: `ادفع عبر ${wallet}` },
   summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} بثلاث خطوات` },
   steps: [

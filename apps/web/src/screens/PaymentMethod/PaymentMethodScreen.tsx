@@ -2,7 +2,7 @@ import type { Locale } from '@zawadeh/domain';
 import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { shop, walletName } from '../../lib/shop.ts';
-import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
+import { paymentTexts } from './PaymentMethodScreen.bilingual.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
 
@@ -14,7 +14,7 @@ const messages = {
   download: 'web.paymentMethod.download',
 } satisfies MessageIds;
 
-const words = paymentWords(walletName);
+const texts = paymentTexts(walletName);
 
 const inLocale = (locale: Locale) => ({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }) as const;
 
@@ -23,7 +23,7 @@ export function Screen() {
   const t = useMessage();
   const { locale } = useLanguage();
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const steps = words.steps.map(({ id, title, text }) => ({
+  const steps = texts.steps.map(({ id, title, text }) => ({
     id,
     title: title[locale],
     text: text[locale],
@@ -36,8 +36,8 @@ export function Screen() {
   return (
     <div>
       <S.Field>
-        <Text look="h1">{words.title[locale]}</Text>
-        <S.Summary {...inLocale(other)}>{words.summary[other]}</S.Summary>
+        <Text look="h1">{texts.title[locale]}</Text>
+        <S.Summary {...inLocale(other)}>{texts.summary[other]}</S.Summary>
       </S.Field>
       <S.Band />
       <S.Content>
@@ -55,8 +55,8 @@ export function Screen() {
           </S.Stores>
           <Alert kind="info">
             <Stack gap={1}>
-              <p>{words.licence[locale]}</p>
-              <p {...inLocale(other)}>{words.licence[other]}</p>
+              <p>{texts.licence[locale]}</p>
+              <p {...inLocale(other)}>{texts.licence[other]}</p>
             </Stack>
           </Alert>
         </S.Aside>

@@ -6,7 +6,7 @@ import { nowAtom } from '../../lib/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
-import { messages, troubleMessages } from './ProfileScreen.messages.ts';
+import { messages, errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
 
   const alert = trouble && (
-    <ErrorState message={t(troubleMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
+    <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
   );
   if (orders?.length === 0) {
     return (

@@ -23,7 +23,7 @@ export const messages = {
   everywhereFailed: 'web.profile.everywhereFailed',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.profile.offline',
   slow: 'web.profile.slow',
   server: 'web.profile.server',

@@ -11,8 +11,8 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
-import { arrived, inWords, retry, says, signedInAs, Stage } from './profileStage.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
@@ -42,10 +42,10 @@ const withUnpaid = () =>
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mona Kabbara');
-    await expect(canvas.getByText(inWords('5 orders', '5 طلبات')(globals))).toBeVisible();
+    await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
   },
@@ -55,9 +55,9 @@ export const Ready: Story = {
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(historyToCollect(() => FROZEN_NOW)),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    await expect(canvas.getByText(inWords('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
+    await expect(canvas.getByText(inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
   },
 };
 
@@ -66,9 +66,9 @@ export const Unpaid: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...withUnpaid()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const pay = inWords('Pay now', 'ادفع الآن')(globals);
+    const pay = inLanguageOf('Pay now', 'ادفع الآن')(globals);
     await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
       'href',
@@ -80,14 +80,17 @@ export const Unpaid: Story = {
 export const PlayCancelUnpaid: Story = {
   beforeEach: Unpaid.beforeEach!,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const cancel = inWords('Cancel order', 'إلغاء الطلب')(globals);
+    const cancel = inLanguageOf('Cancel order', 'إلغاء الطلب')(globals);
     await userEvent.click(canvas.getByRole('button', { name: cancel }));
-    const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+    const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
     await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
     const order = canvas.getAllByRole('article')[1]!;
-    await waitFor(() => expect(order).toHaveTextContent(inWords('Cancelled', 'ملغى')(globals)), LATER);
+    await waitFor(
+      () => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)),
+      LONG_WAIT,
+    );
     await expect(within(order).queryByRole('button')).toBeNull();
   },
 };
@@ -96,7 +99,7 @@ export const Admin: Story = {
   beforeEach: signedInAs('admin'),
   play: async ({ canvas }) => {
     // An admin may read every user's orders, of which none is the admin's own.
-    await canvas.findAllByRole('heading', { level: 2 }, LATER);
+    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -105,21 +108,21 @@ export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: orders('everythingEmpty'),
   play: async ({ canvas, globals }) => {
-    const name = inWords('No orders yet', 'لا طلبات بعد')(globals);
-    await expect(await canvas.findByRole('heading', { name }, LATER)).toBeVisible();
+    const name = inLanguageOf('No orders yet', 'لا طلبات بعد')(globals);
+    await expect(await canvas.findByRole('heading', { name }, LONG_WAIT)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
-  play: says('Loading profile...', 'جارٍ تحميل حسابك...'),
+  play: expectText('Loading profile...', 'جارٍ تحميل حسابك...'),
 };
 
 export const OrdersOnTheirWay: Story = {
   beforeEach: orders('silent'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, LATER);
+    await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
   },
 };
 
@@ -127,7 +130,7 @@ export const SignedOut: Story = {
   tags: ['every-mode'],
   beforeEach: () => localStorage.removeItem(SESSION_KEY),
   play: async (context) => {
-    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
     await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
   },
 };
@@ -137,7 +140,7 @@ export const OrdersDown: Story = {
   tags: ['every-mode'],
   beforeEach: orders('down'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
   },
 };
 
@@ -149,7 +152,7 @@ export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown
 export const HostileRows: Story = {
   beforeEach: orders('hostile'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LATER);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LONG_WAIT);
   },
 };
 
@@ -157,18 +160,18 @@ export const Deactivated: Story = {
   tags: ['every-mode'],
   beforeEach: signedInAs('deactivated'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
-    await canvas.findAllByRole('heading', { level: 2 }, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
   },
 };
 
 export const PlayOrdersAgain: Story = {
   beforeEach: orders('down'),
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     context.msw.use(orderHistoryIn('calm', () => FROZEN_NOW));
     await retry(context);
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -178,7 +181,7 @@ export const Unreachable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -186,33 +189,33 @@ export const Unreachable: Story = {
 export const PlayReachedAgain: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await retry(context);
-    await arrived(context);
+    await waitUntilLoaded(context);
   },
 };
 
 /** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
 export const PlayCutOff: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, msw } = context;
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
     msw.use(cutOff);
     comeBack();
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     comeBack();
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LATER);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LONG_WAIT);
   },
 };
 
 /** Signed out in another tab: no data of the account stays on this page. */
 export const PlaySignedOutElsewhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
@@ -220,25 +223,25 @@ export const PlaySignedOutElsewhere: Story = {
   },
 };
 
-const pressEverywhere = async ({ canvas, globals }: Scene) => {
-  const name = inWords('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
-  await userEvent.click(await canvas.findByRole('button', { name }, LATER));
-  return within(await screen.findByRole('alertdialog', {}, LATER)).getByRole('button', { name });
+const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
+  const name = inLanguageOf('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
+  await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
+  return within(await screen.findByRole('alertdialog', {}, LONG_WAIT)).getByRole('button', { name });
 };
 
 /** The dialog says what it does first. */
 export const AskedWhetherEverywhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await pressEverywhere(context);
   },
 };
 
 export const PlaySignOutEverywhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await userEvent.click(await pressEverywhere(context));
-    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
     await expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   },
 };
@@ -246,13 +249,13 @@ export const PlaySignOutEverywhere: Story = {
 /** A failed request never claims that the user is signed out. */
 export const EverywhereUnreachable: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const confirm = await pressEverywhere(context);
     context.msw.use(cutOff);
     await userEvent.click(confirm);
-    const words = inWords('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
+    const text = inLanguageOf('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
     await expect(
-      await context.canvas.findByText(new RegExp(words(context.globals)), {}, LATER),
+      await context.canvas.findByText(new RegExp(text(context.globals)), {}, LONG_WAIT),
     ).toBeVisible();
     await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },

@@ -6,7 +6,7 @@ import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
 import { OrderHistory } from './OrderHistory.tsx';
-import { Person } from './Person.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -17,21 +17,21 @@ export function Screen() {
   const t = useMessage();
   const store = useStore();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
-  if (session.status === 'unknown') return guess(<SignedOut />, <ProfileSkeleton />);
+  const placeholder = useHydrationPlaceholder('session');
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
+      <S.FullPageMessage>
         <Text look="h1">{t(messages.nameless)}</Text>
         <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
-      </S.Instead>
+      </S.FullPageMessage>
     );
   }
   const profile = session.status === 'signedIn' ? session.profile : null;
   if (!profile || accessTo('profile', profile) !== 'open') return <SignedOut />;
   return (
     <>
-      <Person profile={profile} />
+      <ProfileHeader profile={profile} />
       <S.Inside>
         <OrderHistory userId={profile.id} />
         <SignOutEverywhere />
@@ -43,13 +43,13 @@ export function Screen() {
 function SignedOut() {
   const t = useMessage();
   return (
-    <S.Instead data-centred>
+    <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
         {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
         {t(messages.login)}
       </Button>
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -8,7 +8,7 @@ import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 /** For a user who lost a phone, or signed in on another person's. */
 export function SignOutEverywhere() {
   const t = useMessage();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { signingOut, signOutEverywhere } = useSignOutEverywhere();
   return (
     <S.Devices>
@@ -18,15 +18,15 @@ export function SignOutEverywhere() {
       <BusyButton
         isBusy={signingOut === 'busy'}
         busyWords={t(messages.everywhereBusy)}
-        onPress={() => setAsked(true)}
+        onPress={() => setConfirming(true)}
       >
         {t(messages.everywhere)}
       </BusyButton>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           void signOutEverywhere();
         }}
         title={t(messages.everywhereTitle)}

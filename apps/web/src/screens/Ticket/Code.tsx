@@ -5,7 +5,7 @@ import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 /** The last characters, which are read out at the counter. */
-const SAID = 4;
+const CODE_END_LENGTH = 4;
 
 /** The code to show, its last four characters darker than the rest. */
 export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
@@ -14,12 +14,12 @@ export function Code({ code, method }: { code: string; method: DeliveryMethod })
     <>
       <S.Plate>
         <S.CodeName>{t(messages.orderCode)}</S.CodeName>
-        <S.CodeItself>
+        <S.CodeText>
           <Ltr>
-            <S.Before>{code.slice(0, -SAID)}</S.Before>
-            {code.slice(-SAID)}
+            <S.CodeStart>{code.slice(0, -CODE_END_LENGTH)}</S.CodeStart>
+            {code.slice(-CODE_END_LENGTH)}
           </Ltr>
-        </S.CodeItself>
+        </S.CodeText>
       </S.Plate>
       {method === 'pickup' && <S.Show>{t(messages.show)}</S.Show>}
     </>

@@ -89,13 +89,13 @@ function Door({ order: { areaId, address } }: { order: Order }) {
       </S.Quiet>
       <Text look="h2">{area?.name[locale] ?? t(methodMessages.delivery)}</Text>
       {given.length > 0 && (
-        <S.Lines>
+        <S.AddressLines>
           {given.map((part) => (
             <li key={part}>
               {t(addressMessages[part])}: <bdi>{parts[part]}</bdi>
             </li>
           ))}
-        </S.Lines>
+        </S.AddressLines>
       )}
     </>
   );

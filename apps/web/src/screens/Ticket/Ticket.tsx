@@ -14,12 +14,12 @@ import { useAtomValue } from '../../lib/store.ts';
 import { statusWords } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { Code } from './Code.tsx';
-import { Payment } from './Payment.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
 import { messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { TicketActions } from './TicketActions.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface TicketProps {
@@ -54,8 +54,8 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
         <Stubs order={order} now={now}>
           {state === 'paid' && order.code !== null && <Code code={order.code} method={method} />}
         </Stubs>
-        <WaysOn order={order} state={state} onChanged={onChanged} />
-        <Payment order={order} state={state} />
+        <TicketActions order={order} state={state} onChanged={onChanged} />
+        <PaymentSummary order={order} state={state} />
         {isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">

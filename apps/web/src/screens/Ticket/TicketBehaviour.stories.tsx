@@ -3,9 +3,9 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { of, opened, pickup, signedIn } from './ticketStage.tsx';
+import { showTicket, expectHeading, pickup, signedIn } from './ticketStage.tsx';
 
 const CODE = ORDER_CODES.pending;
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Ticket/Behaviour',
   component: TicketScreen,
   parameters: { layout: 'page' },
-  render: of(CODE),
+  render: showTicket(CODE),
   beforeEach: ({ msw }) => {
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
     return signedIn();
@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = ({ canvas, globals }: Scene, id: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${wordsOf({ globals })(id)}`) }, LATER);
+const button = ({ canvas, globals }: StoryScene, id: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${screenMessages({ globals })(id)}`) }, LONG_WAIT);
 
 /** The dialog is outside the canvas. */
-async function answer(scene: Scene, id: string): Promise<void> {
-  const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+async function answer(scene: StoryScene, id: string): Promise<void> {
+  const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
   await expect(dialog).toHaveTextContent(CODE);
-  await userEvent.click(within(dialog).getByRole('button', { name: wordsOf(scene)(id) }));
+  await userEvent.click(within(dialog).getByRole('button', { name: screenMessages(scene)(id) }));
 }
 
 /** The same order is paid, at its original price, and the pages after the wallet know it. */
@@ -39,7 +39,9 @@ export const PlayPayNow: Story = {
     const pay = await button(context, 'web.unpaid.payNow');
     await expect(pay).toHaveTextContent('$11.50');
     await userEvent.dblClick(pay);
-    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
+      /\/wallet\/\d+$/,
+    );
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBe(CODE);
     await expect(localStorage.getItem('lastOrderDeliveryMethod')).toBe('pickup');
   },
@@ -49,9 +51,9 @@ export const PlayCancel: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));
     await answer(context, 'web.unpaid.cancel');
-    await opened('Order cancelled', 'أُلغي الطلب')(context);
+    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
     const [first] = within(context.canvasElement).getAllByRole('link', {
-      name: wordsOf(context)('web.checkoutCancel.backToCart'),
+      name: screenMessages(context)('web.checkoutCancel.backToCart'),
     });
     await expect(first).toHaveAttribute('href', '/cart');
   },
@@ -62,7 +64,7 @@ export const PlayKeep: Story = {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));
     await answer(context, 'web.unpaid.keep');
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await opened('Waiting for your payment', 'بانتظار دفعتك')(context);
+    await expectHeading('Waiting for your payment', 'بانتظار دفعتك')(context);
   },
 };
 
@@ -79,7 +81,7 @@ export const PlayPaidMeanwhile: Story = {
       }),
     );
     await answer(context, 'web.unpaid.cancel');
-    await opened('Your order is paid', 'طلبك مدفوع')(context);
+    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
   },
 };
 
@@ -95,7 +97,7 @@ export const PlayTooLateToPay: Story = {
       ),
     );
     await userEvent.click(pay);
-    await opened('The time to pay is over', 'انتهت مهلة الدفع')(context);
+    await expectHeading('The time to pay is over', 'انتهت مهلة الدفع')(context);
   },
 };
 
@@ -106,8 +108,8 @@ export const PlayServerIsBack: Story = {
     const pay = await button(context, 'web.unpaid.payNow');
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await userEvent.click(pay);
-    await canvas.findAllByRole('alert', {}, LATER);
+    await canvas.findAllByRole('alert', {}, LONG_WAIT);
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(/\/wallet\/\d+$/);
   },
 };

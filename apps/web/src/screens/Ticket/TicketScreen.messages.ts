@@ -60,7 +60,7 @@ export const addressMessages = {
   landmark: 'web.checkout.landmark',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.ticket.offline',
   slow: 'web.profile.slow',
   server: 'web.ticket.server',

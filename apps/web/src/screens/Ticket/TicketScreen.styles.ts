@@ -101,7 +101,7 @@ export const Strong = styled.p`
   }
 `;
 
-export const Lines = styled.ul`
+export const AddressLines = styled.ul`
   display: grid;
   gap: ${space(1)};
   font: ${type('bodySmall')};
@@ -138,7 +138,7 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-export const CodeItself = styled.span`
+export const CodeText = styled.span`
   font: ${type('h1')};
   font-size: ${rem(32)};
   font-weight: 700;
@@ -146,7 +146,7 @@ export const CodeItself = styled.span`
 `;
 
 /** Lighter than the last four characters, in every theme. */
-export const Before = styled.span`
+export const CodeStart = styled.span`
   opacity: 0.7;
 `;
 
@@ -167,7 +167,7 @@ export const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-export const Instead = styled.div`
+export const FullPageMessage = styled.div`
   inline-size: 100%;
   max-inline-size: ${size.contentMax};
   margin-inline: auto;

@@ -9,7 +9,7 @@ import { useSession } from '../../state/useSession.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { NotFound } from '../../features/NotFound.tsx';
 import { Ticket } from './Ticket.tsx';
-import { messages, troubleMessages } from './TicketScreen.messages.ts';
+import { messages, errorMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 import { orderCodeIn } from './orderCodeIn.ts';
@@ -22,33 +22,33 @@ export function Screen() {
   const store = useStore();
   const { pathname } = useLocation();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
+  const placeholder = useHydrationPlaceholder('session');
   const code = orderCodeIn(pathname);
-  if (session.status === 'unknown') return guess(<SignedOut />, <TicketSkeleton />);
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <TicketSkeleton />);
   if (session.status === 'signedOut') return <SignedOut path={pathname} />;
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
+      <S.FullPageMessage>
         <Text look="h1">{t(messages.title)}</Text>
         <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
-      </S.Instead>
+      </S.FullPageMessage>
     );
   }
-  return code === null ? <NotFound /> : <Own userId={session.profile.id} code={code} />;
+  return code === null ? <NotFound /> : <OwnTicket userId={session.profile.id} code={code} />;
 }
 
-function Own({ userId, code }: { userId: string; code: string }) {
+function OwnTicket({ userId, code }: { userId: string; code: string }) {
   const t = useMessage();
-  const { order, trouble, look } = useTicket(userId, code);
+  const { order, error, refresh } = useTicket(userId, code);
   if (order === 'none') return <NotFound />;
-  const alert = trouble && <ErrorState message={t(troubleMessages[trouble])} onRetry={look} />;
-  if (order) return <Ticket order={order} alert={alert} onChanged={look} />;
+  const alert = error && <ErrorState message={t(errorMessages[error])} onRetry={refresh} />;
+  if (order) return <Ticket order={order} alert={alert} onChanged={refresh} />;
   if (!alert) return <TicketSkeleton />;
   return (
-    <S.Instead>
+    <S.FullPageMessage>
       <Text look="h1">{t(messages.title)}</Text>
       {alert}
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }
 
@@ -59,13 +59,13 @@ function SignedOut({ path }: { path?: string }) {
     if (path !== undefined) saveReturnPath(path);
   }, [path]);
   return (
-    <S.Instead data-centred>
+    <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
         {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
         {t(messages.login)}
       </Button>
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -6,8 +6,8 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
@@ -15,7 +15,7 @@ import { Screen as TicketScreen } from './TicketScreen.tsx';
 export function Stage({ code }: { code: string }) {
   const [left, setLeft] = useState<string | null>(null);
   return (
-    <Setting
+    <StorySetting
       path={paths.ticket(code)}
       isWide
       prepare={(store) => {
@@ -26,11 +26,11 @@ export function Stage({ code }: { code: string }) {
     >
       <TicketScreen />
       {left !== null && <p data-testid="left">{left}</p>}
-    </Setting>
+    </StorySetting>
   );
 }
 
-export const of = (code: string) => () => <Stage code={code} />;
+export const showTicket = (code: string) => () => <Stage code={code} />;
 
 export const signedIn = () => {
   localStorage.setItem(SESSION_KEY, keptSession('rania'));
@@ -41,11 +41,11 @@ export const signedIn = () => {
 };
 
 /** Waits until the page has this heading. */
-export const opened =
+export const expectHeading =
   (english: string, arabic: string) =>
-  async ({ canvas, globals: { locale } }: Scene): Promise<void> => {
+  async ({ canvas, globals: { locale } }: StoryScene): Promise<void> => {
     const name = locale === 'ar' ? arabic : english;
-    await expect(await canvas.findByRole('heading', { level: 1, name }, LATER)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name }, LONG_WAIT)).toBeVisible();
   };
 
 const at = (minutes: number) => new Date(FROZEN_NOW + minutes * 60_000).toISOString();

@@ -23,15 +23,15 @@ import * as S from './AnalyticsSection.styles.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { fileName, report } from './report.ts';
 import { StatementTable } from './StatementTable.tsx';
-import { usePeriod, usePeriodWords } from './usePeriod.ts';
+import { usePeriod, usePeriodText } from './usePeriod.ts';
 import { useSales, type Sales } from './useSales.ts';
 
 export function Screen() {
   const t = useMessage();
   const { locale } = useLanguage();
   const chosen = usePeriod();
-  const periodWords = usePeriodWords();
-  const { value, trouble, again } = useSales(chosen.reading);
+  const periodText = usePeriodText();
+  const { value, error, refetch } = useSales(chosen.reading);
   return (
     <>
       <SectionHead name={t(messages.heading)}>
@@ -44,7 +44,7 @@ export function Screen() {
               onPress={() =>
                 download(
                   fileName('report', value.period),
-                  report(value, periodWords(value.period), t, locale),
+                  report(value, periodText(value.period), t, locale),
                   'text/csv;charset=utf-8',
                 )
               }
@@ -55,15 +55,15 @@ export function Screen() {
         )}
       </SectionHead>
       <PeriodFilter {...chosen} />
-      {trouble && <ErrorState message={t(messages.notLoaded)} onRetry={again} />}
-      {value ? <Figures sales={value} /> : !trouble && chosen.reading.ok && <Skeleton $height={320} />}
+      {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
+      {value ? <Figures sales={value} /> : !error && chosen.reading.ok && <Skeleton $height={320} />}
     </>
   );
 }
 
 /** More bars than these cannot be compared. */
-const MOST_BARS = 8;
-const MOST_DAYS = 60;
+const MAX_BARS = 8;
+const MAX_DAYS = 60;
 /** A picture without any stock hint. */
 const IN_STOCK = { state: 'available', lowStock: null } as const;
 
@@ -99,7 +99,7 @@ function Figures({ sales }: { sales: Sales }) {
         title={t(messages.byDay)}
         nameHeader={t(messages.day)}
         valueHeader={t(messages.revenue)}
-        days={sales.days.slice(-MOST_DAYS)}
+        days={sales.days.slice(-MAX_DAYS)}
         empty={nothing}
       />
       <StatementTable statement={sales.statement} period={sales.period} />
@@ -109,7 +109,7 @@ function Figures({ sales }: { sales: Sales }) {
           nameHeader={t(messages.bag)}
           valueHeader={t(messages.items)}
           rows={sales.bags
-            .slice(0, MOST_BARS)
+            .slice(0, MAX_BARS)
             .map(({ bagId, title, sold }) => ({ id: bagId, name: name(title), value: sold }))}
           empty={nothing}
         />
@@ -118,7 +118,7 @@ function Figures({ sales }: { sales: Sales }) {
           nameHeader={t(messages.bag)}
           valueHeader={t(messages.left)}
           rows={sales.low
-            .slice(0, MOST_BARS)
+            .slice(0, MAX_BARS)
             .map(({ id, title, quantity }) => ({ id, name: name(title), quantity }))}
           empty={<Text tone="muted">{t(messages.noneLow)}</Text>}
         />

@@ -3,11 +3,11 @@ import { Chip, ChipGroup, Text, TextField } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { messages, periods } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
-import { usePeriodWords, type ChosenPeriod } from './usePeriod.ts';
+import { usePeriodText, type ChosenPeriod } from './usePeriod.ts';
 
 export function PeriodFilter({ wanted, reading, choose }: ChosenPeriod) {
   const t = useMessage();
-  const periodWords = usePeriodWords();
+  const periodText = usePeriodText();
   return (
     <S.Period>
       <S.Buttons>
@@ -40,7 +40,7 @@ export function PeriodFilter({ wanted, reading, choose }: ChosenPeriod) {
       )}
       {reading.ok && (
         <Text look="bodySmall" tone="muted">
-          {periodWords(reading.value)}
+          {periodText(reading.value)}
         </Text>
       )}
     </S.Period>

@@ -24,7 +24,7 @@ import type { MessageId } from '../../../locales/messageId.ts';
 import { download } from '../download.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
-import { fileName, statementWords } from './report.ts';
+import { fileName, statementTexts } from './report.ts';
 
 interface StatementTableProps {
   statement: Statement;
@@ -60,7 +60,7 @@ export function StatementTable({ statement, period }: StatementTableProps) {
             onPress={() =>
               download(
                 fileName('statement', period),
-                shopStatementCsv(statement, period, statementWords(t, locale)),
+                shopStatementCsv(statement, period, statementTexts(t, locale)),
                 'text/csv;charset=utf-8',
               )
             }

@@ -36,10 +36,10 @@ test.each([
 ] as const)(
   'in %s every figure has its heading, and no formula runs',
   (locale, messages, bag, sold, shop) => {
-    const troubles: unknown[] = [];
-    const intl = createIntl({ locale, messages, onError: (trouble) => troubles.push(trouble) });
+    const errors: unknown[] = [];
+    const intl = createIntl({ locale, messages, onError: (error) => errors.push(error) });
     const text = report(sales, 'Nov 16 – Nov 22', (id) => intl.formatMessage({ id }), locale);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     expect(text).toContain('10.70');
     expect(text.split('\r\n')).toContainEqual(expect.stringContaining(`${sold},`));
     expect(text).toContain(`${bag},3,10.70`);

@@ -40,7 +40,7 @@ export function report(sales: Sales, period: string, t: FormatMessage, locale: L
         [t(messages.saved), dollars(sales.saved)],
       ],
     ),
-    ...shopStatementRows(sales.statement, sales.period, statementWords(t, locale)),
+    ...shopStatementRows(sales.statement, sales.period, statementTexts(t, locale)),
     [],
     ...table(
       [messages.day, messages.orders, messages.items, messages.revenue],
@@ -66,7 +66,7 @@ export function report(sales: Sales, period: string, t: FormatMessage, locale: L
 
 const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);
 
-export const statementWords = (t: FormatMessage, locale: Locale): ShopStatementWords => ({
+export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementWords => ({
   locale,
   headings: Object.fromEntries(
     SHOP_COLUMNS.map((column) => [column, t(statementHeadings[column])]),

@@ -48,7 +48,7 @@ function write(params: URLSearchParams, name: string, value: string): void {
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** "Nov 1, 2026 – Nov 30, 2026" */
-export function usePeriodWords(): (period: Period) => string {
+export function usePeriodText(): (period: Period) => string {
   const t = useMessage();
   const { date } = useWhenWords();
   return (period) => {

@@ -20,7 +20,7 @@ import {
 } from '@zawadeh/domain';
 import { fail, type AdminResult } from '../../../backend/admin/query.ts';
 import { everySale, salesByShop } from '../../../backend/admin/sales.ts';
-import { everyBag } from '../bags/useEveryBag.ts';
+import { fetchEveryBag } from '../bags/useEveryBag.ts';
 import { useQuery, type Query } from '../useQuery.ts';
 
 export interface Sales {
@@ -40,19 +40,19 @@ export interface Sales {
 
 /** Figures of one period are never shown under the name of another. */
 export function useSales(reading: PeriodReading): Query<Sales> {
-  const asked = useQuery(JSON.stringify(reading), () =>
-    reading.ok ? askForSales(reading.value) : Promise.resolve(fail('gone')),
+  const query = useQuery(JSON.stringify(reading), () =>
+    reading.ok ? fetchAllSales(reading.value) : Promise.resolve(fail('gone')),
   );
-  if (!reading.ok) return { ...asked, value: null, trouble: null };
-  const isOfPeriod = JSON.stringify(asked.value?.period) === JSON.stringify(reading.value);
-  return isOfPeriod ? asked : { ...asked, value: null };
+  if (!reading.ok) return { ...query, value: null, error: null };
+  const isOfPeriod = JSON.stringify(query.value?.period) === JSON.stringify(reading.value);
+  return isOfPeriod ? query : { ...query, value: null };
 }
 
-async function askForSales(period: Period): Promise<AdminResult<Sales>> {
+async function fetchAllSales(period: Period): Promise<AdminResult<Sales>> {
   const [orders, shops, shelf] = await Promise.all([
     everySale(period),
     salesByShop(period),
-    everyBag(() => {}),
+    fetchEveryBag(() => {}),
   ]);
   if (!orders.ok) return orders;
   if (!shops.ok) return shops;

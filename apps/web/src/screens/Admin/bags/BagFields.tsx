@@ -36,11 +36,11 @@ const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const why = useAdminErrorMessage();
+  const errorText = useAdminErrorMessage();
   const { form, change, problemOf } = editor;
 
   /** The props that every field has. */
-  const of = (field: keyof BagForm) => {
+  const propsOf = (field: keyof BagForm) => {
     const problem = problemOf(field);
     return {
       id: fieldId(field),
@@ -51,14 +51,14 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
       ...(problem && { error: t(problems[problem]) }),
     };
   };
-  const { value: _value, onValueChange: _change, name: _name, ...ofImage } = of('imageUrl');
-  const imageError = picture.trouble && t(messages.uploadFailed, { why: why(picture.trouble) });
+  const { value: _value, onValueChange: _change, name: _name, ...imageProps } = propsOf('imageUrl');
+  const imageError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
 
   return (
     <>
       <S.Pair>
         <SelectField
-          {...of('storeId')}
+          {...propsOf('storeId')}
           isRequired
           placeholder={t('web.admin.choose')}
           options={stores.map(({ id, name }) => ({
@@ -67,29 +67,29 @@ export function BagFields({ editor, picture, stores }: BagFieldsProps) {
           }))}
         />
         <SelectField
-          {...of('category')}
+          {...propsOf('category')}
           isRequired
           options={CATEGORIES.map((value) => ({ value, label: t(categoryMessages[value]) }))}
         />
       </S.Pair>
-      <TextField {...of('title')} isRequired maxLength={LONGEST_TITLE} />
-      <TextField {...of('titleAr')} isOptional maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('title')} isRequired maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('titleAr')} isOptional maxLength={LONGEST_TITLE} />
       <S.Pair>
-        <NumberField {...of('salePrice')} kind="price" isRequired />
-        <NumberField {...of('fullPrice')} kind="price" isOptional />
+        <NumberField {...propsOf('salePrice')} kind="price" isRequired />
+        <NumberField {...propsOf('fullPrice')} kind="price" isOptional />
       </S.Pair>
       <S.Pair>
-        <DateTimeField {...of('pickupStart')} isRequired />
-        <DateTimeField {...of('pickupEnd')} isRequired />
+        <DateTimeField {...propsOf('pickupStart')} isRequired />
+        <DateTimeField {...propsOf('pickupEnd')} isRequired />
       </S.Pair>
       <S.Pair>
-        <NumberField {...of('quantity')} kind="count" isRequired />
-        <DateTimeField {...of('restock')} isOptional />
+        <NumberField {...propsOf('quantity')} kind="count" isRequired />
+        <DateTimeField {...propsOf('restock')} isOptional />
       </S.Pair>
-      <TextArea {...of('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
-      <TextArea {...of('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...propsOf('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...propsOf('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <ImageField
-        {...ofImage}
+        {...imageProps}
         isOptional
         picture={picture.shown}
         progress={picture.progress}

@@ -17,42 +17,43 @@ import { bagText, useBagColumns } from './useBagColumns.tsx';
 import type { Shelf } from './useEveryBag.ts';
 
 interface BagListProps {
-  asked: Query<Shelf>;
+  query: Query<Shelf>;
   address: TableAddress;
   /** `bag` is "new" or an id; `like` is the id of the bag to copy. */
-  onEdit: (what: { bag?: string; like?: string }) => void;
+  onEdit: (target: { bag?: string; like?: string }) => void;
 }
 
 const idOf = ({ id }: Bag): string => id;
 const NO_BAGS: readonly Bag[] = [];
 
-export function BagList({ asked, address, onEdit }: BagListProps) {
+export function BagList({ query, address, onEdit }: BagListProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const { value, trouble, isAsking, again } = asked;
+  const { value, error, isLoading, refetch } = query;
   const search = useSearch(address);
   const undoable = useUndoable();
-  const [stockOf, changeStock] = useState<Bag | null>(null);
-  const [doomed, remove] = useState<Bag | null>(null);
+  const [stockBag, setStockBag] = useState<Bag | null>(null);
+  const [bagToDelete, setBagToDelete] = useState<Bag | null>(null);
   const actions = useMemo(
     () => ({
       edit: ({ id }: Bag) => onEdit({ bag: id }),
       duplicate: ({ id }: Bag) => onEdit({ like: id }),
-      changeStock,
-      remove,
+      changeStock: setStockBag,
+      remove: setBagToDelete,
     }),
     [onEdit],
   );
   const columns = useBagColumns(actions);
   const storeId = address.get('store');
   const bags = value?.bags ?? NO_BAGS;
-  const kept = useMemo(
-    () => bags.filter((bag) => !undoable.gone.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
-    [bags, undoable.gone, storeId],
+  const shownBags = useMemo(
+    () =>
+      bags.filter((bag) => !undoable.hiddenIds.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
+    [bags, undoable.hiddenIds, storeId],
   );
-  const rows = useTableRows(kept, { columns, sort: address.sort, search: search.typed, textOf: bagText });
+  const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
   const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
-  const isNarrowed = search.typed !== '' || storeId !== '';
+  const isNarrowed = search.text !== '' || storeId !== '';
 
   return (
     <>
@@ -62,7 +63,7 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
         </Button>
       </SectionHead>
       <S.Filters>
-        <SectionSearch by={t(messages.search)} search={search} />
+        <SectionSearch label={t(messages.search)} search={search} />
         <SelectField
           name="store"
           label={t(messages.store)}
@@ -85,9 +86,9 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
         rowName={nameOf}
         sort={address.sort}
         onSortChange={address.sortBy}
-        search={search.typed}
+        search={search.text}
         onOpenRow={actions.edit}
-        isLoading={isAsking && value === null}
+        isLoading={isLoading && value === null}
         empty={
           <EmptyState
             picture="empty-bags"
@@ -95,30 +96,30 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
             title={t(isNarrowed ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
-      {stockOf && (
+      {stockBag && (
         <ChangeStock
-          bag={stockOf}
-          called={isolated(nameOf(stockOf))}
-          onClose={() => changeStock(null)}
-          onChanged={again}
+          bag={stockBag}
+          bagName={isolated(nameOf(stockBag))}
+          onClose={() => setStockBag(null)}
+          onChanged={refetch}
         />
       )}
-      {doomed && (
+      {bagToDelete && (
         <DeleteBag
-          bag={doomed}
-          called={isolated(nameOf(doomed))}
-          onClose={() => remove(null)}
+          bag={bagToDelete}
+          bagName={isolated(nameOf(bagToDelete))}
+          onClose={() => setBagToDelete(null)}
           onConfirm={() => {
-            const name = isolated(nameOf(doomed));
-            remove(null);
+            const name = isolated(nameOf(bagToDelete));
+            setBagToDelete(null);
             undoable.remove({
-              id: doomed.id,
-              work: () => deleteBag(doomed.id),
+              id: bagToDelete.id,
+              work: () => deleteBag(bagToDelete.id),
               done: t(messages.deleted, { name }),
               failed: (why) => t(messages.notDeleted, { name, why }),
-              onDone: again,
+              onDone: refetch,
             });
           }}
         />

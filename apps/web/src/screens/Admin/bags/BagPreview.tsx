@@ -49,17 +49,17 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
 
 /** The shelf messages of the other language; until they have loaded its card is left out. */
 function useOtherLanguage(locale: Locale): Language | null {
-  const [language, take] = useState<Language | null>(null);
+  const [language, setLanguage] = useState<Language | null>(null);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     loadLanguage(locale === 'ar' ? 'en' : 'ar', ['shelf']).then(
-      (found) => {
-        if (!isOver) take(found);
+      (loaded) => {
+        if (!isCancelled) setLanguage(loaded);
       },
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [locale]);
   return language;

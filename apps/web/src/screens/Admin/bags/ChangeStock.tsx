@@ -9,13 +9,13 @@ import { fields, messages, problems } from './BagsSection.messages.ts';
 
 interface ChangeStockProps {
   bag: Bag;
-  called: string;
+  bagName: string;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Values for the fields that this dialog does not show, because an old bag may be invalid in them. */
-const ELSE = {
+const PLACEHOLDER_FORM = {
   ...EMPTY_BAG_FORM,
   storeId: '1',
   title: '-',
@@ -23,33 +23,33 @@ const ELSE = {
   pickupStart: '2026-01-01T00:00',
   pickupEnd: '2026-01-02T00:00',
 };
-const judged = ({ quantity, restock }: BagForm) => {
-  const reading = readBagForm({ ...ELSE, quantity, restock });
+const readStock = ({ quantity, restock }: BagForm) => {
+  const reading = readBagForm({ ...PLACEHOLDER_FORM, quantity, restock });
   if (!reading.ok) return reading;
   const { quantity: count, restock_time } = reading.value;
   return { ok: true, value: { quantity: count, restock_time } } as const;
 };
 
 /** Changes the stock and the restock time, which change several times a day. */
-export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
+export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockProps) {
   const t = useMessage();
-  const act = useMutation();
+  const mutate = useMutation();
   const [before] = useState(() => bagFormOf(bag));
   const [form, setForm] = useState(before);
   const [isBusy, setBusy] = useState(false);
-  const reading = judged(form);
+  const reading = readStock(form);
   const problemOf = (field: 'quantity' | 'restock') => {
     const found = reading.ok ? undefined : reading.error.find((problem) => problem.field === field);
     return found && { error: t(problems[found.say]) };
   };
 
   const save = async () => {
-    const known = judged(before);
+    const known = readStock(before);
     if (!reading.ok) return;
     const changes = bagChanges(known.ok ? known.value : null, reading.value);
     if (Object.keys(changes).length === 0) return onClose();
     setBusy(true);
-    const isDone = await act({
+    const isDone = await mutate({
       work: () => updateBag(bag.id, changes, bag.quantity),
       done: t(messages.updated),
       failed: (message) => t(messages.notUpdated, { message }),
@@ -63,7 +63,7 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.stockTitle, { name: called })}
+      title={t(messages.stockTitle, { name: bagName })}
       actions={
         <>
           <Button onPress={onClose}>{t(messages.cancel)}</Button>

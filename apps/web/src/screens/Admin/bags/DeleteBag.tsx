@@ -10,17 +10,17 @@ import { messages } from './BagsSection.messages.ts';
 interface DeleteBagProps {
   bag: Bag;
   /** The bag's name in the reader's language. */
-  called: string;
+  bagName: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before a bag is deleted, with the number of open orders for it. */
-export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
+export function DeleteBag({ bag, bagName, onClose, onConfirm }: DeleteBagProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
-  const { value: count, trouble } = useQuery(`open orders of ${bag.id}`, () => openOrdersOf(bag.id, now));
-  if (count === null && !trouble) return null;
+  const { value: count, error } = useQuery(`open orders of ${bag.id}`, () => openOrdersOf(bag.id, now));
+  if (count === null && !error) return null;
   return (
     <ConfirmDialog
       isOpen
@@ -30,7 +30,7 @@ export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
       confirmLabel={t(messages.delete)}
     >
       <Stack gap={3}>
-        <Text as="span">{t(messages.deleteBody, { name: called })}</Text>
+        <Text as="span">{t(messages.deleteBody, { name: bagName })}</Text>
         {count === null ? (
           <Alert kind="info">{t(messages.openOrdersUnknown)}</Alert>
         ) : (

@@ -20,22 +20,22 @@ interface EditBagProps {
   stores: readonly Store[];
   /** All bags: the pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
-  onKept: () => void;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
-export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagProps) {
+export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBagProps) {
   const intl = useIntl();
   const t = useMessage();
-  const why = useAdminErrorMessage();
+  const errorText = useAdminErrorMessage();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
   const editor = useBagEditor(bag, isNew, { stores, bags });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
   const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
-  const [trouble, setTrouble] = useState<AdminError | null>(null);
-  const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
+  const [error, setError] = useState<AdminError | null>(null);
+  const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.clearDraft);
   const verb = isNew ? messages.add : messages.update;
   const isWaiting = editor.missing.length > 0 || picture.progress !== null;
 
@@ -49,34 +49,39 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const save = async () => {
     setAskingAboutPrices(false);
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     const saved = await editor.save();
     setBusy(false);
     if (saved.ok) {
       show({ message: t(isNew ? messages.added : messages.updated), kind: 'success' });
-      onKept();
+      onSaved();
     } else if (saved.error.kind === 'invalid') {
       // After the messages have rendered.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else setTrouble(saved.error);
+    } else setError(saved.error);
   };
 
-  const refused = (found: AdminError): string => {
-    if (found.kind === 'adminsOnly') return why(found);
-    if (found.kind === 'gone') return t(messages.changedMeanwhile);
-    return t(isNew ? messages.notAdded : messages.notUpdated, { message: why(found) });
+  const saveError = (failure: AdminError): string => {
+    if (failure.kind === 'adminsOnly') return errorText(failure);
+    if (failure.kind === 'gone') return t(messages.changedMeanwhile);
+    return t(isNew ? messages.notAdded : messages.notUpdated, { message: errorText(failure) });
   };
 
   return (
     <S.Editor>
       <Surface>
-        <S.Form ref={root} onSubmit={submit} onBlur={({ target }) => editor.leave(target.name)} noValidate>
+        <S.Form
+          ref={root}
+          onSubmit={submit}
+          onBlur={({ target }) => editor.leaveField(target.name)}
+          noValidate
+        >
           <Text look="h2">{t(isNew ? messages.addTitle : messages.editTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
                 <span>{t(messages.draftKept)}</span>
-                <Button size="compact" kind="quiet" onPress={editor.startAnew}>
+                <Button size="compact" kind="quiet" onPress={editor.discardDraft}>
                   {t(messages.startAnew)}
                 </Button>
               </S.End>
@@ -86,7 +91,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
             {t(messages.required)}
           </Text>
           <BagFields editor={editor} picture={picture} stores={stores} />
-          {trouble && <Alert kind="danger">{refused(trouble)}</Alert>}
+          {error && <Alert kind="danger">{saveError(error)}</Alert>}
           <S.End>
             <BusyButton
               type="submit"
@@ -100,7 +105,7 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
             <Button
               kind="quiet"
               onPress={() => {
-                editor.forget();
+                editor.clearDraft();
                 onCancel();
               }}
             >

@@ -35,13 +35,13 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   return useMemo((): readonly Column<Bag>[] => {
-    const known = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+    const displayName = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
     return [
       {
         id: 'bag',
         header: t(messages.bag),
         cardRole: 'title',
-        sortValue: known,
+        sortValue: displayName,
         cell: ({ title }) => (title ? <Phrase text={title} /> : t(messages.unnamed)),
       },
       {
@@ -104,7 +104,7 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
       },
       menuColumn({
         label: (name) => t(messages.actions, { name }),
-        nameOf: known,
+        nameOf: displayName,
         actionsOf: (bag) => [
           { id: 'edit', label: t(messages.edit), icon: editIcon, onPress: () => edit(bag) },
           {

@@ -21,18 +21,18 @@ interface MarkPaidProps {
   onMarked: () => void;
 }
 
-type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
+type Notice = { kind: 'success' | 'danger' | 'info'; text: string };
 
 /** Marks an order as paid on an admin's word. The fields are cleared only after success. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
   const t = useMessage();
-  const why = useAdminErrorMessage();
+  const errorText = useAdminErrorMessage();
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<StatusBody | null>(null);
-  const [outcome, setOutcome] = useState<Notice | null>(null);
+  const [requestToConfirm, setRequestToConfirm] = useState<StatusBody | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,30 +40,30 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     const request = markPaidRequest(order?.code ?? code, reason);
     setMissing(request === null);
     if (request === null) return;
-    if (order) setAsked(request);
+    if (order) setRequestToConfirm(request);
     else void send(request);
   };
 
   const send = async (request: StatusBody) => {
-    setAsked(null);
+    setRequestToConfirm(null);
     setBusy(true);
     // If the order cannot be read, the server still decides.
-    const known = order ? null : await paidOrderCalled(request.order_code);
-    if (known?.ok && known.value) {
+    const paidOrder = order ? null : await paidOrderCalled(request.order_code);
+    if (paidOrder?.ok && paidOrder.value) {
       setBusy(false);
-      setOutcome({
+      setNotice({
         kind: 'info',
-        words: t(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
+        text: t(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
       });
       return;
     }
-    const told = await markPaid(request);
+    const result = await markPaid(request);
     setBusy(false);
-    if (!told.ok) {
-      setOutcome({ kind: 'danger', words: t(messages.notMarkedPaid, { message: why(told.error) }) });
+    if (!result.ok) {
+      setNotice({ kind: 'danger', text: t(messages.notMarkedPaid, { message: errorText(result.error) }) });
       return;
     }
-    setOutcome({ kind: 'success', words: t(messages.markedPaid, { code: leftToRight(told.value) }) });
+    setNotice({ kind: 'success', text: t(messages.markedPaid, { code: leftToRight(result.value) }) });
     setCode('');
     setReason('');
     onMarked();
@@ -99,11 +99,11 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           {t(messages.markPaid)}
         </BusyButton>
       </S.MarkPaid>
-      {asked && order && (
+      {requestToConfirm && order && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(null)}
-          onConfirm={() => void send(asked)}
+          onClose={() => setRequestToConfirm(null)}
+          onConfirm={() => void send(requestToConfirm)}
           title={t(messages.markTitle)}
           confirmLabel={t(messages.markPaid)}
           kind="primary"
@@ -114,7 +114,7 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
           })}
         </ConfirmDialog>
       )}
-      <div role="status">{outcome && <Alert kind={outcome.kind}>{outcome.words}</Alert>}</div>
+      <div role="status">{notice && <Alert kind={notice.kind}>{notice.text}</Alert>}</div>
     </Surface>
   );
 }

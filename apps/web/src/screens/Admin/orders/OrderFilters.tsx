@@ -7,7 +7,7 @@ import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { messages, methods, statuses } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
-import { dayIn } from './ordersWish.ts';
+import { dayIn } from './ordersFilter.ts';
 
 interface OrderFiltersProps {
   address: TableAddress;
@@ -21,7 +21,7 @@ export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps)
   const count = ['status', 'method', 'day'].filter((name) => address.get(name) !== '').length;
   return (
     <S.Filters>
-      <SectionSearch by={t(messages.search)} search={search} />
+      <SectionSearch label={t(messages.search)} search={search} />
       <Collapsible
         icon={filterIcon}
         label={count === 0 ? t(messages.filters) : t(messages.filtersOn, { count })}

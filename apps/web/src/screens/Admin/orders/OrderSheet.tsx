@@ -19,9 +19,9 @@ import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
-import { HowDelivered } from './HowDelivered.tsx';
+import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
+import { AuditLog } from './AuditLog.tsx';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
@@ -71,7 +71,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             {
               id: 'delivery',
               name: t(messages.delivery),
-              value: <HowDelivered method={method} area={area} />,
+              value: <DeliveryText method={method} area={area} />,
             },
             {
               id: 'address',
@@ -116,7 +116,7 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             },
           ]}
         />
-        {order.id !== null && <OrderHistory key={order.paymentStatus} orderId={order.id} />}
+        {order.id !== null && <AuditLog key={order.paymentStatus} orderId={order.id} />}
         <S.Buttons>
           <Button kind="danger" onPress={onDelete}>
             {t(messages.delete)}

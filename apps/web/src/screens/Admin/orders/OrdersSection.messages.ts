@@ -72,7 +72,7 @@ export const statuses: Record<OrderStatus, MessageId> = {
   refunded: 'web.admin.orders.status.refunded',
 };
 
-export const deeds: Partial<Record<string, MessageId>> = {
+export const auditLabels: Partial<Record<string, MessageId>> = {
   placed: 'web.admin.orders.deed.placed',
   deleted: 'web.admin.orders.deed.deleted',
   ...statuses,
@@ -94,7 +94,7 @@ export const csvHeadings: Record<OrderColumn, MessageId> = {
   payment: messages.payment,
 };
 
-export const lines: Record<'connecting' | 'live' | 'lost' | 'refused', MessageId> = {
+export const connectionLabels: Record<'connecting' | 'live' | 'lost' | 'refused', MessageId> = {
   connecting: 'web.admin.orders.line.connecting',
   live: 'web.admin.orders.line.live',
   lost: 'web.admin.orders.line.lost',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, historyToCollect } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER } from '../../../stories/messages.ts';
-import { arrived, adminMessages, Stage, unfold, withSection } from '../adminStage.tsx';
+import { LONG_WAIT } from '../../../stories/messages.ts';
+import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 /** So many rows that on a desktop they scroll in their frame. */
 export const Ready: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LATER);
+    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -30,17 +30,17 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.orders.empty');
-    await context.canvas.findByRole('heading', { name }, LATER);
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };
 
 /** Refreshing the orders fails, and the page around them stays. */
 export const NotLoaded: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const NotLoaded: Story = {
 export const Filtered: Story = {
   render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const fold = canvas.queryByRole('button', {
       name: adminMessages(context)('web.admin.orders.filtersOn', { count: 2 }),
@@ -64,13 +64,13 @@ export const Filtered: Story = {
 /** One order with its audit log, beside the list. */
 export const Details: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByText('ZWD-48213'));
-    const sheet = await canvas.findByRole('dialog', {}, LATER);
+    const sheet = await canvas.findByRole('dialog', {}, LONG_WAIT);
     await waitFor(
       () => expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
-      LATER,
+      LONG_WAIT,
     );
   },
 };
@@ -89,16 +89,16 @@ export const DetailsToCollect: Story = {
 /** An unknown code shows an error at once, and stays in its field. */
 export const PlayMarkPaidRefused: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
-    await userEvent.click(canvas.getByRole('button', { name: say('web.admin.orders.markPaid') }));
-    await expect(code).toHaveAccessibleDescription(say('web.admin.orders.codeMissing'));
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await expect(code).toHaveAccessibleDescription(t('web.admin.orders.codeMissing'));
     await userEvent.type(code, 'zwd-nobody22{Enter}');
-    const why = say('web.admin.why.unknownOrder');
-    await canvas.findByText(say('web.admin.orders.notMarkedPaid', { message: why }), {}, LATER);
+    const why = t('web.admin.why.unknownOrder');
+    await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }), {}, LONG_WAIT);
     await expect(code).toHaveValue('zwd-nobody22');
   },
 };
@@ -106,19 +106,19 @@ export const PlayMarkPaidRefused: Story = {
 /** The payment is announced to screen readers, and its row is highlighted. */
 export const PlayMarkPaid: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
     const named = { code: '\u2066ZWD-47960\u2069' };
-    await canvas.findByText(say('web.admin.orders.markedPaid', named), {}, LATER);
+    await canvas.findByText(t('web.admin.orders.markedPaid', named), {}, LONG_WAIT);
     await expect(code).toHaveValue('');
-    await canvas.findByText(say('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LATER);
+    await canvas.findByText(t('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LONG_WAIT);
     await waitFor(
       () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
-      LATER,
+      LONG_WAIT,
     );
   },
 };
@@ -144,13 +144,13 @@ export const PlayCountBesideTitle: Story = {
 export const MarkPaidAsked: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
-    const sheet = within(await canvas.findByRole('dialog', {}, LATER));
-    await userEvent.click(sheet.getByRole('button', { name: say('web.admin.orders.markPaid') }));
-    await canvas.findByRole('alertdialog', {}, LATER);
+    const sheet = within(await canvas.findByRole('dialog', {}, LONG_WAIT));
+    await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await canvas.findByRole('alertdialog', {}, LONG_WAIT);
   },
 };
 
@@ -159,31 +159,31 @@ export const PlayMarkPaidInPanel: Story = {
   play: async (context) => {
     await MarkPaidAsked.play!(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     const question = within(canvas.getByRole('alertdialog'));
-    await userEvent.click(question.getByText(say('web.admin.orders.markPaid')));
-    const told = say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
-    await canvas.findByText(told, {}, LATER);
+    await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
+    const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
+    await canvas.findByText(result, {}, LONG_WAIT);
     const sheet = within(canvas.getByRole('dialog'));
-    await expect(sheet.queryByRole('button', { name: say('web.admin.orders.markPaid') })).toBeNull();
+    await expect(sheet.queryByRole('button', { name: t('web.admin.orders.markPaid') })).toBeNull();
   },
 };
 
 /** The code of a paid order, typed once more, changes nothing, and the page says so. */
 export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') }),
+      canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
       'zwd-48213{Enter}',
     );
     await canvas.findByText(
-      say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
+      t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
       {},
-      LATER,
+      LONG_WAIT,
     );
   },
 };
@@ -192,22 +192,22 @@ export const PlayMarkPaidTwice: Story = {
 export const PlayUndoTheLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    const bin = (code: string) => canvas.queryByLabelText(say('web.admin.orders.deleteOne', { code }));
+    const t = adminMessages(context);
+    const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
-      const question = await canvas.findByRole('alertdialog', {}, LATER);
-      await userEvent.click(within(question).getByText(say('web.admin.orders.delete')));
-      await waitFor(() => expect(bin(code)).toBeNull(), LATER);
+      const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+      await userEvent.click(within(question).getByText(t('web.admin.orders.delete')));
+      await waitFor(() => expect(bin(code)).toBeNull(), LONG_WAIT);
     };
     const undo = async (code: string) => {
-      await canvas.findByText(say('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LATER);
-      await userEvent.click(canvas.getByText(say('web.admin.undo')));
-      await waitFor(() => expect(bin(code)).not.toBeNull(), LATER);
+      await canvas.findByText(t('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LONG_WAIT);
+      await userEvent.click(canvas.getByText(t('web.admin.undo')));
+      await waitFor(() => expect(bin(code)).not.toBeNull(), LONG_WAIT);
     };
-    await userEvent.click(canvas.getByText(say('web.admin.orders.export')));
+    await userEvent.click(canvas.getByText(t('web.admin.orders.export')));
     await remove('ZWD-47960');
     await remove('ZWD-47102');
     await undo('ZWD-47102');
@@ -219,12 +219,12 @@ export const PlayUndoTheLatest: Story = {
 /** The shortcuts are listed, and lead to the search, where they are letters. */
 export const PlayShortcuts: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     await userEvent.keyboard('?');
-    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LATER);
-    await expect(dialog).toHaveTextContent(say('web.admin.keys.title'));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LONG_WAIT);
+    await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
     dialog.requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('/');

@@ -22,9 +22,9 @@ import { useTableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { lines, messages } from './OrdersSection.messages.ts';
+import { connectionLabels, messages } from './OrdersSection.messages.ts';
 import { OrderSheet } from './OrderSheet.tsx';
-import { ordersWish } from './ordersWish.ts';
+import { ordersFilter } from './ordersFilter.ts';
 import { useExport } from './useExport.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
@@ -35,24 +35,28 @@ export function Screen() {
   const search = useSearch(address);
   const isPaidOnly = usePaidOnly();
   const table = useRef<HTMLDivElement>(null);
-  const wish = ordersWish(address, search.words, isPaidOnly);
+  const filter = ordersFilter(address, search.query, isPaidOnly);
   /** Rows do not move while an admin reads or uses the table. */
   const isReading = () =>
     address.page > 1 ||
     address.sort !== null ||
-    search.typed !== '' ||
+    search.text !== '' ||
     window.scrollY > 0 ||
     (table.current?.contains(document.activeElement) ?? false);
-  const { asked, line, lit, waiting, showWaiting, news } = useOrders(wish, address.start, isReading);
-  const { value, trouble, isAsking, again } = asked;
-  const [newest] = news;
+  const { query, connection, highlighted, heldBack, showHeldBack, justPaid } = useOrders(
+    filter,
+    address.start,
+    isReading,
+  );
+  const { value, error, isLoading, refetch } = query;
+  const [newest] = justPaid;
   const undoable = useUndoable();
   const exported = useExport();
   const [openId, setOpenId] = useState<string | null>(null);
   const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
   const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
   const columns = useOrderColumns(setOrderToDelete, show);
-  const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
+  const rows = (value?.orders ?? []).filter((order) => !undoable.hiddenIds.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
   // Rows deleted a moment ago are not counted, even before the server confirms.
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
@@ -69,41 +73,41 @@ export function Screen() {
       work: () => deleteOrder(id),
       done: t(messages.deleted, { code }),
       failed: (why) => t(messages.notDeleted, { code, why }),
-      onDone: again,
+      onDone: refetch,
     });
   };
 
   return (
     <>
       <SectionHead name={t(messages.heading)}>
-        <Badge tone={line === 'live' ? 'success' : line === 'connecting' ? 'neutral' : 'warning'}>
-          {t(lines[line])}
+        <Badge tone={connection === 'live' ? 'success' : connection === 'connecting' ? 'neutral' : 'warning'}>
+          {t(connectionLabels[connection])}
         </Badge>
         <BusyButton
           icon={downloadIcon}
           isBusy={exported.progress !== null}
           busyWords={exported.progress ?? ''}
-          onPress={() => exported.begin(wish)}
+          onPress={() => exported.begin(filter)}
         >
           {t(messages.export)}
         </BusyButton>
       </SectionHead>
       <Collapsible icon={checkIcon} label={t(messages.forcePaid)}>
-        <MarkPaid onMarked={again} />
+        <MarkPaid onMarked={refetch} />
       </Collapsible>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
-        {newest !== undefined && t(messages.justPaid, { count: news.length, code: leftToRight(newest) })}
+        {newest !== undefined && t(messages.justPaid, { count: justPaid.length, code: leftToRight(newest) })}
       </VisuallyHidden>
-      {waiting.size > 0 && (
+      {heldBack.size > 0 && (
         <Button
           kind="primary"
           onPress={() => {
-            showWaiting();
+            showHeldBack();
             address.turnTo(1);
           }}
         >
-          {t(messages.showNew, { count: waiting.size })}
+          {t(messages.showNew, { count: heldBack.size })}
         </Button>
       )}
       <div ref={table}>
@@ -115,11 +119,11 @@ export function Screen() {
           rowName={orderName}
           sort={address.sort}
           onSortChange={address.sortBy}
-          search={search.words}
+          search={search.query}
           onOpenRow={show}
-          highlightedIds={lit}
+          highlightedIds={highlighted}
           page={{ start: address.start, total }}
-          isLoading={isAsking}
+          isLoading={isLoading}
           empty={
             <EmptyState
               picture="empty-orders"
@@ -134,7 +138,7 @@ export function Screen() {
               })}
             />
           }
-          {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
+          {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
         />
       </div>
       <Pages label={t(messages.pages)} address={address} total={total} />
@@ -143,7 +147,7 @@ export function Screen() {
           order={opened}
           onClose={() => setOpenId(null)}
           onDelete={() => setOrderToDelete(opened)}
-          onChanged={again}
+          onChanged={refetch}
         />
       )}
       {orderToDelete && (

@@ -11,22 +11,22 @@ import { csvHeadings, messages, methods, statuses } from './OrdersSection.messag
 export interface Export {
   /** The progress as a text; null while no export runs. */
   progress: string | null;
-  begin: (wish: OrdersWish) => void;
+  begin: (filter: OrdersWish) => void;
 }
 
 export function useExport(): Export {
   const t = useMessage();
   const { locale } = useLanguage();
-  const act = useMutation();
+  const mutate = useMutation();
   const { show } = useToasts();
   const [progress, setProgress] = useState<string | null>(null);
 
-  const begin = (wish: OrdersWish) => {
-    const tell = (count: number, total: number) =>
+  const begin = (filter: OrdersWish) => {
+    const onProgress = (count: number, total: number) =>
       setProgress(t(messages.exporting, { count: grouped(count), total: grouped(total) }));
-    tell(0, 0);
-    void act({
-      work: () => everyOrder((start, size) => ordersPage(wish, start, size), tell),
+    onProgress(0, 0);
+    void mutate({
+      work: () => everyOrder((start, size) => ordersPage(filter, start, size), onProgress),
       failed: (why) => t(messages.notExported, { why }),
       onDone: (orders) => {
         const words = {

@@ -3,33 +3,33 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { followPaidOrders, type ConnectionState } from '../../../backend/admin/liveOrders.ts';
 
 /** Batches the events: two hundred in a second cause a few renders. */
-const GATHERED_FOR = 250;
+const BATCH_MS = 250;
 
 /** `onPaid` receives paid orders in batches; `onConnected` runs whenever the connection is established. */
 export function useLiveOrders(
-  take: (events: readonly PaidEvent[]) => void,
-  caughtUp: () => void,
+  onPaid: (events: readonly PaidEvent[]) => void,
+  onConnected: () => void,
 ): ConnectionState {
-  const [line, setLine] = useState<ConnectionState>('connecting');
-  const hear = useEffectEvent(take);
-  const arrive = useEffectEvent(caughtUp);
+  const [connection, setConnection] = useState<ConnectionState>('connecting');
+  const handlePaid = useEffectEvent(onPaid);
+  const handleConnected = useEffectEvent(onConnected);
   useEffect(() => {
-    let gathered: PaidEvent[] = [];
+    let batch: PaidEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const flush = () => {
       timer = undefined;
-      const events = gathered;
-      gathered = [];
-      hear(events);
+      const events = batch;
+      batch = [];
+      handlePaid(events);
     };
     const stop = followPaidOrders({
       paid: (event) => {
-        gathered.push(event);
-        timer ??= setTimeout(tell, GATHERED_FOR);
+        batch.push(event);
+        timer ??= setTimeout(flush, BATCH_MS);
       },
       line: (state) => {
-        setLine(state);
-        if (state === 'live') arrive();
+        setConnection(state);
+        if (state === 'live') handleConnected();
       },
     });
     return () => {
@@ -37,5 +37,5 @@ export function useLiveOrders(
       clearTimeout(timer);
     };
   }, []);
-  return line;
+  return connection;
 }

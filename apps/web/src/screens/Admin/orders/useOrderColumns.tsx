@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
-import { HowDelivered } from './HowDelivered.tsx';
+import { DeliveryText } from './DeliveryText.tsx';
 import { messages } from './OrdersSection.messages.ts';
 
 type Act = (order: AdminOrder) => void;
@@ -100,7 +100,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, area }) => <HowDelivered method={method} area={area} />,
+        cell: ({ method, area }) => <DeliveryText method={method} area={area} />,
       },
       {
         id: 'payment',

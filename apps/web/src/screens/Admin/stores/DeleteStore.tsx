@@ -10,35 +10,35 @@ import { messages } from './StoresSection.messages.ts';
 interface DeleteStoreProps {
   store: Store;
   /** The store's name in the reader's language. */
-  called: string;
+  storeName: string;
   stores: readonly Store[];
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** A store with bags is deleted only after its bags have moved to another store. */
-export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
+export function DeleteStore({ store, storeName, stores, onClose, onDeleted }: DeleteStoreProps) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const act = useMutation();
+  const mutate = useMutation();
   const [target, setTarget] = useState('');
-  const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => bagsOf(store.id));
+  const { value: bags, error } = useQuery(`bags of ${store.id}`, () => bagsOf(store.id));
 
   const remove = (first?: () => ReturnType<typeof moveBags>) => {
     onClose();
-    void act({
+    void mutate({
       work: async () => {
         const moved = await first?.();
         return moved && !moved.ok ? moved : deleteStore(store.id);
       },
-      done: t(messages.deleted, { name: called }),
-      failed: (why) => t(messages.notDeleted, { name: called, why }),
+      done: t(messages.deleted, { name: storeName }),
+      failed: (why) => t(messages.notDeleted, { name: storeName, why }),
       onDone: onDeleted,
     });
   };
 
   // If the bags cannot be counted, the database still rejects deleting a store that has some.
-  if (bags === null && !trouble) return null;
+  if (bags === null && !error) return null;
   if (!bags) {
     return (
       <ConfirmDialog
@@ -48,7 +48,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
         title={t(messages.deleteTitle)}
         confirmLabel={t(messages.delete)}
       >
-        {t(messages.deleteBody, { name: called })}
+        {t(messages.deleteBody, { name: storeName })}
       </ConfirmDialog>
     );
   }
@@ -57,7 +57,7 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(messages.hasBags, { name: called, count: bags })}
+      title={t(messages.hasBags, { name: storeName, count: bags })}
       actions={
         <>
           <Button href={`/admin?section=bags&store=${encodeURIComponent(store.id)}`}>

@@ -10,30 +10,30 @@ import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
 import { messages } from './StoresSection.messages.ts';
-import { StoreDialogs, type StoreMatter } from './StoreDialogs.tsx';
+import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
-const NONE: readonly Store[] = [];
+const NO_STORES: readonly Store[] = [];
 const idOf = ({ id }: Store): string => id;
 
 export function Screen() {
   const t = useMessage();
-  const { value: stores, trouble, isAsking, again } = useQuery('stores', allStores);
-  const [matter, setMatter] = useState<StoreMatter | null>(null);
+  const { value: stores, error, isLoading, refetch } = useQuery('stores', allStores);
+  const [action, setAction] = useState<StoreAction | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);
-  const columns = useStoreColumns(setMatter);
-  const shown = useTableRows(stores ?? NONE, {
+  const columns = useStoreColumns(setAction);
+  const shown = useTableRows(stores ?? NO_STORES, {
     columns,
     sort: address.sort,
-    search: search.typed,
+    search: search.text,
     textOf: storeText,
   });
   return (
     <>
       <SectionHead name={t(messages.heading)} />
-      <AddStore stores={stores ?? NONE} onAdded={again} />
-      {stores !== null && stores.length > 0 && <SectionSearch by={t(messages.search)} search={search} />}
+      <AddStore stores={stores ?? NO_STORES} onAdded={refetch} />
+      {stores !== null && stores.length > 0 && <SectionSearch label={t(messages.search)} search={search} />}
       <DataTable
         label={t(messages.heading)}
         rows={shown}
@@ -41,8 +41,8 @@ export function Screen() {
         rowId={idOf}
         sort={address.sort}
         onSortChange={address.sortBy}
-        search={search.typed}
-        isLoading={isAsking && stores === null}
+        search={search.text}
+        isLoading={isLoading && stores === null}
         empty={
           <EmptyState
             picture="empty-bags"
@@ -50,10 +50,15 @@ export function Screen() {
             title={t(stores?.length ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
-      {trouble && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
-      <StoreDialogs matter={matter} stores={stores ?? []} onClose={() => setMatter(null)} onChanged={again} />
+      {error && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
+      <StoreDialogs
+        action={action}
+        stores={stores ?? []}
+        onClose={() => setAction(null)}
+        onChanged={refetch}
+      />
     </>
   );
 }

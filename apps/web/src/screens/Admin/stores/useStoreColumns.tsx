@@ -3,24 +3,24 @@ import { editIcon, Phrase, trashIcon, useLanguage, type Column } from '@zawadeh/
 import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { menuColumn } from '../menuColumn.tsx';
-import type { StoreMatter } from './StoreDialogs.tsx';
+import type { StoreAction } from './StoreDialogs.tsx';
 import { messages } from './StoresSection.messages.ts';
 
 /** The searched text: both names. */
 export const storeText = ({ name }: Store): string => `${name?.en ?? ''} ${name?.ar ?? ''}`;
 
-export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readonly Column<Store>[] {
+export function useStoreColumns(onAction: (action: StoreAction) => void): readonly Column<Store>[] {
   const t = useMessage();
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   return useMemo((): readonly Column<Store>[] => {
-    const known = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
+    const displayName = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
     return [
       {
         id: 'name',
         header: t(messages.name),
         cardRole: 'title',
-        sortValue: known,
+        sortValue: displayName,
         cell: ({ name, id }) => (name ? <Phrase text={name} /> : <bdi>{id}</bdi>),
       },
       {
@@ -34,29 +34,29 @@ export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readon
       },
       menuColumn({
         label: (name) => t(messages.actions, { name }),
-        nameOf: known,
+        nameOf: displayName,
         actionsOf: (store) => [
           {
             id: 'rename',
             label: t(messages.rename),
             icon: editIcon,
-            onPress: () => onMatter({ of: 'name', store }),
+            onPress: () => onAction({ kind: 'name', store }),
           },
           {
             id: 'renameAr',
             label: t(messages.renameAr),
             icon: editIcon,
-            onPress: () => onMatter({ of: 'nameAr', store }),
+            onPress: () => onAction({ kind: 'nameAr', store }),
           },
           {
             id: 'delete',
             label: t(messages.delete),
             icon: trashIcon,
             kind: 'danger',
-            onPress: () => onMatter({ of: 'deletion', store }),
+            onPress: () => onAction({ kind: 'deletion', store }),
           },
         ],
       }),
     ];
-  }, [t, locale, other, onMatter]);
+  }, [t, locale, other, onAction]);
 }

@@ -6,12 +6,12 @@ import { deactivate, giveRole, restore } from '../../../backend/admin/users.ts';
 import { useMutation } from '../useMutation.ts';
 import { messages } from './UsersSection.messages.ts';
 
-export interface UserMatter {
-  of: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
-  person: Profile;
+export interface UserAction {
+  kind: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
+  user: Profile;
 }
 
-const matters = {
+const userActions = {
   promotion: {
     title: messages.promoteTitle,
     body: messages.promoteBody,
@@ -47,19 +47,19 @@ const matters = {
 } as const;
 
 interface UserDialogsProps {
-  matter: UserMatter | null;
+  action: UserAction | null;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Asks before a user's rights change. */
-export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
+export function UserDialogs({ action, onClose, onChanged }: UserDialogsProps) {
   const t = useMessage();
-  const act = useMutation();
-  if (!matter) return null;
-  const { person } = matter;
-  const { title, body, verb, done, failed, work } = matters[matter.of];
-  const name = isolated(person.name ?? person.email ?? person.id);
+  const mutate = useMutation();
+  if (!action) return null;
+  const { user } = action;
+  const { title, body, verb, done, failed, work } = userActions[action.kind];
+  const name = isolated(user.name ?? user.email ?? user.id);
   const text = (id: MessageId, why = '') => t(id, { name, why });
   return (
     <ConfirmDialog
@@ -67,8 +67,8 @@ export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
       onClose={onClose}
       onConfirm={() => {
         onClose();
-        void act({
-          work: () => work(person),
+        void mutate({
+          work: () => work(user),
           done: text(done),
           failed: (why) => text(failed, why),
           onDone: onChanged,
@@ -76,7 +76,7 @@ export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
       }}
       title={text(title)}
       confirmLabel={text(verb)}
-      kind={matter.of === 'promotion' || matter.of === 'restoration' ? 'primary' : 'danger'}
+      kind={action.kind === 'promotion' || action.kind === 'restoration' ? 'primary' : 'danger'}
     >
       {text(body)}
     </ConfirmDialog>

@@ -9,8 +9,8 @@ import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
-import { PAGE, useTableAddress } from '../useTableAddress.ts';
-import { UserDialogs, type UserMatter } from './UserDialogs.tsx';
+import { PAGE_SIZE, useTableAddress } from '../useTableAddress.ts';
+import { UserDialogs, type UserAction } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 import * as S from './UsersSection.styles.ts';
 import { useUserColumns } from './useUserColumns.tsx';
@@ -21,25 +21,25 @@ export function Screen() {
   const t = useMessage();
   const address = useTableAddress();
   const search = useSearch(address);
-  const { words } = search;
+  const { query } = search;
   const { start } = address;
-  const standing: Standing = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
-  const { value, trouble, isAsking, again } = useQuery(`${standing} ${words} ${start}`, () =>
-    pageOf((from) => peoplePage(standing, words, from, PAGE), start, PAGE),
+  const accounts: Standing = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
+  const { value, error, isLoading, refetch } = useQuery(`${accounts} ${query} ${start}`, () =>
+    pageOf((from) => peoplePage(accounts, query, from, PAGE_SIZE), start, PAGE_SIZE),
   );
-  const [matter, setMatter] = useState<UserMatter | null>(null);
-  const columns = useUserColumns(setMatter);
-  const { people = [], total = 0 } = value ?? {};
-  const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
+  const [action, setAction] = useState<UserAction | null>(null);
+  const columns = useUserColumns(setAction);
+  const { people: users = [], total = 0 } = value ?? {};
+  const none = accounts === 'active' ? messages.empty : messages.nobodyInactive;
   return (
     <>
       <SectionHead name={t(messages.heading)} />
       <S.Filters>
-        <SectionSearch by={t(messages.search)} search={search} />
+        <SectionSearch label={t(messages.search)} search={search} />
         <SelectField
           name="accounts"
           label={t(messages.accounts)}
-          value={standing}
+          value={accounts}
           onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
           options={[
             { value: 'active', label: t(messages.active) },
@@ -49,24 +49,24 @@ export function Screen() {
       </S.Filters>
       <DataTable
         label={t(messages.heading)}
-        rows={people}
+        rows={users}
         columns={columns}
         rowId={idOf}
         rowName={({ name, email, id }) => name ?? email ?? id}
-        search={words}
+        search={query}
         page={{ start, total }}
-        isLoading={isAsking}
+        isLoading={isLoading}
         empty={
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={t(words.trim() === '' ? none : messages.nobodyFound)}
+            title={t(query.trim() === '' ? none : messages.nobodyFound)}
           />
         }
-        {...(trouble && { error: { message: t(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
       <Pages label={t(messages.pages)} address={address} total={total} />
-      <UserDialogs matter={matter} onClose={() => setMatter(null)} onChanged={again} />
+      <UserDialogs action={action} onClose={() => setAction(null)} onChanged={refetch} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { menuColumn } from '../menuColumn.tsx';
-import type { UserMatter } from './UserDialogs.tsx';
+import type { UserAction } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 
-export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly Column<Profile>[] {
+export function useUserColumns(onAction: (action: UserAction) => void): readonly Column<Profile>[] {
   const t = useMessage();
   const session = useSession();
   const own = session.status === 'signedIn' ? session.profile.id : null;
@@ -15,24 +15,24 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
     const menu = menuColumn<Profile>({
       label: (name) => t(messages.actions, { name }),
       nameOf: ({ name, email, id }) => name ?? email ?? id,
-      actionsOf: (person) => {
-        if (!person.active) {
-          const onPress = () => onMatter({ of: 'restoration', person });
+      actionsOf: (user) => {
+        if (!user.active) {
+          const onPress = () => onAction({ kind: 'restoration', user });
           return [{ id: 'restore', label: t(messages.restore), icon: refreshIcon, onPress }];
         }
         return [
           {
             id: 'role',
-            label: t(person.role === 'admin' ? messages.demote : messages.promote),
+            label: t(user.role === 'admin' ? messages.demote : messages.promote),
             icon: shieldIcon,
-            onPress: () => onMatter({ of: person.role === 'admin' ? 'demotion' : 'promotion', person }),
+            onPress: () => onAction({ kind: user.role === 'admin' ? 'demotion' : 'promotion', user }),
           },
           {
             id: 'deactivate',
             label: t(messages.deactivate),
             icon: trashIcon,
             kind: 'danger',
-            onPress: () => onMatter({ of: 'deactivation', person }),
+            onPress: () => onAction({ kind: 'deactivation', user }),
           },
         ];
       },
@@ -69,9 +69,8 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
         ...menu,
         width: '9rem',
         // Admins cannot take away their own rights, which could lock them out for good.
-        cell: (person) =>
-          person.id === own ? <Text look="caption">{t(messages.you)}</Text> : menu.cell(person),
+        cell: (user) => (user.id === own ? <Text look="caption">{t(messages.you)}</Text> : menu.cell(user)),
       },
     ];
-  }, [t, own, onMatter]);
+  }, [t, own, onAction]);
 }

@@ -4,11 +4,11 @@ import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { messages, troubleMessages } from './CheckoutCancelScreen.messages.ts';
+import { messages, errorMessages } from './CheckoutCancelScreen.messages.ts';
 import type { CancelOutcome } from './usePaymentCheck.ts';
 
 /** What became of the money, in one or two sentences. */
-export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {
+export function OutcomeText({ outcome }: { outcome: CancelOutcome }) {
   const sentences = useSentences(outcome);
   return sentences.map((sentence) => (
     <Text key={sentence} align="center">
@@ -31,7 +31,7 @@ function useSentences(outcome: CancelOutcome): string[] {
       return [t(messages.noChargesSoFar), ...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : [])];
     }
     case 'unknown':
-      return [t(troubleMessages[outcome.trouble])];
+      return [t(errorMessages[outcome.error])];
     default:
       return [t(messages[outcome.kind])];
   }

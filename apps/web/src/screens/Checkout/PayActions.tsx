@@ -10,7 +10,7 @@ import type { Pay } from './usePay.ts';
 import { useErrorMessage } from '../../features/payment/useErrorMessage.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface PaymentProps {
+interface PayActionsProps {
   total: Cents;
   session: Session;
   pay: Pay;
@@ -18,7 +18,7 @@ interface PaymentProps {
 }
 
 /** The pay button, with the reason why it is disabled or the last attempt failed. */
-export function Payment({ total, session, pay: { isBusy, error, changed }, onPay }: PaymentProps) {
+export function PayActions({ total, session, pay: { isBusy, error, changed }, onPay }: PayActionsProps) {
   const t = useMessage();
   const store = useStore();
   const errorMessage = useErrorMessage();

@@ -4,28 +4,28 @@ import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../lib/useMessage.ts';
 import { useAtom } from '../../lib/store.ts';
-import { draftAtom } from './draft.ts';
+import { draftAtom } from './signInDraft.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { useEmailRequest } from './useEmailRequest.ts';
-import { fieldId, useProblems } from './useProblems.ts';
+import { fieldId, useSignInProblems } from './useSignInProblems.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
 /** Sends a link to set a new password, if the address has an account. */
-export function Forgotten({ onBack }: { onBack: () => void }) {
+export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const t = useMessage();
-  const words = useSignInMessage();
-  const [{ email }, changeDraft] = useAtom(draftAtom);
-  const { asking, ask, askAnew } = useEmailRequest();
+  const formMessages = useSignInMessage();
+  const [{ email }, setDraft] = useAtom(draftAtom);
+  const { request, send, reset } = useEmailRequest();
   const reading = readForgotten({ email });
-  const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
+  const { problems, setSubmittedProblems } = useSignInProblems(reading.ok ? [] : reading.error);
   const [problem] = problems;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    tell(reading.ok ? [] : reading.error);
-    if (reading.ok) void ask(({ askForLink }) => askForLink(reading.value.email));
+    setSubmittedProblems(reading.ok ? [] : reading.error);
+    if (reading.ok) void send(({ askForLink }) => askForLink(reading.value.email));
   };
   const back = (
     <Button kind="quiet" isFullWidth onPress={onBack}>
@@ -33,19 +33,19 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
     </Button>
   );
 
-  if (asking.is === 'done') {
+  if (request.kind === 'done') {
     return (
       <>
         <Text look="h1">{t(messages.forgotHeading)}</Text>
         <Alert kind="success">
           {intl.formatMessage({ id: messages.linkSent }, { email: <Ltr kind="email">{email.trim()}</Ltr> })}
         </Alert>
-        <S.Ways>
-          <Button isFullWidth onPress={askAnew}>
+        <S.Actions>
+          <Button isFullWidth onPress={reset}>
             {t(messages.askAgain)}
           </Button>
           {back}
-        </S.Ways>
+        </S.Actions>
       </>
     );
   }
@@ -58,24 +58,24 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
           id={fieldId('email')}
           name="email"
           label={t(messages.email)}
-          error={problem && words.problem(problem)}
+          error={problem && formMessages.problem(problem)}
           type="email"
           inputMode="email"
           autoComplete="email"
           enterKeyHint="send"
           maxLength={LONGEST_EMAIL}
           value={email}
-          onValueChange={(typed) => {
-            changeDraft({ email: typed });
-            if (asking.is === 'refused') askAnew();
+          onValueChange={(text) => {
+            setDraft({ email: text });
+            if (request.kind === 'rejected') reset();
           }}
         />
-        {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
+        {request.kind === 'rejected' && <Alert kind="danger">{formMessages.error(request.error)}</Alert>}
         <BusyButton
           kind="primary"
           type="submit"
           isFullWidth
-          isBusy={asking.is === 'busy'}
+          isBusy={request.kind === 'busy'}
           busyWords={t(messages.asking)}
         >
           {t(messages.askForLink)}

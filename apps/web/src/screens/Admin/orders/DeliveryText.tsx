@@ -5,7 +5,7 @@ import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { methods } from './OrdersSection.messages.ts';
 
 /** "Delivery · Mina" */
-export function HowDelivered({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
+export function DeliveryText({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
   const t = useMessage();
   return (
     <>

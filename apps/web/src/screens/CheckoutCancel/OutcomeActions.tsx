@@ -10,16 +10,16 @@ import * as S from './CheckoutCancelScreen.styles.ts';
 import type { CancelOutcome } from './usePaymentCheck.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface WaysOnProps {
+interface OutcomeActionsProps {
   outcome: CancelOutcome;
-  isLooking: boolean;
-  onLook: () => Promise<void>;
+  isChecking: boolean;
+  onCheck: () => Promise<void>;
 }
 
 type Way = 'primary' | 'secondary';
 
 /** The next step first: while the outcome is unknown, checking again comes before paying again. */
-export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
+export function OutcomeActions({ outcome, isChecking, onCheck }: OutcomeActionsProps) {
   const t = useMessage();
   const support = useAtomValue(supportAtom);
   const now = useAtomValue(nowAtom);
@@ -34,7 +34,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       {t(messages.continueShopping)}
     </Button>
   );
-  const toPerson = support !== null && (
+  const toSupport = support !== null && (
     <Button kind="quiet" href={chatAddress(support)}>
       {t(messages.support)}
     </Button>
@@ -45,7 +45,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           {isPayable && (
-            <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onLook()} />
+            <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onCheck()} />
           )}
           {toCart(isPayable ? 'secondary' : 'primary')}
           {toShelf('secondary')}
@@ -61,7 +61,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
     case 'paid':
       return (
         <S.Actions>
-          <Button kind="primary" href={hasGoodNews() ? paths.checkoutSuccess : paths.profile}>
+          <Button kind="primary" href={hasSuccessPage() ? paths.checkoutSuccess : paths.profile}>
             {t(messages.seeOrder)}
           </Button>
           {toShelf('secondary')}
@@ -72,33 +72,33 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           {toShelf('primary')}
-          {toPerson}
+          {toSupport}
         </S.Actions>
       );
     case 'unknown':
       return (
         <S.Actions>
-          {outcome.trouble === 'signedOut' ? (
+          {outcome.error === 'signedOut' ? (
             <Button kind="primary" href={paths.login}>
               {t(messages.logIn)}
             </Button>
           ) : (
             <BusyButton
               kind="primary"
-              isBusy={isLooking}
+              isBusy={isChecking}
               busyWords={t(messages.checkingAgain)}
-              onPress={() => void onLook()}
+              onPress={() => void onCheck()}
             >
               {t(messages.checkAgain)}
             </BusyButton>
           )}
           {toCart('secondary')}
           {toShelf('secondary')}
-          {toPerson}
+          {toSupport}
         </S.Actions>
       );
   }
 }
 
 /** Another tab may have shown the success page already: this one then has the order in the profile alone. */
-const hasGoodNews = (): boolean => pendingCode() !== null || storedSuccess() !== null;
+const hasSuccessPage = (): boolean => pendingCode() !== null || storedSuccess() !== null;

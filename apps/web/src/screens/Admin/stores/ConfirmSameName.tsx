@@ -3,7 +3,7 @@ import { ConfirmDialog, useLanguage } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/useMessage.ts';
 import { messages } from './StoresSection.messages.ts';
 
-interface SameNameProps {
+interface ConfirmSameNameProps {
   /** The existing store of that name. */
   store: Store;
   onClose: () => void;
@@ -11,7 +11,7 @@ interface SameNameProps {
 }
 
 /** Two stores may share a name, which the admin has to confirm. */
-export function SameName({ store, onClose, onConfirm }: SameNameProps) {
+export function ConfirmSameName({ store, onClose, onConfirm }: ConfirmSameNameProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const name = isolated(store.name ? inLanguage(store.name, locale).text : store.id);

@@ -5,19 +5,19 @@ import { useEmailRequest } from './useEmailRequest.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
 /** Sends the e-mail that confirms the address again. */
-export function LetterAgain({ email }: { email: string }) {
+export function ResendEmail({ email }: { email: string }) {
   const t = useMessage();
-  const words = useSignInMessage();
-  const { asking, ask } = useEmailRequest();
-  if (asking.is === 'done') return <Alert kind="success">{t(messages.letterSent)}</Alert>;
+  const formMessages = useSignInMessage();
+  const { request, send } = useEmailRequest();
+  if (request.kind === 'done') return <Alert kind="success">{t(messages.letterSent)}</Alert>;
   return (
     <>
-      {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
+      {request.kind === 'rejected' && <Alert kind="danger">{formMessages.error(request.error)}</Alert>}
       <BusyButton
         isFullWidth
-        isBusy={asking.is === 'busy'}
+        isBusy={request.kind === 'busy'}
         busyWords={t(messages.asking)}
-        onPress={() => void ask(({ sendAgain }) => sendAgain(email.trim()))}
+        onPress={() => void send(({ sendAgain }) => sendAgain(email.trim()))}
       >
         {t(messages.letterAgain)}
       </BusyButton>

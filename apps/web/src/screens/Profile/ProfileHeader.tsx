@@ -6,7 +6,7 @@ import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
 /** The user: an initial under the arch, the name, the address and the role. */
-export function Person({ profile }: { profile: Profile }) {
+export function ProfileHeader({ profile }: { profile: Profile }) {
   const t = useMessage();
   const { name, email, role, active } = profile;
   return (

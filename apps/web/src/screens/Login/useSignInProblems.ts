@@ -7,16 +7,16 @@ export type SignField = SignUpProblem['field'];
 export const fieldId = (field: SignField): string => `sign-${field}`;
 
 /** The problems that were found when the form was sent and have not been corrected since; no new ones are shown while typing. */
-export function useProblems(found: readonly SignUpProblem[]) {
-  const [told, tell] = useState<readonly SignUpProblem[]>([]);
+export function useSignInProblems(found: readonly SignUpProblem[]) {
+  const [submittedProblems, setSubmittedProblems] = useState<readonly SignUpProblem[]>([]);
   const problems = found.filter(({ field, say }) =>
-    told.some((old) => old.field === field && old.say === say),
+    submittedProblems.some((submitted) => submitted.field === field && submitted.say === say),
   );
 
   useEffect(() => {
-    const [first] = told;
+    const [first] = submittedProblems;
     if (first) focusField(fieldId(first.field));
-  }, [told]);
+  }, [submittedProblems]);
 
-  return { problems, tell };
+  return { problems, setSubmittedProblems };
 }

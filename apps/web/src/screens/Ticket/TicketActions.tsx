@@ -9,14 +9,14 @@ import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface WaysOnProps {
+interface TicketActionsProps {
   order: Order;
   state: TicketState;
   onChanged: () => void;
 }
 
 /** What can be done about the order in its state: nothing, where all is well. */
-export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProps) {
+export function TicketActions({ order: { code, amount }, state, onChanged }: TicketActionsProps) {
   const t = useMessage();
   const support = useAtomValue(supportAtom);
   switch (state) {

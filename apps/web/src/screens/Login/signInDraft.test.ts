@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../lib/store.ts';
-import { draftAtom, forgottenDraftAtom, readDraft } from './draft.ts';
+import { draftAtom, clearDraftAtom, readDraft } from './signInDraft.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() =>
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }),
 );
 afterEach(() => {
   vi.unstubAllGlobals();
-  kept.clear();
+  stored.clear();
 });
 
 /** A page that shows the form. */
-function open() {
+function openForm() {
   const store = createStore();
   store.sub(draftAtom, () => {});
   return store;
 }
 
 test('what was typed is there on the next page, and nowhere after it has led somewhere', () => {
-  const store = open();
+  const store = openForm();
   store.set(draftAtom, { mode: 'signUp', name: 'Rania' });
   store.set(draftAtom, { email: 'rania.h@example.com' });
-  expect(open().get(draftAtom)).toMatchObject({
+  expect(openForm().get(draftAtom)).toMatchObject({
     mode: 'signUp',
     name: 'Rania',
     email: 'rania.h@example.com',
   });
-  store.set(forgottenDraftAtom);
-  expect(kept.size).toBe(0);
-  expect(open().get(draftAtom)).toMatchObject({ mode: 'signIn', name: '', email: '' });
+  store.set(clearDraftAtom);
+  expect(stored.size).toBe(0);
+  expect(openForm().get(draftAtom)).toMatchObject({ mode: 'signIn', name: '', email: '' });
 });
 
 test('it lasts as long as the page where nothing can be kept', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const store = open();
+  const store = openForm();
   store.set(draftAtom, { name: 'Rania' });
   expect(store.get(draftAtom).name).toBe('Rania');
 });
@@ -47,7 +47,7 @@ test('it lasts as long as the page where nothing can be kept', () => {
 test.each([['{'], ['null'], ['[]'], ['"x"'], ['{"mode":"admin","name":7,"phoneCountry":"XX"}']])(
   'of %s an empty form is made',
   (text) => {
-    kept.set('zawadeh-sign-form', text);
-    expect(open().get(draftAtom)).toEqual(readDraft(null));
+    stored.set('zawadeh-sign-form', text);
+    expect(openForm().get(draftAtom)).toEqual(readDraft(null));
   },
 );

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { linkAtom } from '../../state/session.ts';
 import { useAtom, useSetAtom } from '../../lib/store.ts';
-import { draftAtom, forgottenDraftAtom } from './draft.ts';
+import { draftAtom, clearDraftAtom } from './signInDraft.ts';
 import type { LinkArrival } from './useLinkArrival.ts';
 
 /** Whether a new password is being chosen. Stored with the form, because the URL loses the link at once. */
-export function useRenewing(arrival: LinkArrival) {
-  const [{ mode }, changeDraft] = useAtom(draftAtom);
-  const forgetDraft = useSetAtom(forgottenDraftAtom);
+export function usePasswordReset(linkArrival: LinkArrival) {
+  const [{ mode }, setDraft] = useAtom(draftAtom);
+  const clearDraft = useSetAtom(clearDraftAtom);
   const setLink = useSetAtom(linkAtom);
   const [isSaved, setSaved] = useState(false);
-  const hasArrived = arrival === 'renewing';
+  const hasArrived = linkArrival === 'renewing';
 
   useEffect(() => {
-    if (hasArrived) changeDraft({ mode: 'renewing' });
-  }, [hasArrived, changeDraft]);
+    if (hasArrived) setDraft({ mode: 'renewing' });
+  }, [hasArrived, setDraft]);
 
   function leave(): void {
     setLink('');
-    forgetDraft();
+    clearDraft();
     // The pressed button stood at the end of a longer page.
     window.scrollTo(0, 0);
   }
@@ -28,5 +28,5 @@ export function useRenewing(arrival: LinkArrival) {
     leave();
   }
 
-  return { isRenewing: hasArrived || mode === 'renewing', isSaved, save, leave };
+  return { isResetting: hasArrived || mode === 'renewing', isSaved, save, leave };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableAddress } from '../useTableAddress.ts';
-import { ordersWish } from './ordersWish.ts';
+import { ordersFilter } from './ordersFilter.ts';
 
 const address = (
   values: Partial<Record<string, string>>,
@@ -19,7 +19,7 @@ const address = (
 const hours = ({ from, until }: { from: number; until: number }) => (until - from) / 3_600_000;
 
 test('a day is a day in Beirut, on the two odd ones too', () => {
-  const day = (day: string) => ordersWish(address({ day }), '', false).between!;
+  const day = (day: string) => ordersFilter(address({ day }), '', false).between!;
   expect(new Date(day('2026-11-21').from).toISOString()).toBe('2026-11-20T22:00:00.000Z');
   expect(hours(day('2026-11-21'))).toBe(24);
   // In spring midnight is skipped, and in autumn it comes twice.
@@ -31,17 +31,17 @@ test('a day is a day in Beirut, on the two odd ones too', () => {
 test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '21-11-2026', '9999-99-99'])(
   '%s is no day, and narrows nothing',
   (day) => {
-    expect(ordersWish(address({ day }), '', false).between).toBeNull();
+    expect(ordersFilter(address({ day }), '', false).between).toBeNull();
   },
 );
 
 test('what the address cannot mean narrows nothing', () => {
-  const wish = ordersWish(
+  const filter = ordersFilter(
     address({ status: 'stolen', method: 'by balloon' }, { column: 'password', order: 'ascending' }),
     'rania',
     false,
   );
-  expect(wish).toEqual({
+  expect(filter).toEqual({
     words: 'rania',
     statuses: [],
     method: null,
@@ -51,5 +51,5 @@ test('what the address cannot mean narrows nothing', () => {
 });
 
 test('a dashboard that is set up to see paid orders alone sees no others', () => {
-  expect(ordersWish(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
+  expect(ordersFilter(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
 });

@@ -6,7 +6,7 @@ import { messages } from './TicketScreen.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
 /** When the order was placed and paid, and its amount. */
-export function Payment({ order, state }: { order: Order; state: TicketState }) {
+export function PaymentSummary({ order, state }: { order: Order; state: TicketState }) {
   const t = useMessage();
   const { createdAt, paidAt, deliveryFee, amount } = order;
   const sums: Partial<Record<TicketState, MessageId>> = { paid: messages.paidSum, pending: messages.toPay };

@@ -4,24 +4,24 @@ import { fetchAuditLog, type AuditEntry } from '../../../backend/admin/orderHist
 import { useSession } from '../../../state/useSession.ts';
 import * as Admin from '../AdminScreen.styles.ts';
 import { useQuery } from '../useQuery.ts';
-import { deeds, messages } from './OrdersSection.messages.ts';
+import { auditLabels, messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 /** The order's audit entries, the oldest first. */
-export function OrderHistory({ orderId }: { orderId: string }) {
+export function AuditLog({ orderId }: { orderId: string }) {
   const t = useMessage();
-  const { value, trouble, again } = useQuery(orderId, () => fetchAuditLog(orderId));
+  const { value, error, refetch } = useQuery(orderId, () => fetchAuditLog(orderId));
   return (
     <section>
       <Text look="label" as="h3">
         {t(messages.history)}
       </Text>
-      {trouble && <ErrorState message={t(messages.historyNotLoaded)} onRetry={again} />}
-      {value === null && !trouble && <Skeleton $height={44} />}
+      {error && <ErrorState message={t(messages.historyNotLoaded)} onRetry={refetch} />}
+      {value === null && !error && <Skeleton $height={44} />}
       <S.History>
-        {value?.map((deed) => (
-          <li key={deed.id}>
-            <Told deed={deed} />
+        {value?.map((entry) => (
+          <li key={entry.id}>
+            <AuditLine entry={entry} />
           </li>
         ))}
       </S.History>
@@ -29,10 +29,10 @@ export function OrderHistory({ orderId }: { orderId: string }) {
   );
 }
 
-function Told({ deed: { what, at, actor, reason } }: { deed: AuditEntry }) {
+function AuditLine({ entry: { what, at, actor, reason } }: { entry: AuditEntry }) {
   const t = useMessage();
   const session = useSession();
-  const id = deeds[what];
+  const id = auditLabels[what];
   const own = session.status === 'signedIn' && session.profile.id === actor;
   const isByAdmin = reason !== null || what === 'deleted' || what === 'refunded';
   return (

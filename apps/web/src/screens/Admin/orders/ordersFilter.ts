@@ -11,7 +11,7 @@ import type { OrderSorting, OrdersWish } from '../../../backend/admin/orders.ts'
 import type { TableAddress } from '../useTableAddress.ts';
 
 /** The database column for each sortable column of the table. */
-const SORTINGS: Partial<Record<string, OrderSorting>> = {
+const SORT_COLUMNS: Partial<Record<string, OrderSorting>> = {
   code: 'order_code',
   customer: 'customer_name',
   amount: 'amount',
@@ -21,19 +21,19 @@ const SORTINGS: Partial<Record<string, OrderSorting>> = {
 /** For a dashboard that is set to paid orders only. */
 const PAID: readonly OrderStatus[] = ['paid'];
 
-export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersWish {
+export function ordersFilter(address: TableAddress, search: string, isPaidOnly: boolean): OrdersWish {
   const status = readOrderStatus(address.get('status'));
   return {
-    words,
+    words: search,
     statuses: isPaidOnly ? PAID : status ? [status] : [],
     method: readDeliveryMethod(address.get('method')),
     between: dayOf(address.get('day')),
-    sort: sortingOf(address.sort),
+    sort: sortOf(address.sort),
   };
 }
 
-function sortingOf(sort: Sort | null): OrdersWish['sort'] {
-  const by = SORTINGS[sort?.column ?? ''];
+function sortOf(sort: Sort | null): OrdersWish['sort'] {
+  const by = SORT_COLUMNS[sort?.column ?? ''];
   return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
 }
 
