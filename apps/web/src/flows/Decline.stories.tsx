@@ -13,7 +13,7 @@ import {
   review,
   appMessages,
 } from './steps.ts';
-import type { Scene } from './steps.ts';
+import type { FlowScene } from './steps.ts';
 
 const meta = {
   title: 'Flows/Decline',
@@ -25,13 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function toTheWallet(scene: Scene): Promise<void> {
+async function toTheWallet(scene: FlowScene): Promise<void> {
   await review(scene);
   await proceed(scene);
 }
 
 /** The cart holds all that was chosen. */
-async function backToCart(scene: Scene): Promise<void> {
+async function backToCart(scene: FlowScene): Promise<void> {
   await follow(scene, 'web.checkoutCancel.backToCart');
   await onCart(scene);
   await cartLink(scene, 2);
@@ -44,7 +44,7 @@ export const PlayInTheWallet: Story = {
     const { canvas, step } = context;
     const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('The payment is declined there', () => inWallet(context, 'Decline'));
+    await step('The payment is declined', () => inWallet(context, 'Decline'));
     await step('Nothing was charged', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
       await expect(await canvas.findByText(t('web.checkoutCancel.noCharges'), {}, LONG_WAIT)).toBeVisible();
@@ -61,7 +61,7 @@ export const PlayByTheWallet: Story = {
     const { canvas, step } = context;
     const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('It does not take the payment', () => inWallet(context, 'Pay'));
+    await step('The wallet declines the payment', () => inWallet(context, 'Pay'));
     await step('Nothing was charged, and the cart is still there', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
       await expect(
@@ -77,13 +77,13 @@ export const PlayWalkAway: Story = {
     const { canvas, step } = context;
     const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('And out of it again, without a word', () => inWallet(context, 'Walk away'));
+    await step('The buyer walks away from the wallet', () => inWallet(context, 'Walk away'));
     await step('The bags are held for a while', async () => {
       await expectPage(context, t('web.checkoutCancel.title'));
       await expect(await canvas.findByText(/(?:until|حتى) .*2:45/, {}, LONG_WAIT)).toBeVisible();
       await backToCart(context);
     });
-    await step('The second try pays the same order', async () => {
+    await step('The second attempt pays the same order', async () => {
       await toTheWallet(context);
       await inWallet(context, 'Pay');
       await expectPage(context, t('web.checkoutSuccess.paid'));

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { newsWords } from '../features/paidOrder/paidOrder.bilingual.ts';
 import { signInMona, ordersPlaced, sharedMeta, mockBackend } from './flowStage.tsx';
 import { addToCart, cartLink, openFromMenu, inArabic, inWallet, knafeh, LONG_WAIT } from './steps.ts';
-import { expectPage, press, proceed, review, appMessages, type Scene } from './steps.ts';
+import { expectPage, press, proceed, review, appMessages, type FlowScene } from './steps.ts';
 
 const meta = { title: 'Flows/Pay', ...sharedMeta, args: { path: '/bag/b1' } } satisfies Meta<{
   path: string;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As the page of a paid order shows it. */
-async function orderCodeOn({ canvas }: Scene): Promise<string> {
+async function orderCodeOn({ canvas }: FlowScene): Promise<string> {
   const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LONG_WAIT);
   return readOrderCode(textContent) ?? '';
 }
@@ -32,7 +32,7 @@ export const PlayForPickup: Story = {
       await addToCart(context);
       await userEvent.click(await cartLink(context, 1));
     });
-    await step('It will be picked up, and the review says so', async () => {
+    await step('The review shows pickup', async () => {
       await review(context);
       await expect(canvas.getByText(t('web.cart.pickup'))).toBeVisible();
       await expect(canvas.getByText('+961 70 123 456')).toBeVisible();
@@ -47,7 +47,7 @@ export const PlayForPickup: Story = {
       await expect(ordersPlaced()).toMatchObject([{ order_code: orderCode, status: 'paid', amount: 4.5 }]);
       await cartLink(context, 0);
     });
-    await step('It is news behind the bell', async () => {
+    await step('The bell has a notification', async () => {
       const bell = await canvas.findByRole('button', { name: t('ui.bellButton.name', { count: 1 }) });
       await userEvent.click(bell);
       const news = await screen.findByRole('dialog', { name: t('ui.notificationPanel.title') }, LONG_WAIT);
@@ -56,7 +56,7 @@ export const PlayForPickup: Story = {
       await userEvent.click(within(news).getByRole('button', { name: t('ui.notificationPanel.close') }));
       await canvas.findByRole('button', { name: t('ui.bellButton.name', { count: 0 }) });
     });
-    await step('And the newest order in the profile', async () => {
+    await step('The order is the newest one in the profile', async () => {
       await openFromMenu(context, 'ui.sideMenu.profile');
       const [order] = await canvas.findAllByRole('article', {}, LONG_WAIT);
       await expect(order).toHaveTextContent(orderCode);
@@ -74,7 +74,7 @@ export const PlayPending: Story = {
     const { canvas, step } = context;
     const t = appMessages(context);
 
-    await step('The wallet leads back before it knows', async () => {
+    await step('The wallet leads back without a result', async () => {
       await review(context);
       await proceed(context);
       await inWallet(context, 'Pay');

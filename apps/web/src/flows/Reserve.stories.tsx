@@ -31,16 +31,16 @@ export const PlayAsAVisitor: Story = {
     const t = appMessages(context);
     const bag = knafeh(context);
 
-    await step('A visitor looks at a bag', async () => {
+    await step('A visitor opens a bag', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }, LONG_WAIT));
       await expectPage(context, bag);
     });
-    await step('Reserving it leads to the login page, and says so first', async () => {
+    await step('Reserving it leads to the login page, after a message', async () => {
       await press(context, 'web.bag.add');
       await expect(await canvas.findByText(t('web.bag.logIn'))).toBeVisible();
       await expectPage(context, t('web.login.signInHeading'));
     });
-    await step('Whoever logs in is welcome, and offered the way back', async () => {
+    await step('After the login a toast welcomes the user, with a link back', async () => {
       await logIn(context, DEMO_PEOPLE.mona);
       await expectPage(context, t('web.ourBags.title'));
       const name = brand.name[inArabic(context) ? 'ar' : 'en'];

@@ -2,14 +2,14 @@ import { DEMO_PEOPLE } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sharedMeta, mockBackend } from './flowStage.tsx';
-import { fill, follow, LONG_WAIT, expectPage, press, appMessages, type Scene } from './steps.ts';
+import { fill, follow, LONG_WAIT, expectPage, press, appMessages, type FlowScene } from './steps.ts';
 
 const meta = { title: 'Flows/Sign up', ...sharedMeta, args: { path: '/' } } satisfies Meta<{ path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(scene: Scene): Promise<void> {
+async function openForm(scene: FlowScene): Promise<void> {
   const t = appMessages(scene);
   await follow(scene, 'ui.accountLinks.login');
   await expectPage(scene, t('web.login.signInHeading'));
@@ -17,7 +17,7 @@ async function openForm(scene: Scene): Promise<void> {
   await expectPage(scene, t('web.login.signUpHeading'));
 }
 
-async function fillIn(scene: Scene, email: string): Promise<void> {
+async function fillIn(scene: FlowScene, email: string): Promise<void> {
   await fill(scene, 'web.login.name', 'Rania');
   await fill(scene, 'web.login.phone', '70123456');
   await fill(scene, 'web.login.email', email);
@@ -30,17 +30,17 @@ export const PlayNewAccount: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const t = appMessages(context);
-    await step('From the front door to the form', () => openForm(context));
-    await step('Sent empty, it says what is missing', async () => {
+    await step('From the landing page to the form', () => openForm(context));
+    await step('An empty form names the missing values', async () => {
       await press(context, 'web.login.create');
       for (const id of ['web.login.nameMissing', 'ui.phoneField.missing', 'web.login.passwordWeak'])
         await expect(canvas.getAllByText(t(id)).length).toBeGreaterThan(0);
     });
-    await step('What is put right is no longer said', async () => {
+    await step('Corrected values lose their messages', async () => {
       await fillIn(context, 'new@example.com');
       await expect(canvas.queryByText(t('web.login.nameMissing'))).toBeNull();
     });
-    await step('The account is there, and waits for its e-mail', async () => {
+    await step('The account exists, and waits for its confirmation', async () => {
       await press(context, 'web.login.create');
       await expect(await canvas.findByText(t('web.login.created'), {}, LONG_WAIT)).toBeVisible();
       await expect(mockBackend().world.people.at(-1)).toMatchObject({
@@ -54,17 +54,17 @@ export const PlayNewAccount: Story = {
 };
 
 /** An address that has an account is reported as taken, and the typed values stay. */
-export const PlayKnownAddress: Story = {
+export const PlayTakenAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const t = appMessages(context);
     const people = mockBackend().world.people.length;
-    await step('From the front door to the form', () => openForm(context));
-    await step('Somebody has this address already', async () => {
+    await step('From the landing page to the form', () => openForm(context));
+    await step('The address has an account already', async () => {
       await fillIn(context, DEMO_PEOPLE.mona.email);
       await press(context, 'web.login.create');
     });
-    await step('That is said, and no second account is made', async () => {
+    await step('The form says so, and no second account is created', async () => {
       await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
         t('web.login.emailTaken'),
       );

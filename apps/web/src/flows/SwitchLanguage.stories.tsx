@@ -13,7 +13,7 @@ import {
   proceed,
   choosePickup,
 } from './steps.ts';
-import { appMessages, type Scene } from './steps.ts';
+import { appMessages, type FlowScene } from './steps.ts';
 
 const meta = {
   title: 'Flows/Switch language',
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const PlayMidway: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const otherScene: Scene = { canvas, globals: { locale: inArabic(context) ? 'en' : 'ar' } };
+    const otherScene: FlowScene = { canvas, globals: { locale: inArabic(context) ? 'en' : 'ar' } };
     const t = appMessages(otherScene);
     await step('The cart is half filled in', async () => {
       await onCart(context);
       await choosePickup(context);
       await fill(context, 'web.cart.phone', '71 654 321');
     });
-    await step('The same page goes on in the other language', async () => {
+    await step('The same page continues in the other language', async () => {
       // Signed in on a phone, the side menu has the language button.
       await userEvent.click(canvas.getByRole('button', { name: appMessages(context)('ui.menuButton.menu') }));
       await userEvent.click(
@@ -51,11 +51,11 @@ export const PlayMidway: Story = {
       const phone = canvas.getByRole('textbox', { name: t('web.cart.phone') });
       await expect(phone).toHaveValue('71 654 321');
     });
-    await step('So does the review', async () => {
+    await step('The review has the other language', async () => {
       await press(otherScene, 'web.cart.checkout');
       await expectPage(otherScene, t('web.checkout.title'));
     });
-    await step('And the page that the wallet leads back to', async () => {
+    await step('The page after the wallet has the other language', async () => {
       await proceed(otherScene);
       await inWallet(otherScene, 'Pay');
       await expectPage(otherScene, t('web.checkoutSuccess.paid'));

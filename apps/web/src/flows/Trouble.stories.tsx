@@ -33,10 +33,10 @@ export const PlayLastBag: Story = {
       await userEvent.click(await cartLink(context, 1));
       await review(context);
     });
-    await step('Meanwhile somebody else buys it', () => {
+    await step('Meanwhile another buyer buys it', () => {
       for (const bag of mockBackend().world.bags) bag.quantity = 0;
     });
-    await step('The checkout refuses it, and says which one is gone', async () => {
+    await step('The checkout rejects it, and names the bag that is gone', async () => {
       await proceed(context);
       const alert = await canvas.findByRole('alert', {}, LONG_WAIT);
       await expect(alert).toHaveTextContent(t('web.checkout.notAvailable'));
@@ -70,17 +70,17 @@ export const PlayOffline: Story = {
     const { canvas, step } = context;
     const t = appMessages(context);
     const banner = t('ui.connectionBanner.offline');
-    await step('On the review, the line goes', async () => {
+    await step('On the review, the connection is lost', async () => {
       await review(context);
       setOnline(false);
       await expect(await canvas.findByText(banner, {}, LONG_WAIT)).toBeVisible();
     });
-    await step('The order does not get through, and is kept', async () => {
+    await step('The order does not get through, and the cart stays', async () => {
       await proceed(context);
       await expect(await canvas.findByText(t('web.checkout.offline'), {}, LONG_WAIT)).toBeVisible();
       await cartLink(context, 1);
     });
-    await step('The line is back, and it goes on by itself: it is paid, and once', async () => {
+    await step('The connection is back, and the order is paid by itself, once', async () => {
       setOnline(true);
       await inWallet(context, 'Pay');
       await expectPage(context, t('web.checkoutSuccess.paid'));

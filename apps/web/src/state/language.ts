@@ -7,7 +7,7 @@ import { atom, type Store } from '../lib/store.ts';
 /** Words that the first pages do without: they come with the screens that say them, and `later` with what stands outside. */
 export type LazyCatalogue = 'admin' | 'later' | 'shelf' | 'shop';
 
-const MORE_WORDS: Record<LazyCatalogue, Record<Locale, () => Promise<{ words: Messages }>>> = {
+const MORE_WORDS: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
   admin: {
     en: () => import('../locales/admin/english.ts'),
     ar: () => import('../locales/admin/arabic.ts'),
@@ -39,7 +39,7 @@ export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue>
     locale === 'ar'
       ? importWithRetry(() => import('../locales/arabic.ts')).then(({ arabic }) => arabic)
       : importWithRetry(() => import('../locales/english.ts')).then(({ english }) => english),
-    Promise.all(Array.from(more, async (name) => (await importWithRetry(MORE_WORDS[name][locale])).words)),
+    Promise.all(Array.from(more, async (name) => (await importWithRetry(MORE_WORDS[name][locale])).messages)),
   ]);
   // Where they are: what is on the screen has its words already, and need not be drawn anew for those of others.
   Object.assign(language.messages, ...others);

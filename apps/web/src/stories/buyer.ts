@@ -13,7 +13,7 @@ import {
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 
 /** A cart line of a bag on the mocks' shelf; `then` is what differed when it was stored. */
-export function line(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
+export function cartLine(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
   const bag: Bag | undefined = readBags(bagRows(FROZEN_NOW)).bags.find((each) => each.id === id);
   const [found] = bag ? addToCart([], { ...bag, quantity: 99 }, quantity) : [];
   if (!bag || !found) throw new Error(`There is no bag ${id}.`);
@@ -21,7 +21,7 @@ export function line(id: string, quantity: number, then: Partial<CartLine> = {})
 }
 
 /** Two unchanged bags, one of them the whole stock of its store. */
-export const two = (): Cart => [line('b1', 1), line('b2', 2)];
+export const twoLines = (): Cart => [cartLine('b1', 1), cartLine('b2', 2)];
 
 /** For delivery to Mina. */
 export const rania: Partial<CustomerForm> = {

@@ -1,10 +1,10 @@
 import type { Messages } from '@zawadeh/ui';
 import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
-import { words as arabicShelf } from '../locales/shelf/arabic.ts';
-import { words as englishShelf } from '../locales/shelf/english.ts';
-import { words as arabicShop } from '../locales/shop/arabic.ts';
-import { words as englishShop } from '../locales/shop/english.ts';
+import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
+import { messages as englishShelf } from '../locales/shelf/english.ts';
+import { messages as arabicShop } from '../locales/shop/arabic.ts';
+import { messages as englishShop } from '../locales/shop/english.ts';
 
 const arabic = { ...arabicShelf, ...arabicShop } as Messages;
 const english = { ...englishShelf, ...englishShop } as Messages;

@@ -4,8 +4,8 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { keptSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
 import { userEvent, waitFor } from 'storybook/test';
-import { words as arabic } from '../../locales/admin/arabic.ts';
-import { words as english } from '../../locales/admin/english.ts';
+import { messages as arabic } from '../../locales/admin/arabic.ts';
+import { messages as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
@@ -28,8 +28,8 @@ export function Stage({ search = '' }: { search?: string }) {
 }
 
 /** `beforeEach: signedInAs('admin')` */
-export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, keptSession(who));
+export const signedInAs = (user: Parameters<typeof keptSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, keptSession(user));
   return () => {
     localStorage.clear();
     sessionStorage.clear();

@@ -43,7 +43,7 @@ export const PlayAdd: Story = {
 };
 
 /** For a bag in the cart the stepper shows the quantity in the cart, whatever changes it, here or in another tab. */
-export const PlayAgree: Story = {
+export const PlayStepperMatchesCart: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
@@ -118,7 +118,7 @@ export const PlayAllInCart: Story = {
 };
 
 /** A bag that is not available has no stepper, and the button says why. */
-export const PlayNotNow: Story = {
+export const PlaySoldOut: Story = {
   args: { id: 'b3' },
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -139,7 +139,7 @@ export const PlayNotYet: Story = {
   },
 };
 
-/** A visitor is told to log in, and led to the login page with the return path saved. */
+/** A visitor reads that a login is needed, and is led to the login page with the return path saved. */
 export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },
   play: async (context) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storeCart, line, rania, two } from '../../stories/buyer.ts';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
 import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 
@@ -14,7 +14,7 @@ const REMOVE = /^(?:Remove|إزالة)/;
 
 /** Another quantity changes every sum; a removed line leaves an undo button, which takes the focus. */
 export const PlayLines: Story = {
-  beforeEach: storeCart(two(), { ...rania, method: 'pickup' }),
+  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -45,7 +45,7 @@ export const PlayLines: Story = {
 
 /** Typing zero or less removes the line, on Enter or on leaving the field. */
 export const PlayZero: Story = {
-  beforeEach: storeCart(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -70,7 +70,7 @@ export const PlayZero: Story = {
 
 /** Delivery costs what its area costs, and pickup nothing. */
 export const PlayTotals: Story = {
-  beforeEach: storeCart(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -95,7 +95,7 @@ export const PlayTotals: Story = {
 
 /** The summary takes the focus, leads to each field, and shrinks as problems are corrected. */
 export const PlayErrors: Story = {
-  beforeEach: storeCart(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -133,7 +133,7 @@ export const PlayErrors: Story = {
 
 /** From the first stepper to the next page without a pointer. */
 export const PlayKeyboardOnly: Story = {
-  beforeEach: storeCart([line('b1', 1)]),
+  beforeEach: storeCart([cartLine('b1', 1)]),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, globals } = context;
@@ -159,9 +159,9 @@ export const PlayKeyboardOnly: Story = {
 /** Changes are shown until the user confirms them, and the cart holds what can be bought. */
 export const PlayChanges: Story = {
   beforeEach: storeCart([
-    line('b1', 1, { salePrice: 500 }),
-    line('b2', 4, { maxQuantity: 9 }),
-    line('b7', 2, { bagId: 'b99' }),
+    cartLine('b1', 1, { salePrice: 500 }),
+    cartLine('b2', 4, { maxQuantity: 9 }),
+    cartLine('b7', 2, { bagId: 'b99' }),
   ]),
   play: async (context) => {
     await waitUntilLoaded(context);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
-import { storeCart, line, rania, two } from '../../stories/buyer.ts';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
 import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Two bags, for delivery to Mina. */
 export const Ready: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   play: waitUntilLoaded,
 };
 
@@ -34,11 +34,11 @@ export const Empty: Story = {
 };
 
 /** Nothing typed yet: the fee depends on the area. */
-export const NothingTyped: Story = { beforeEach: storeCart(two()), play: waitUntilLoaded };
+export const NothingTyped: Story = { beforeEach: storeCart(twoLines()), play: waitUntilLoaded };
 
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(two(), { ...rania, method: 'pickup' }),
+  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
   play: waitUntilLoaded,
 };
 
@@ -47,10 +47,10 @@ export const Changed: Story = {
   tags: ['every-mode'],
   beforeEach: storeCart(
     [
-      line('b1', 1, { salePrice: 500 }),
-      line('b2', 4, { maxQuantity: 9 }),
-      line('b6', 1),
-      line('b7', 2, { bagId: 'b99' }),
+      cartLine('b1', 1, { salePrice: 500 }),
+      cartLine('b2', 4, { maxQuantity: 9 }),
+      cartLine('b6', 1),
+      cartLine('b7', 2, { bagId: 'b99' }),
     ],
     rania,
   ),
@@ -65,7 +65,7 @@ export const Changed: Story = {
 
 /** All bags are gone: the page says so and leads on, instead of calling the cart empty. */
 export const AllGone: Story = {
-  beforeEach: storeCart([line('b1', 1, { bagId: 'b99' })]),
+  beforeEach: storeCart([cartLine('b1', 1, { bagId: 'b99' })]),
   play: async (context) => {
     const { canvas } = context;
     const t = screenMessages(context);
@@ -78,7 +78,7 @@ export const AllGone: Story = {
 /** A removed line can be restored in its place. */
 export const Removed: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
@@ -90,7 +90,7 @@ export const Removed: Story = {
 /** Sent back from the checkout: the reason, and what is missing. */
 export const SentBack: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(two()),
+  beforeEach: storeCart(twoLines()),
   render: () => <Stage state={FROM_CHECKOUT} />,
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -103,7 +103,7 @@ export const SentBack: Story = {
 
 /** The server is down: the stored cart stays, and can be ordered. */
 export const Down: Story = {
-  beforeEach: storeCart(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   parameters: { scenario: 'down' },
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -124,7 +124,7 @@ export const Loading: Story = {
 
 /** Pickup needs a phone number as well. */
 export const PickupWithoutPhone: Story = {
-  beforeEach: storeCart(two(), { ...rania, phone: '', method: 'pickup' }),
+  beforeEach: storeCart(twoLines(), { ...rania, phone: '', method: 'pickup' }),
   play: async (context) => {
     await waitUntilLoaded(context);
     await checkOut(context);
@@ -138,7 +138,7 @@ export const PickupWithoutPhone: Story = {
 /** Sent empty. */
 export const Errors: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCart(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
     await waitUntilLoaded(context);
     await checkOut(context);
@@ -151,7 +151,7 @@ export const Errors: Story = {
 /** As many as a cart may hold; the shop's bags have not loaded yet. */
 export const FiftyLines: Story = {
   beforeEach: storeCart(
-    Array.from({ length: 50 }, (_, index) => line('b7', 1 + (index % 9), { bagId: `many-${index}` })),
+    Array.from({ length: 50 }, (_, index) => cartLine('b7', 1 + (index % 9), { bagId: `many-${index}` })),
     rania,
   ),
   parameters: { scenario: 'silent' },
@@ -167,8 +167,8 @@ const HOSTILE = '<img src=x onerror="document.title=1">\u202egnp.exe';
 export const HostileTexts: Story = {
   beforeEach: storeCart(
     [
-      line('b1', 1, { bagId: 'h1', title: { en: HOSTILE, ar: null }, imageUrl: 'javascript:alert(1)' }),
-      line('b2', 2, { bagId: 'h2', title: { en: 'A'.repeat(5000), ar: 'ا'.repeat(5000) } }),
+      cartLine('b1', 1, { bagId: 'h1', title: { en: HOSTILE, ar: null }, imageUrl: 'javascript:alert(1)' }),
+      cartLine('b2', 2, { bagId: 'h2', title: { en: 'A'.repeat(5000), ar: 'ا'.repeat(5000) } }),
     ],
     {
       ...rania,

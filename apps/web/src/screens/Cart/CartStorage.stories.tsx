@@ -9,7 +9,7 @@ import { nowAtom } from '../../lib/clock.ts';
 import { loadMessages, languageAtom, switchLanguage } from '../../state/language.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
-import { storeCart, line, rania, two } from '../../stories/buyer.ts';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
 import { screenMessages } from '../../stories/messages.ts';
 import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A change of the cart in another tab shows here. */
 export const PlayOtherTab: Story = {
-  beforeEach: storeCart(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
-    localStorage.setItem(CART_KEY, writeCart([line('b7', 3)]));
+    localStorage.setItem(CART_KEY, writeCart([cartLine('b7', 3)]));
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
@@ -35,7 +35,7 @@ export const PlayOtherTab: Story = {
 /** Damage costs only the damaged part. */
 export const PlayDamagedStorage: Story = {
   beforeEach: storeCart(
-    `[${writeCart([line('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
+    `[${writeCart([cartLine('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
     '{"firstName": 3, "lastName"',
   ),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const PlayDamagedStorage: Story = {
 
 /** The account's values fill empty fields, and no others. */
 export const PlayAccountKnows: Story = {
-  beforeEach: storeCart(two(), { ...rania, phone: '' }),
+  beforeEach: storeCart(twoLines(), { ...rania, phone: '' }),
   render: () => (
     <Stage
       prepare={(store) =>
@@ -107,7 +107,7 @@ function BilingualCart() {
 
 /** Another language changes neither typed values, nor chosen options, nor shown problems. */
 export const PlayLanguageSwitch: Story = {
-  beforeEach: storeCart(two(), { areaId: 'mina' }),
+  beforeEach: storeCart(twoLines(), { areaId: 'mina' }),
   render: () => <BilingualCart />,
   play: async ({ canvas }) => {
     const english = { canvas, globals: { locale: 'en' } };

@@ -9,7 +9,7 @@ import {
 import { checkoutBeyond, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rania, two } from '../../stories/buyer.ts';
+import { rania, twoLines } from '../../stories/buyer.ts';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
@@ -71,7 +71,7 @@ export const PlayGateway: Story = {
 };
 
 /** The server was out of reach and the browser never noticed: the payment goes on as soon as the server answers. */
-export const PlayServerIsBack: Story = {
+export const PlayRetriesWhenServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     await waitUntilPayable(context);
@@ -85,7 +85,7 @@ export const PlayServerIsBack: Story = {
 };
 
 /** From the press to the page that the server names, with what the next pages need in storage. */
-export const PlayLeaves: Story = {
+export const PlayLeavesForWallet: Story = {
   play: async (context) => {
     await waitUntilPayable(context);
     await userEvent.dblClick(await button(context));
@@ -112,6 +112,6 @@ const leadsToCart: NonNullable<Story['play']> = async ({ canvas }) => {
 export const PlayEmpty: Story = { beforeEach: storeCartAndSession([], rania), play: leadsToCart };
 
 export const PlayNotFilledIn: Story = {
-  beforeEach: storeCartAndSession(two(), { firstName: 'Rania' }),
+  beforeEach: storeCartAndSession(twoLines(), { firstName: 'Rania' }),
   play: leadsToCart,
 };

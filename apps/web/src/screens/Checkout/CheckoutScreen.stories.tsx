@@ -13,7 +13,7 @@ import { MOST_OF_ONE_BAG, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { line, rania, two } from '../../stories/buyer.ts';
+import { cartLine, rania, twoLines } from '../../stories/buyer.ts';
 import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -36,14 +36,14 @@ const collected = { ...rania, method: 'pickup' };
 /** Two stores: each line shows its own place. */
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCartAndSession(two(), collected),
+  beforeEach: storeCartAndSession(twoLines(), collected),
   play: waitUntilPayable,
 };
 
 /** One store for the whole order, shown once. */
 export const PickupInOneShop: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCartAndSession([line('b1', 2)], collected),
+  beforeEach: storeCartAndSession([cartLine('b1', 2)], collected),
   play: async (context) => {
     await waitUntilPayable(context);
     await expect(context.canvas.getAllByText(screenMessages(context)('web.checkout.collectAt'))).toHaveLength(
@@ -56,7 +56,7 @@ export const PickupInOneShop: Story = {
 
 export const SignedOut: Story = {
   tags: ['every-mode'],
-  beforeEach: storeCartAndSession(two(), rania, null),
+  beforeEach: storeCartAndSession(twoLines(), rania, null),
   play: async (context) => {
     await context.canvas.findByText(screenMessages(context)('web.checkout.pleaseLogIn'));
     await expect(await button(context)).toBeDisabled();

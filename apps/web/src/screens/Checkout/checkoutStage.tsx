@@ -7,7 +7,7 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
-import { rania, storeCart, two } from '../../stories/buyer.ts';
+import { rania, storeCart, twoLines } from '../../stories/buyer.ts';
 import { StorySetting } from '../../stories/StorySetting.tsx';
 import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
@@ -30,10 +30,10 @@ function Stage() {
 
 /** `beforeEach: storeCartAndSession(two(), rania)` */
 export const storeCartAndSession =
-  (cart: Cart, form: object, who: 'mona' | null = 'mona') =>
+  (cart: Cart, form: object, user: 'mona' | null = 'mona') =>
   () => {
     storeCart(cart, form)();
-    writeItem(SESSION_KEY, who && keptSession(who));
+    writeItem(SESSION_KEY, user && keptSession(user));
     return () => {
       localStorage.clear();
       sessionStorage.clear();
@@ -45,7 +45,7 @@ export const sharedMeta = {
   component: CheckoutScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: storeCartAndSession(two(), rania),
+  beforeEach: storeCartAndSession(twoLines(), rania),
 };
 
 export const button = ({ canvas, globals }: StoryScene) =>

@@ -26,13 +26,13 @@ function Stage() {
 
 /** What the browser has stored when the wallet leads back here: a cart, a session, and the code of a pending order. */
 const storeCheckout =
-  (code: string | null, who: 'rania' | null = 'rania') =>
+  (code: string | null, user: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     const stored = {
       [CART_KEY]: writeCart(addToCart([], bag!, 2)),
       [PENDING_ORDER_CODE_KEY]: code,
-      [SESSION_KEY]: who && keptSession(who),
+      [SESSION_KEY]: user && keptSession(user),
     };
     for (const [key, value] of Object.entries(stored)) writeItem(key, value);
     sessionStorage.clear();
@@ -142,7 +142,7 @@ export const PlayCheckAgain: Story = {
 };
 
 /** The server was out of reach and the browser never noticed: the page checks again by itself. */
-export const PlayServerIsBack: Story = {
+export const PlayRetriesWhenServerIsBack: Story = {
   beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'offline' },
   play: async (context) => {

@@ -18,7 +18,7 @@ const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unknown: 'empty-orders',
 };
 
-/** Where the wallet leads after a cancelled payment. The server is asked first whether money moved anyway. */
+/** Where the wallet leads after a cancelled payment. The server answers first whether money moved anyway. */
 export function Screen() {
   const { outcome, isChecking, check } = usePaymentCheck();
   const placeholder = useHydrationPlaceholder('payment');

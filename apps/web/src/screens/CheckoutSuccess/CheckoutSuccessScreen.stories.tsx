@@ -35,13 +35,13 @@ function Stage() {
 
 /** What the browser has stored when the wallet leads back here. */
 const storeCheckout =
-  (code: string | null, method = 'delivery', who: 'rania' | null = 'rania') =>
+  (code: string | null, method = 'delivery', user: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
     localStorage.setItem(LAST_DELIVERY_METHOD_KEY, method);
     if (code) localStorage.setItem(PENDING_ORDER_CODE_KEY, code);
-    writeItem(SESSION_KEY, who && keptSession(who));
+    writeItem(SESSION_KEY, user && keptSession(user));
     return () => {
       localStorage.clear();
       sessionStorage.clear();

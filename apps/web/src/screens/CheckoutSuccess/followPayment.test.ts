@@ -44,7 +44,7 @@ async function requestTimes(ms: number, result: OrderStatusResult): Promise<numb
   return moments;
 }
 
-test('while it is pending it is asked about again, after longer and longer pauses, until it is paid', async () => {
+test('a pending payment is polled with longer and longer pauses until it is paid', async () => {
   expect(await requestTimes(10_000, pending)).toEqual([0, 2_000, 5_000, 9_500]);
   expect(warn).not.toHaveBeenCalled();
   vi.mocked(fetchOrderStatus).mockReset().mockResolvedValue(paid);
@@ -53,7 +53,7 @@ test('while it is pending it is asked about again, after longer and longer pause
   expect(onResult.mock.calls).toEqual([[paid]]);
 });
 
-test('a failure is tried once more before it is told', async () => {
+test('a failure is retried once before it is reported', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down).mockResolvedValueOnce(paid);
   followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS - 1);
@@ -62,14 +62,14 @@ test('a failure is tried once more before it is told', async () => {
   expect(onResult.mock.calls).toEqual([[paid]]);
 });
 
-test('a failure that stays is tried again after 800 ms exactly once, then calmly', async () => {
+test('a lasting failure is retried once after 800 ms, then polled with longer pauses', async () => {
   const moments = await requestTimes(20_000, down);
   expect(STATUS_RETRY_MS).toBe(800);
   expect(moments).toEqual([0, 800, 2_800, 5_800, 10_300, 17_050]);
   expect(onResult).toHaveBeenCalledTimes(5);
 });
 
-test('the next failure after an answer has its one retry again', async () => {
+test('a failure after an answer gets its one retry again', async () => {
   for (const result of [down, pending, down, pending])
     vi.mocked(fetchOrderStatus).mockResolvedValueOnce(result);
   followPayment('ZWD-PEND2345', onResult);
@@ -78,21 +78,21 @@ test('the next failure after an answer has its one retry again', async () => {
   expect(onResult.mock.calls).toEqual([[pending], [pending]]);
 });
 
-test('developers read in the console which order could not be asked about, and why', async () => {
+test('a failed request is logged with its order and its reason', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down);
   followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS);
   expect(warn.mock.calls).toEqual([['The status of order ZWD-PEND2345 could not be asked for: server']]);
 });
 
-test('whoever is signed out is not asked about again by itself', async () => {
+test('the order of a signed-out user is not polled', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValue(signedOut);
   followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that nobody sees waits, and looks at once when it is seen', async () => {
+test('a hidden tab pauses polling, and polls at once when it becomes visible', async () => {
   followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(1);
   page.visibilityState = 'hidden';
@@ -104,7 +104,7 @@ test('a tab that nobody sees waits, and looks at once when it is seen', async ()
   expect(fetchOrderStatus).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was left is told nothing', async () => {
+test('a stopped poll reports nothing', async () => {
   const { stop } = followPayment('ZWD-PEND2345', onResult);
   stop();
   await vi.advanceTimersByTimeAsync(MINUTE);

@@ -33,7 +33,7 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const NobodyToWriteTo: Story = { render: () => <Stage support={null} /> };
+export const WithoutSupport: Story = { render: () => <Stage support={null} /> };
 
 /** The link to the bags comes first, then the payment method, then the shop on other sites. */
 export const PlayWays: Story = {

@@ -60,7 +60,7 @@ export const PlayDeactivatedStays: Story = {
 };
 
 /** However often the button is pressed, one call is sent; and the typed values stay after the answer. */
-export const PlayOnce: Story = {
+export const PlaySendsOnce: Story = {
   parameters: { scenario: 'slow' },
   play: async (context) => {
     let calls = 0;

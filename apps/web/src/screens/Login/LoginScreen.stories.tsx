@@ -196,7 +196,7 @@ export const PlayPasswordShortened: Story = {
 };
 
 /** The message follows the auth server's code, not its sentence. */
-export const PlayOtherSentence: Story = {
+export const PlayRewordedError: Story = {
   beforeEach: ({ msw }) => msw.use(authRefuses(400, 'email_not_confirmed', 'Invalid login credentials')),
   play: async (context) => {
     await signInAs(DEMO_PEOPLE.unconfirmed)(context);
@@ -207,7 +207,7 @@ export const PlayOtherSentence: Story = {
 };
 
 /** An unknown error shows the server's English text to English readers only. */
-export const PlayUnforeseenAnswer: Story = {
+export const PlayUnknownError: Story = {
   beforeEach: ({ msw }) => msw.use(authRefuses(422, 'unforeseen', 'The moon is full')),
   play: async (context) => {
     await signInAs(DEMO_PEOPLE.mona)(context);
@@ -243,7 +243,7 @@ export const Deactivated: Story = {
 };
 
 /** Signed in, but the profile cannot be fetched. */
-export const UnknownWho: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
+export const SessionUnreachable: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
 
 const BY_LINK = '#access_token=x&refresh_token=y&type=signup';
 

@@ -83,7 +83,7 @@ const typedEmail = storeDraft({ mode: 'forgotten', email: DEMO_PEOPLE.mona.email
 export const Forgotten: Story = { tags: ['every-mode'], beforeEach: typedEmail };
 
 /** The address typed to sign in is filled in already. */
-export const PlayForgotten: Story = {
+export const PlayForgotPassword: Story = {
   beforeEach: storeDraft({ email: DEMO_PEOPLE.mona.email }),
   play: async (scene) => {
     await press(scene, 'forgot');
@@ -211,7 +211,7 @@ export const PlayLinkIsOver: Story = {
 };
 
 /** A page that the browser discarded meanwhile goes on where it was. */
-export const PlayRenewingAfterReload: Story = {
+export const PlayResetAfterReload: Story = {
   render: () => <Stage session={sessionOf({})} />,
   beforeEach: storeDraft({ mode: 'renewing' }),
   play: async (scene) => {

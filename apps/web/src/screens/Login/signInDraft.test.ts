@@ -23,7 +23,7 @@ function openForm() {
   return store;
 }
 
-test('what was typed is there on the next page, and nowhere after it has led somewhere', () => {
+test('a draft survives a new page, and is gone from storage once it is cleared', () => {
   const store = openForm();
   store.set(draftAtom, { mode: 'signUp', name: 'Rania' });
   store.set(draftAtom, { email: 'rania.h@example.com' });
@@ -37,7 +37,7 @@ test('what was typed is there on the next page, and nowhere after it has led som
   expect(openForm().get(draftAtom)).toMatchObject({ mode: 'signIn', name: '', email: '' });
 });
 
-test('it lasts as long as the page where nothing can be kept', () => {
+test('without storage a draft lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const store = openForm();
   store.set(draftAtom, { name: 'Rania' });
@@ -45,7 +45,7 @@ test('it lasts as long as the page where nothing can be kept', () => {
 });
 
 test.each([['{'], ['null'], ['[]'], ['"x"'], ['{"mode":"admin","name":7,"phoneCountry":"XX"}']])(
-  'of %s an empty form is made',
+  '%s is read as an empty form',
   (text) => {
     stored.set('zawadeh-sign-form', text);
     expect(openForm().get(draftAtom)).toEqual(readDraft(null));

@@ -165,7 +165,7 @@ export const Deactivated: Story = {
   },
 };
 
-export const PlayOrdersAgain: Story = {
+export const PlayRetryOrders: Story = {
   beforeEach: orders('down'),
   play: async (context) => {
     await context.canvas.findByRole('alert', {}, LONG_WAIT);
@@ -186,7 +186,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const PlayReachedAgain: Story = {
+export const PlayRetrySession: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
     await context.canvas.findByRole('alert', {}, LONG_WAIT);
@@ -197,7 +197,7 @@ export const PlayReachedAgain: Story = {
 };
 
 /** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
-export const PlayCutOff: Story = {
+export const PlayConnectionLost: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas, msw } = context;
@@ -230,7 +230,7 @@ const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
 };
 
 /** The dialog says what it does first. */
-export const AskedWhetherEverywhere: Story = {
+export const ConfirmSignOutEverywhere: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     await pressEverywhere(context);

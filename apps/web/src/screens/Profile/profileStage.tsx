@@ -23,8 +23,8 @@ export function Stage() {
 }
 
 /** `beforeEach: signedInAs('mona')` */
-export const signedInAs = (who: Parameters<typeof keptSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, keptSession(who));
+export const signedInAs = (user: Parameters<typeof keptSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, keptSession(user));
   return () => localStorage.clear();
 };
 

@@ -59,7 +59,7 @@ export const PlayCancel: Story = {
   },
 };
 
-export const PlayKeep: Story = {
+export const PlayKeepOrder: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));
     await answer(context, 'web.unpaid.keep');
@@ -102,7 +102,7 @@ export const PlayTooLateToPay: Story = {
 };
 
 /** Out of reach: the page says so, and goes on as soon as the server answers. */
-export const PlayServerIsBack: Story = {
+export const PlayRetriesWhenServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     const pay = await button(context, 'web.unpaid.payNow');

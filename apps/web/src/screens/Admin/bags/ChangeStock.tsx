@@ -44,9 +44,9 @@ export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockPro
   };
 
   const save = async () => {
-    const known = readStock(before);
+    const previous = readStock(before);
     if (!reading.ok) return;
-    const changes = bagChanges(known.ok ? known.value : null, reading.value);
+    const changes = bagChanges(previous.ok ? previous.value : null, reading.value);
     if (Object.keys(changes).length === 0) return onClose();
     setBusy(true);
     const isDone = await mutate({

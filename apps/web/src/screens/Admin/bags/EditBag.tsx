@@ -80,9 +80,9 @@ export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBag
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
-                <span>{t(messages.draftKept)}</span>
+                <span>{t(messages.draftRestored)}</span>
                 <Button size="compact" kind="quiet" onPress={editor.discardDraft}>
-                  {t(messages.startAnew)}
+                  {t(messages.discardDraft)}
                 </Button>
               </S.End>
             </Alert>

@@ -87,8 +87,8 @@ export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: 
   const save: BagEditor['save'] = async () => {
     setSubmitted(true);
     if (!reading.ok) return { ok: false, error: { kind: 'invalid' } };
-    const known = readBagForm(before);
-    const changes = bagChanges(!isNew && known.ok ? known.value : null, reading.value);
+    const previous = readBagForm(before);
+    const changes = bagChanges(!isNew && previous.ok ? previous.value : null, reading.value);
     if (Object.keys(changes).length === 0) return { ok: true, value: null };
     const result =
       isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);

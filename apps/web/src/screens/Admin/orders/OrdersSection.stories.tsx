@@ -87,7 +87,7 @@ export const DetailsToCollect: Story = {
 };
 
 /** An unknown code shows an error at once, and stays in its field. */
-export const PlayMarkPaidRefused: Story = {
+export const PlayMarkPaidRejected: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;
@@ -141,7 +141,7 @@ export const PlayCountBesideTitle: Story = {
 };
 
 /** A confirmation comes first; a paid order says that it is paid. */
-export const MarkPaidAsked: Story = {
+export const ConfirmMarkPaid: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
     await waitUntilLoaded(context);
@@ -155,9 +155,9 @@ export const MarkPaidAsked: Story = {
 };
 
 export const PlayMarkPaidInPanel: Story = {
-  render: MarkPaidAsked.render!,
+  render: ConfirmMarkPaid.render!,
   play: async (context) => {
-    await MarkPaidAsked.play!(context);
+    await ConfirmMarkPaid.play!(context);
     const { canvas } = context;
     const t = adminMessages(context);
     const question = within(canvas.getByRole('alertdialog'));
@@ -189,7 +189,7 @@ export const PlayMarkPaidTwice: Story = {
 };
 
 /** The undo toast belongs to the latest removal; the earlier one's follows, and an export between them takes neither away. */
-export const PlayUndoTheLatest: Story = {
+export const PlayUndoLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
     await waitUntilLoaded(context);

@@ -18,7 +18,7 @@ const address = (
 
 const hours = ({ from, until }: { from: number; until: number }) => (until - from) / 3_600_000;
 
-test('a day is a day in Beirut, on the two odd ones too', () => {
+test('a day is a day in Beirut, on the days of the clock change too', () => {
   const day = (day: string) => ordersFilter(address({ day }), '', false).between!;
   expect(new Date(day('2026-11-21').from).toISOString()).toBe('2026-11-20T22:00:00.000Z');
   expect(hours(day('2026-11-21'))).toBe(24);
@@ -29,13 +29,13 @@ test('a day is a day in Beirut, on the two odd ones too', () => {
 });
 
 test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '21-11-2026', '9999-99-99'])(
-  '%s is no day, and narrows nothing',
+  '%s is no day, and filters nothing',
   (day) => {
     expect(ordersFilter(address({ day }), '', false).between).toBeNull();
   },
 );
 
-test('what the address cannot mean narrows nothing', () => {
+test('invalid values of the URL filter nothing', () => {
   const filter = ordersFilter(
     address({ status: 'stolen', method: 'by balloon' }, { column: 'password', order: 'ascending' }),
     'rania',
@@ -50,6 +50,6 @@ test('what the address cannot mean narrows nothing', () => {
   });
 });
 
-test('a dashboard that is set up to see paid orders alone sees no others', () => {
+test('a dashboard set to paid orders only shows no others', () => {
   expect(ordersFilter(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
 });

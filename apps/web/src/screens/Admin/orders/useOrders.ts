@@ -53,8 +53,10 @@ export function useOrders(filter: OrdersWish, start: number, isReading: () => bo
     const rows = query.value?.orders ?? [];
     const changed = rows.map((row) => afterPaid(row, events));
     const paid = changed.filter((row, index) => row !== rows[index]);
-    const known = new Set(paid.flatMap(({ id, code }) => [id, code]));
-    const others = events.filter(({ id, codes }) => !known.has(id) && !codes.some((code) => known.has(code)));
+    const paidKeys = new Set(paid.flatMap(({ id, code }) => [id, code]));
+    const others = events.filter(
+      ({ id, codes }) => !paidKeys.has(id) && !codes.some((code) => paidKeys.has(code)),
+    );
     if (paid.length > 0) query.change((page) => ({ ...page, orders: changed }));
     setHighlighted(
       (before) => new Set([...before, ...paid.map(rowIdOf), ...others.flatMap(({ id }) => id ?? [])]),

@@ -18,7 +18,7 @@ export const Ready: Story = {
   },
 };
 
-export const NobodyFound: Story = {
+export const NoMatch: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
     const name = adminMessages(context)('web.admin.users.nobodyFound');
@@ -36,7 +36,7 @@ export const Deactivated: Story = {
 };
 
 /** The dialog says what it means before the role changes. */
-export const AskedBeforePromotion: Story = {
+export const ConfirmPromotion: Story = {
   play: async (context) => {
     await waitUntilLoaded(context);
     const { canvas } = context;

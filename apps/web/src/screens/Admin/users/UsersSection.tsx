@@ -30,7 +30,7 @@ export function Screen() {
   const [action, setAction] = useState<UserAction | null>(null);
   const columns = useUserColumns(setAction);
   const { people: users = [], total = 0 } = value ?? {};
-  const none = accounts === 'active' ? messages.empty : messages.nobodyInactive;
+  const none = accounts === 'active' ? messages.empty : messages.noneInactive;
   return (
     <>
       <SectionHead name={t(messages.heading)} />
@@ -60,7 +60,7 @@ export function Screen() {
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={t(query.trim() === '' ? none : messages.nobodyFound)}
+            title={t(query.trim() === '' ? none : messages.noMatch)}
           />
         }
         {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
