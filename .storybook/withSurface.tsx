@@ -3,14 +3,14 @@ import { scopeAttributes, UiProvider, type Language, type Messages } from '@zawa
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { arabic as appArabic } from '../apps/web/src/locales/arabic.ts';
 import { english as appEnglish } from '../apps/web/src/locales/english.ts';
-import { words as arabicAdmin } from '../apps/web/src/locales/admin/arabic.ts';
-import { words as englishAdmin } from '../apps/web/src/locales/admin/english.ts';
-import { words as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
-import { words as englishLater } from '../apps/web/src/locales/later/english.ts';
-import { words as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
-import { words as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
-import { words as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
-import { words as englishShop } from '../apps/web/src/locales/shop/english.ts';
+import { messages as arabicAdmin } from '../apps/web/src/locales/admin/arabic.ts';
+import { messages as englishAdmin } from '../apps/web/src/locales/admin/english.ts';
+import { messages as arabicLater } from '../apps/web/src/locales/later/arabic.ts';
+import { messages as englishLater } from '../apps/web/src/locales/later/english.ts';
+import { messages as arabicShelf } from '../apps/web/src/locales/shelf/arabic.ts';
+import { messages as englishShelf } from '../apps/web/src/locales/shelf/english.ts';
+import { messages as arabicShop } from '../apps/web/src/locales/shop/arabic.ts';
+import { messages as englishShop } from '../apps/web/src/locales/shop/english.ts';
 import { OwnToasts } from '../apps/web/src/stories/OwnToasts.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
 

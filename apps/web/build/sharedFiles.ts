@@ -20,7 +20,7 @@ const FRAME = anyOf(
   web(
     'app\\.',
     'features/page/page\\.styles',
-    'lib/(?:importWithRetry|paths|shop|storage)\\.',
+    'lib/(?:importWithRetry|paths|shop|storage|useMessage)\\.',
     'shell/boot',
     'state/(?:boot|startState|support)\\.',
     'backend/config',

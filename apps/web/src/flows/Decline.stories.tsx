@@ -1,81 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mona, ordersPlaced, stage } from './flowStage.tsx';
-import { cartLink, follow, inWallet, knafeh, LATER, on, onCart, proceed, review, wordsOf } from './steps.ts';
-import type { Scene } from './steps.ts';
+import { signInMona, ordersPlaced, sharedMeta } from './flowStage.tsx';
+import {
+  cartLink,
+  follow,
+  inWallet,
+  knafeh,
+  LONG_WAIT,
+  expectPage,
+  onCart,
+  proceed,
+  review,
+  appMessages,
+} from './steps.ts';
+import type { FlowScene } from './steps.ts';
 
 const meta = {
   title: 'Flows/Decline',
-  ...stage,
+  ...sharedMeta,
   args: { path: '/cart' },
-  beforeEach: [stage.beforeEach, mona({ b1: 2 })],
+  beforeEach: [sharedMeta.beforeEach, signInMona({ b1: 2 })],
 } satisfies Meta<{ path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function toTheWallet(scene: Scene): Promise<void> {
+async function toTheWallet(scene: FlowScene): Promise<void> {
   await review(scene);
   await proceed(scene);
 }
 
-/** Back where it began, with all that was chosen. */
-async function backToCart(scene: Scene): Promise<void> {
+/** The cart holds all that was chosen. */
+async function backToCart(scene: FlowScene): Promise<void> {
   await follow(scene, 'web.checkoutCancel.backToCart');
   await onCart(scene);
   await cartLink(scene, 2);
-  await expect(await scene.canvas.findByRole('article', {}, LATER)).toHaveTextContent(knafeh(scene));
+  await expect(await scene.canvas.findByRole('article', {}, LONG_WAIT)).toHaveTextContent(knafeh(scene));
 }
 
-/** Whoever declines is told that nothing was charged, and finds the cart as it was. */
+/** After a decline the page says that nothing was charged, and the cart is unchanged. */
 export const PlayInTheWallet: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('The payment is declined there', () => inWallet(context, 'Decline'));
+    await step('The payment is declined', () => inWallet(context, 'Decline'));
     await step('Nothing was charged', async () => {
-      await on(context, say('web.checkoutCancel.title'));
-      await expect(await canvas.findByText(say('web.checkoutCancel.noCharges'), {}, LATER)).toBeVisible();
+      await expectPage(context, t('web.checkoutCancel.title'));
+      await expect(await canvas.findByText(t('web.checkoutCancel.noCharges'), {}, LONG_WAIT)).toBeVisible();
       await expect(ordersPlaced()).toMatchObject([{ status: 'failed' }]);
     });
     await step('The cart is still there', () => backToCart(context));
   },
 };
 
-/** The wallet itself refuses: for the shop it is the same. */
+/** The wallet itself declines: for the shop it is the same. */
 export const PlayByTheWallet: Story = {
   parameters: { scenario: 'paymentDeclined' },
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('It does not take the payment', () => inWallet(context, 'Pay'));
+    await step('The wallet declines the payment', () => inWallet(context, 'Pay'));
     await step('Nothing was charged, and the cart is still there', async () => {
-      await on(context, say('web.checkoutCancel.title'));
+      await expectPage(context, t('web.checkoutCancel.title'));
       await expect(
-        await canvas.findByText(say('web.checkoutCancel.stillInCart', { count: 2 }), {}, LATER),
+        await canvas.findByText(t('web.checkoutCancel.stillInCart', { count: 2 }), {}, LONG_WAIT),
       ).toBeVisible();
     });
   },
 };
 
-/** Who walks away may come back: the bags are held, and it is the same order that is paid then. */
+/** After walking away the bags are held, and a second attempt pays the same order. */
 export const PlayWalkAway: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     await step('From the cart to the wallet', () => toTheWallet(context));
-    await step('And out of it again, without a word', () => inWallet(context, 'Walk away'));
+    await step('The buyer walks away from the wallet', () => inWallet(context, 'Walk away'));
     await step('The bags are held for a while', async () => {
-      await on(context, say('web.checkoutCancel.title'));
-      await expect(await canvas.findByText(/(?:until|حتى) .*2:45/, {}, LATER)).toBeVisible();
+      await expectPage(context, t('web.checkoutCancel.title'));
+      await expect(await canvas.findByText(/(?:until|حتى) .*2:45/, {}, LONG_WAIT)).toBeVisible();
       await backToCart(context);
     });
-    await step('The second try pays the same order', async () => {
+    await step('The second attempt pays the same order', async () => {
       await toTheWallet(context);
       await inWallet(context, 'Pay');
-      await on(context, say('web.checkoutSuccess.paid'));
+      await expectPage(context, t('web.checkoutSuccess.paid'));
       await expect(ordersPlaced()).toMatchObject([{ status: 'paid', qty: 2 }]);
     });
   },

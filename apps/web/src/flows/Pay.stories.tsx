@@ -2,37 +2,39 @@ import { readOrderCode } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notificationMessages } from '../features/paidOrder/paidOrder.bilingual.ts';
-import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
-import { addToCart, cartLink, goBy, inArabic, inWallet, knafeh, LATER } from './steps.ts';
-import { on, press, proceed, review, wordsOf, type Scene } from './steps.ts';
+import { signInMona, ordersPlaced, sharedMeta, mockBackend } from './flowStage.tsx';
+import { addToCart, cartLink, openFromMenu, inArabic, inWallet, knafeh, LONG_WAIT } from './steps.ts';
+import { expectPage, press, proceed, review, appMessages, type FlowScene } from './steps.ts';
 
-const meta = { title: 'Flows/Pay', ...stage, args: { path: '/bag/b1' } } satisfies Meta<{ path: string }>;
+const meta = { title: 'Flows/Pay', ...sharedMeta, args: { path: '/bag/b1' } } satisfies Meta<{
+  path: string;
+}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the page of an order that is paid shows it. */
-async function orderCodeOn({ canvas }: Scene): Promise<string> {
-  const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LATER);
+/** As the page of a paid order shows it. */
+async function orderCodeOn({ canvas }: FlowScene): Promise<string> {
+  const { textContent } = await canvas.findByText(/^ZWD-[A-Z\d]{8}$/, {}, LONG_WAIT);
   return readOrderCode(textContent) ?? '';
 }
 
-/** From a bag to the order in one's profile. */
+/** From a bag to the order in the profile. */
 export const PlayForPickup: Story = {
-  beforeEach: mona(),
+  beforeEach: signInMona(),
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     let orderCode = '';
 
     await step('A bag goes into the cart', async () => {
-      await on(context, knafeh(context));
+      await expectPage(context, knafeh(context));
       await addToCart(context);
       await userEvent.click(await cartLink(context, 1));
     });
-    await step('It will be picked up, and the review says so', async () => {
+    await step('The review shows pickup', async () => {
       await review(context);
-      await expect(canvas.getByText(say('web.cart.pickup'))).toBeVisible();
+      await expect(canvas.getByText(t('web.cart.pickup'))).toBeVisible();
       await expect(canvas.getByText('+961 70 123 456')).toBeVisible();
     });
     await step('The wallet takes the money', async () => {
@@ -40,55 +42,55 @@ export const PlayForPickup: Story = {
       await inWallet(context, 'Pay');
     });
     await step('The order is paid, and the cart is empty', async () => {
-      await on(context, say('web.checkoutSuccess.paid'));
+      await expectPage(context, t('web.checkoutSuccess.paid'));
       orderCode = await orderCodeOn(context);
       await expect(ordersPlaced()).toMatchObject([{ order_code: orderCode, status: 'paid', amount: 4.5 }]);
       await cartLink(context, 0);
     });
-    await step('It is news behind the bell', async () => {
-      const bell = await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 1 }) });
+    await step('The bell has a notification', async () => {
+      const bell = await canvas.findByRole('button', { name: t('ui.bellButton.name', { count: 1 }) });
       await userEvent.click(bell);
-      const news = await screen.findByRole('dialog', { name: say('ui.notificationPanel.title') }, LATER);
+      const news = await screen.findByRole('dialog', { name: t('ui.notificationPanel.title') }, LONG_WAIT);
       await expect(news).toHaveTextContent(
         notificationMessages.pickup[inArabic(context) ? 'messageAr' : 'messageEn'],
       );
       await expect(news).toHaveTextContent(orderCode);
-      await userEvent.click(within(news).getByRole('button', { name: say('ui.notificationPanel.close') }));
-      await canvas.findByRole('button', { name: say('ui.bellButton.name', { count: 0 }) });
+      await userEvent.click(within(news).getByRole('button', { name: t('ui.notificationPanel.close') }));
+      await canvas.findByRole('button', { name: t('ui.bellButton.name', { count: 0 }) });
     });
-    await step('And the newest order in the profile', async () => {
-      await goBy(context, 'ui.sideMenu.profile');
-      const [order] = await canvas.findAllByRole('article', {}, LATER);
+    await step('The order is the newest one in the profile', async () => {
+      await openFromMenu(context, 'ui.sideMenu.profile');
+      const [order] = await canvas.findAllByRole('article', {}, LONG_WAIT);
       await expect(order).toHaveTextContent(orderCode);
-      await expect(order).toHaveTextContent(say('ui.paymentBadge.completed'));
+      await expect(order).toHaveTextContent(t('ui.paymentBadge.completed'));
     });
   },
 };
 
-/** The wallet has not said yet what came of it: nothing is promised until it has. */
+/** The wallet has no result yet: nothing is promised until it has. */
 export const PlayPending: Story = {
   args: { path: '/cart' },
   parameters: { scenario: 'paymentPending' },
-  beforeEach: mona({ b1: 1 }),
+  beforeEach: signInMona({ b1: 1 }),
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
 
-    await step('The wallet leads back before it knows', async () => {
+    await step('The wallet leads back without a result', async () => {
       await review(context);
       await proceed(context);
       await inWallet(context, 'Pay');
     });
     await step('The page waits, and the bags are held meanwhile', async () => {
-      await on(context, say('web.checkoutSuccess.waiting'));
+      await expectPage(context, t('web.checkoutSuccess.waiting'));
       await expect(canvas.getByText(/(?:until|حتى) .*2:45/)).toBeVisible();
       await cartLink(context, 1);
     });
     await step('Then the money arrives', async () => {
-      theBackend().scenario = 'calm';
-      for (const payment of theBackend().database.payments) payment.walletStatus = 'success';
+      mockBackend().scenario = 'calm';
+      for (const payment of mockBackend().database.payments) payment.walletStatus = 'success';
       await press(context, 'web.checkoutCancel.checkAgain');
-      await on(context, say('web.checkoutSuccess.paid'));
+      await expectPage(context, t('web.checkoutSuccess.paid'));
       await waitFor(() => expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]));
       await cartLink(context, 0);
     });

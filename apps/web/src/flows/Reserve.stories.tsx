@@ -2,53 +2,53 @@ import { DEMO_USERS } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@zawadeh/domain';
 import { expect, userEvent } from 'storybook/test';
-import { stage } from './flowStage.tsx';
+import { sharedMeta } from './flowStage.tsx';
 import {
   addToCart,
   cartLink,
   follow,
   inArabic,
   knafeh,
-  LATER,
+  LONG_WAIT,
   logIn,
-  on,
+  expectPage,
   onCart,
   press,
-  wordsOf,
+  appMessages,
 } from './steps.ts';
 
-const meta = { title: 'Flows/Reserve', ...stage, args: { path: '/our-bags' } } satisfies Meta<{
+const meta = { title: 'Flows/Reserve', ...sharedMeta, args: { path: '/our-bags' } } satisfies Meta<{
   path: string;
 }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is not known yet is led by way of the login to the very bag, and it ends in the cart. */
+/** A visitor is led by way of the login back to the same bag, which ends in the cart. */
 export const PlayAsAVisitor: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     const bag = knafeh(context);
 
-    await step('A visitor looks at a bag', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }, LATER));
-      await on(context, bag);
+    await step('A visitor opens a bag', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(bag) }, LONG_WAIT));
+      await expectPage(context, bag);
     });
-    await step('Reserving it leads to the login page, and says so first', async () => {
+    await step('Reserving it leads to the login page, after a message', async () => {
       await press(context, 'web.bag.add');
-      await expect(await canvas.findByText(say('web.bag.logIn'))).toBeVisible();
-      await on(context, say('web.login.signInHeading'));
+      await expect(await canvas.findByText(t('web.bag.logIn'))).toBeVisible();
+      await expectPage(context, t('web.login.signInHeading'));
     });
-    await step('Whoever logs in is welcome, and offered the way back', async () => {
+    await step('After the login a toast welcomes the user, with a link back', async () => {
       await logIn(context, DEMO_USERS.mona);
-      await on(context, say('web.ourBags.title'));
+      await expectPage(context, t('web.ourBags.title'));
       const name = brand.name[inArabic(context) ? 'ar' : 'en'];
       await expect(
-        await canvas.findByText(say('web.login.welcome', { brand: name }), {}, LATER),
+        await canvas.findByText(t('web.login.welcome', { brand: name }), {}, LONG_WAIT),
       ).toBeVisible();
       await follow(context, 'web.login.returnLink');
-      await on(context, bag);
+      await expectPage(context, bag);
     });
     await step('The bag goes into the cart', async () => {
       await addToCart(context);

@@ -1,23 +1,23 @@
 import { DEMO_USERS } from '@zawadeh/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { stage, theBackend } from './flowStage.tsx';
-import { fill, follow, LATER, on, press, wordsOf, type Scene } from './steps.ts';
+import { sharedMeta, mockBackend } from './flowStage.tsx';
+import { fill, follow, LONG_WAIT, expectPage, press, appMessages, type FlowScene } from './steps.ts';
 
-const meta = { title: 'Flows/Sign up', ...stage, args: { path: '/' } } satisfies Meta<{ path: string }>;
+const meta = { title: 'Flows/Sign up', ...sharedMeta, args: { path: '/' } } satisfies Meta<{ path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openForm(scene: Scene): Promise<void> {
-  const say = wordsOf(scene);
+async function openForm(scene: FlowScene): Promise<void> {
+  const t = appMessages(scene);
   await follow(scene, 'ui.accountLinks.login');
-  await on(scene, say('web.login.signInHeading'));
-  await userEvent.click(scene.canvas.getByRole('radio', { name: say('web.login.signUp') }));
-  await on(scene, say('web.login.signUpHeading'));
+  await expectPage(scene, t('web.login.signInHeading'));
+  await userEvent.click(scene.canvas.getByRole('radio', { name: t('web.login.signUp') }));
+  await expectPage(scene, t('web.login.signUpHeading'));
 }
 
-async function fillIn(scene: Scene, email: string): Promise<void> {
+async function fillIn(scene: FlowScene, email: string): Promise<void> {
   await fill(scene, 'web.login.name', 'Rania');
   await fill(scene, 'web.login.phone', '70123456');
   await fill(scene, 'web.login.email', email);
@@ -25,25 +25,25 @@ async function fillIn(scene: Scene, email: string): Promise<void> {
   await fill(scene, 'web.login.confirmPassword', 'Za3tar!!');
 }
 
-/** What is missing is said, what is put right is accepted, and an e-mail is on its way. */
+/** Missing values are shown, corrected values are accepted, and an e-mail is sent. */
 export const PlayNewAccount: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
-    await step('From the front door to the form', () => openForm(context));
-    await step('Sent empty, it says what is missing', async () => {
+    const t = appMessages(context);
+    await step('From the landing page to the form', () => openForm(context));
+    await step('An empty form names the missing values', async () => {
       await press(context, 'web.login.create');
       for (const id of ['web.login.nameMissing', 'ui.phoneField.missing', 'web.login.passwordWeak'])
-        await expect(canvas.getAllByText(say(id)).length).toBeGreaterThan(0);
+        await expect(canvas.getAllByText(t(id)).length).toBeGreaterThan(0);
     });
-    await step('What is put right is no longer said', async () => {
+    await step('Corrected values lose their messages', async () => {
       await fillIn(context, 'new@example.com');
-      await expect(canvas.queryByText(say('web.login.nameMissing'))).toBeNull();
+      await expect(canvas.queryByText(t('web.login.nameMissing'))).toBeNull();
     });
-    await step('The account is there, and waits for its e-mail', async () => {
+    await step('The account exists, and waits for its confirmation', async () => {
       await press(context, 'web.login.create');
-      await expect(await canvas.findByText(say('web.login.created'), {}, LATER)).toBeVisible();
-      await expect(theBackend().database.people.at(-1)).toMatchObject({
+      await expect(await canvas.findByText(t('web.login.created'), {}, LONG_WAIT)).toBeVisible();
+      await expect(mockBackend().database.people.at(-1)).toMatchObject({
         email: 'new@example.com',
         name: 'Rania',
         phone: '+96170123456',
@@ -53,23 +53,23 @@ export const PlayNewAccount: Story = {
   },
 };
 
-/** An address that has an account already is told so, and nothing that was typed is lost. */
-export const PlayKnownAddress: Story = {
+/** An address that has an account is reported as taken, and the typed values stay. */
+export const PlayTakenAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
-    const people = theBackend().database.people.length;
-    await step('From the front door to the form', () => openForm(context));
-    await step('Somebody has this address already', async () => {
+    const t = appMessages(context);
+    const people = mockBackend().database.people.length;
+    await step('From the landing page to the form', () => openForm(context));
+    await step('The address has an account already', async () => {
       await fillIn(context, DEMO_USERS.mona.email);
       await press(context, 'web.login.create');
     });
-    await step('That is said, and no second account is made', async () => {
-      await expect(await canvas.findByRole('alert', {}, LATER)).toHaveTextContent(
-        say('web.login.emailTaken'),
+    await step('The form says so, and no second account is created', async () => {
+      await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(
+        t('web.login.emailTaken'),
       );
-      await expect(canvas.getByLabelText(say('web.login.name'))).toHaveValue('Rania');
-      await expect(theBackend().database.people).toHaveLength(people);
+      await expect(canvas.getByLabelText(t('web.login.name'))).toHaveValue('Rania');
+      await expect(mockBackend().database.people).toHaveLength(people);
     });
   },
 };

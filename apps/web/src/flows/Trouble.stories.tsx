@@ -1,33 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { mona, ordersPlaced, stage, theBackend } from './flowStage.tsx';
-import { addToCart, cartLink, inWallet, knafeh, LATER, on, proceed, review, wordsOf } from './steps.ts';
+import { signInMona, ordersPlaced, sharedMeta, mockBackend } from './flowStage.tsx';
+import {
+  addToCart,
+  cartLink,
+  inWallet,
+  knafeh,
+  LONG_WAIT,
+  expectPage,
+  proceed,
+  review,
+  appMessages,
+} from './steps.ts';
 
-const meta = { title: 'Flows/Trouble', ...stage, args: { path: '/bag/b1' } } satisfies Meta<{ path: string }>;
+const meta = { title: 'Flows/Trouble', ...sharedMeta, args: { path: '/bag/b1' } } satisfies Meta<{
+  path: string;
+}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody else is faster: the review says what is gone, and nobody pays for it. */
+/** Another buyer is faster: the review names the bag that is gone, and nothing is charged. */
 export const PlayLastBag: Story = {
   parameters: { scenario: 'lastBag' },
-  beforeEach: mona(),
+  beforeEach: signInMona(),
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
+    const t = appMessages(context);
     await step('The last one goes into the cart', async () => {
-      await on(context, knafeh(context));
+      await expectPage(context, knafeh(context));
       await addToCart(context);
       await userEvent.click(await cartLink(context, 1));
       await review(context);
     });
-    await step('Meanwhile somebody else buys it', () => {
-      for (const bag of theBackend().database.bags) bag.quantity = 0;
+    await step('Meanwhile another buyer buys it', () => {
+      for (const bag of mockBackend().database.bags) bag.quantity = 0;
     });
-    await step('The checkout refuses it, and says which one is gone', async () => {
+    await step('The checkout rejects it, and names the bag that is gone', async () => {
       await proceed(context);
-      const alert = await canvas.findByRole('alert', {}, LATER);
-      await expect(alert).toHaveTextContent(say('web.checkout.notAvailable'));
+      const alert = await canvas.findByRole('alert', {}, LONG_WAIT);
+      await expect(alert).toHaveTextContent(t('web.checkout.notAvailable'));
       await expect(alert).toHaveTextContent(knafeh(context));
       await expect(ordersPlaced()).toEqual([]);
       await cartLink(context, 0);
@@ -38,17 +50,17 @@ export const PlayLastBag: Story = {
 let isOnline = true;
 
 /** As a browser and its network do it. */
-function turn(on: boolean): void {
+function setOnline(on: boolean): void {
   isOnline = on;
-  theBackend().scenario = on ? 'calm' : 'offline';
+  mockBackend().scenario = on ? 'calm' : 'offline';
   window.dispatchEvent(new Event(on ? 'online' : 'offline'));
 }
 
-/** The line goes in the middle of it: that is said, everything is kept, and it is paid once. */
+/** The connection is lost midway: the page says so, the cart stays, and the order is paid once. */
 export const PlayOffline: Story = {
   args: { path: '/cart' },
   beforeEach: [
-    mona({ b1: 1 }),
+    signInMona({ b1: 1 }),
     () => {
       isOnline = true;
       spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -56,22 +68,22 @@ export const PlayOffline: Story = {
   ],
   play: async (context) => {
     const { canvas, step } = context;
-    const say = wordsOf(context);
-    const banner = say('ui.connectionBanner.offline');
-    await step('On the review, the line goes', async () => {
+    const t = appMessages(context);
+    const banner = t('ui.connectionBanner.offline');
+    await step('On the review, the connection is lost', async () => {
       await review(context);
-      turn(false);
-      await expect(await canvas.findByText(banner, {}, LATER)).toBeVisible();
+      setOnline(false);
+      await expect(await canvas.findByText(banner, {}, LONG_WAIT)).toBeVisible();
     });
-    await step('The order does not get through, and is kept', async () => {
+    await step('The order does not get through, and the cart stays', async () => {
       await proceed(context);
-      await expect(await canvas.findByText(say('web.checkout.offline'), {}, LATER)).toBeVisible();
+      await expect(await canvas.findByText(t('web.checkout.offline'), {}, LONG_WAIT)).toBeVisible();
       await cartLink(context, 1);
     });
-    await step('The line is back, and it goes on by itself: it is paid, and once', async () => {
-      turn(true);
+    await step('The connection is back, and the order is paid by itself, once', async () => {
+      setOnline(true);
       await inWallet(context, 'Pay');
-      await on(context, say('web.checkoutSuccess.paid'));
+      await expectPage(context, t('web.checkoutSuccess.paid'));
       await expect(ordersPlaced()).toMatchObject([{ status: 'paid' }]);
     });
   },

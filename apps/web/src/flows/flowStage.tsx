@@ -1,4 +1,4 @@
-/** The flows' stage: the whole app in one pretend backend, from one load of the page to the next. */
+/** Story setup of the flows: the whole app against one mock backend, from one page load to the next. */
 import { addToCart, CART_KEY, readBags, writeCart, type Cart } from '@zawadeh/domain';
 import {
   bagRows,
@@ -19,91 +19,91 @@ import { writeItem } from '../lib/storage.ts';
 import { leavingAtom } from '../state/payment.ts';
 import type { Store } from '../lib/store.ts';
 import { WholeApp } from '../stories/WholeApp.tsx';
-import { PretendWallet } from './PretendWallet.tsx';
+import { WalletSimulator } from './WalletSimulator.tsx';
 
-/** Here before the story begins, whose time a cold start would take. */
+/** Imports the screens before the story begins, because a cold start would use up the story's timeout. */
 import.meta.glob('../screens/*/*Screen.tsx', { eager: true });
 
 type Globals = StoryContext['globals'];
 
 interface FlowProps {
-  /** The address that is opened first. */
+  /** The path that is opened first. */
   path: string;
   globals: Globals;
 }
 
-/** What the browser shows. Whatever leaves the app, to the wallet or back, loads a page anew, as on the web. */
+/** What the browser shows. Leaving the app, for the wallet or back, loads a new page, as on the web. */
 function Flow({ path, globals }: FlowProps) {
   const [address, setAddress] = useState(path);
-  if (address.startsWith('/wallet/')) return <PretendWallet address={address} onLeave={setAddress} />;
-  return <Shop key={address} path={address} globals={globals} leaveFor={setAddress} />;
+  if (address.startsWith('/wallet/')) return <WalletSimulator address={address} onLeave={setAddress} />;
+  return <Shop key={address} path={address} globals={globals} leaveTo={setAddress} />;
 }
 
 interface ShopProps extends FlowProps {
-  leaveFor: (path: string) => void;
+  leaveTo: (path: string) => void;
 }
 
 const BOOT = { rows: null, isPart: false, etag: null, now: FROZEN_NOW, support: '+96170123456' };
 
-function Shop({ path, globals, leaveFor }: ShopProps) {
+function Shop({ path, globals, leaveTo }: ShopProps) {
   const prepare = useCallback(
     (store: Store) => {
-      store.set(leavingAtom, { leaveFor: (url) => leaveFor(new URL(url).pathname) });
-      // All of them: within the `act` that Storybook presses in, React never comes back to a page that it has to wait for.
+      store.set(leavingAtom, { leaveFor: (url) => leaveTo(new URL(url).pathname) });
+      // All pages, because within Storybook's `act` React never resumes a page that suspends.
       return Promise.all(Object.values(pages).map((page) => loadPage(store, page)));
     },
-    [leaveFor],
+    [leaveTo],
   );
   return <WholeApp path={path} globals={globals} boot={BOOT} prepare={prepare} />;
 }
 
-/** What all flows have in common: `const meta = { title: 'Flows/…', ...stage, args: { path: '/our-bags' } }` */
-export const stage = {
+/** Shared by all flows: `const meta = { title: 'Flows/…', ...flowStory, args: { path: '/our-bags' } }` */
+export const sharedMeta = {
   parameters: { layout: 'page', controls: { disable: true } },
   render: ({ path }, { globals }) => <Flow path={path} globals={globals} />,
-  beforeEach: begin,
-  afterEach: letTimePass,
+  beforeEach: startStory,
+  afterEach: restoreClock,
 } satisfies Meta<{ path: string }>;
 
 let backend: MockOptions = storyOptions('calm', () => FROZEN_NOW);
 
-/** The one world of the story that is told, where things can happen meanwhile. */
-export const theBackend = (): MockOptions => backend;
+/** The mock backend of the running story, which a story changes to let something happen meanwhile. */
+export const mockBackend = (): MockOptions => backend;
 
-/** Where the wallet leads back to: only its address is looked at. */
-const pageOfTheShop = http.get('*/checkout/:page', () => new HttpResponse(null));
+/** The pages that the wallet leads back to: only their address is read. */
+const shopPage = http.get('*/checkout/:page', () => new HttpResponse(null));
 
-function begin({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
+function startStory({ parameters, msw }: Pick<StoryContext, 'parameters' | 'msw'>): () => void {
   backend = storyOptions((parameters.scenario ?? 'calm') as Scenario, () => FROZEN_NOW);
-  msw.use(...createHandlers(backend), pageOfTheShop);
-  // The whole app goes by the browser's clock. Not by a spy: Storybook looks at the clock for every call of one.
+  msw.use(...createHandlers(backend), shopPage);
+  // The whole app reads the browser's clock. Not a spy: Storybook logs every call of one.
   Date.now = () => FROZEN_NOW;
-  forgetEverything();
-  return forgetEverything;
+  clearStorage();
+  return clearStorage;
 }
 
 const clock = Date.now;
 
-/** At once: what tries the stories goes by the same clock, and would take one file's preparations for another's. */
-function letTimePass(): void {
+/** At once: the test runner reads the same clock, and would mix up the preparations of two files. */
+function restoreClock(): void {
   Date.now = clock;
 }
 
-/** `beforeEach: mona({ b1: 2 })`: she is signed in, and has so many of these bags in her cart. */
-export const mona =
+/** `beforeEach: signInMona({ b1: 2 })`: Mona is signed in, with this many of each bag in her cart. */
+export const signInMona =
   (bags: Readonly<Record<string, number>> = {}) =>
   (): void => {
     const wanted = readBags(bagRows(FROZEN_NOW)).bags.filter(({ id }) => id in bags);
-    const cart = wanted.reduce<Cart>((kept, bag) => addToCart(kept, bag, bags[bag.id]), []);
+    const cart = wanted.reduce<Cart>((lines, bag) => addToCart(lines, bag, bags[bag.id]), []);
     writeItem(CART_KEY, writeCart(cart));
     writeItem(SESSION_KEY, storedSession('mona'));
   };
 
-/** Orders that were placed in the story itself: those it began with came of no cart, and say their own id instead. */
+/** Orders placed in the story itself: a seeded order came from no cart and carries its own id instead. */
 export const ordersPlaced = (): MockOptions['database']['orders'] =>
   backend.database.orders.filter(({ id, cart }) => cart !== id);
 
-function forgetEverything(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,13 +1,13 @@
-/** What everybody who buys does, in the words of the page that is read. */
+/** The steps of a purchase, found by the messages of the page's language. */
 import { createIntl } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeArabic, wholeEnglish } from '@zawadeh/ui/whole';
 import { english } from '../locales/english.ts';
 import { arabic } from '../locales/arabic.ts';
-import { words as arabicShelf } from '../locales/shelf/arabic.ts';
-import { words as englishShelf } from '../locales/shelf/english.ts';
-import { words as arabicShop } from '../locales/shop/arabic.ts';
-import { words as englishShop } from '../locales/shop/english.ts';
+import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
+import { messages as englishShelf } from '../locales/shelf/english.ts';
+import { messages as arabicShop } from '../locales/shop/arabic.ts';
+import { messages as englishShop } from '../locales/shop/english.ts';
 
 const intlOf = {
   en: createIntl({
@@ -26,98 +26,102 @@ const intlOf = {
   }),
 };
 
-export interface Scene {
+export interface FlowScene {
   canvas: ReturnType<typeof within>;
   globals: { locale?: unknown };
 }
 
-export const inArabic = ({ globals }: Pick<Scene, 'globals'>): boolean => globals.locale === 'ar';
+export const inArabic = ({ globals }: Pick<FlowScene, 'globals'>): boolean => globals.locale === 'ar';
 
-/** The words of any page, by their ids. */
-export function wordsOf(scene: Pick<Scene, 'globals'>) {
+/** Formats any message of the app, by its id. */
+export function appMessages(scene: Pick<FlowScene, 'globals'>) {
   const intl = intlOf[inArabic(scene) ? 'ar' : 'en'];
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
 
-/** The bag that is bought. */
-export const knafeh = (scene: Pick<Scene, 'globals'>): string =>
+/** The title of the bag that is bought. */
+export const knafeh = (scene: Pick<FlowScene, 'globals'>): string =>
   inArabic(scene) ? 'مفاجأة الكنافة والحلويات' : 'Knafeh & Sweets Surprise';
 
-export const LATER = { timeout: 9000 };
+export const LONG_WAIT = { timeout: 9000 };
 
-/** The page that somebody is on now is the one with this title. */
-export async function on({ canvas }: Scene, title: string | RegExp): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: title }, LATER);
+/** Waits until the page with this title is shown. */
+export async function expectPage({ canvas }: FlowScene, title: string | RegExp): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: title }, LONG_WAIT);
 }
 
-export async function press(scene: Scene, id: string): Promise<void> {
-  const name = wordsOf(scene)(id);
-  const found = await scene.canvas.findByRole('button', { name }, LATER);
-  await waitFor(() => expect(found).toBeEnabled(), LATER);
+export async function press(scene: FlowScene, id: string): Promise<void> {
+  const name = appMessages(scene)(id);
+  const found = await scene.canvas.findByRole('button', { name }, LONG_WAIT);
+  await waitFor(() => expect(found).toBeEnabled(), LONG_WAIT);
   await userEvent.click(found);
 }
 
-export async function follow(scene: Scene, id: string): Promise<void> {
-  await userEvent.click(await scene.canvas.findByRole('link', { name: wordsOf(scene)(id) }, LATER));
+export async function follow(scene: FlowScene, id: string): Promise<void> {
+  await userEvent.click(await scene.canvas.findByRole('link', { name: appMessages(scene)(id) }, LONG_WAIT));
 }
 
-export async function fill(scene: Scene, id: string, text: string): Promise<void> {
-  const field = await scene.canvas.findByLabelText(wordsOf(scene)(id), { selector: 'input' }, LATER);
+export async function fill(scene: FlowScene, id: string, text: string): Promise<void> {
+  const field = await scene.canvas.findByLabelText(appMessages(scene)(id), { selector: 'input' }, LONG_WAIT);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
 export async function logIn(
-  scene: Scene,
+  scene: FlowScene,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await fill(scene, 'web.login.email', email);
   await fill(scene, 'web.login.password', `${password}{Enter}`);
 }
 
-export async function addToCart(scene: Scene): Promise<void> {
+export async function addToCart(scene: FlowScene): Promise<void> {
   await press(scene, 'web.bag.add');
-  await scene.canvas.findByRole('button', { name: wordsOf(scene)('web.bag.added') }, LATER);
+  await scene.canvas.findByRole('button', { name: appMessages(scene)('web.bag.added') }, LONG_WAIT);
 }
 
-/** How many the header says are in the cart. */
-export const cartLink = async (scene: Scene, count: number): Promise<HTMLElement> =>
-  scene.canvas.findByRole('link', { name: wordsOf(scene)('ui.cartLink.name', { count }) }, LATER);
+/** The cart link of the header, once it counts this many bags. */
+export const cartLink = async (scene: FlowScene, count: number): Promise<HTMLElement> =>
+  scene.canvas.findByRole('link', { name: appMessages(scene)('ui.cartLink.name', { count }) }, LONG_WAIT);
 
-/** Whom to write to is known from the account. */
-export async function wantPickup(scene: Scene): Promise<void> {
-  const say = wordsOf(scene);
-  await userEvent.click(await scene.canvas.findByRole('radio', { name: say('web.cart.pickup') }, LATER));
-  const phone = scene.canvas.getByRole('textbox', { name: say('web.cart.phone') });
-  await waitFor(() => expect(phone).toHaveValue('70 123 456'), LATER);
+/** The phone number comes from the account. */
+export async function choosePickup(scene: FlowScene): Promise<void> {
+  const t = appMessages(scene);
+  await userEvent.click(await scene.canvas.findByRole('radio', { name: t('web.cart.pickup') }, LONG_WAIT));
+  const phone = scene.canvas.getByRole('textbox', { name: t('web.cart.phone') });
+  await waitFor(() => expect(phone).toHaveValue('70 123 456'), LONG_WAIT);
 }
 
-export const onCart = (scene: Scene): Promise<void> => on(scene, /Whish Money/);
+export const onCart = (scene: FlowScene): Promise<void> => expectPage(scene, /Whish Money/);
 
 /** From the cart, filled in for pickup, to the review. */
-export async function review(scene: Scene): Promise<void> {
+export async function review(scene: FlowScene): Promise<void> {
   await onCart(scene);
-  await wantPickup(scene);
+  await choosePickup(scene);
   await press(scene, 'web.cart.checkout');
-  await on(scene, wordsOf(scene)('web.checkout.title'));
+  await expectPage(scene, appMessages(scene)('web.checkout.title'));
 }
 
-const proceedButton = (scene: Scene): Promise<HTMLElement> =>
-  scene.canvas.findByRole('button', { name: new RegExp(wordsOf(scene)('web.checkout.proceed')) }, LATER);
+const proceedButton = (scene: FlowScene): Promise<HTMLElement> =>
+  scene.canvas.findByRole(
+    'button',
+    { name: new RegExp(appMessages(scene)('web.checkout.proceed')) },
+    LONG_WAIT,
+  );
 
-export async function proceed(scene: Scene): Promise<void> {
-  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled(), LATER);
+export async function proceed(scene: FlowScene): Promise<void> {
+  await waitFor(async () => expect(await proceedButton(scene)).toBeEnabled(), LONG_WAIT);
   await userEvent.click(await proceedButton(scene));
 }
 
-export async function inWallet(scene: Scene, button: 'Pay' | 'Decline' | 'Walk away'): Promise<void> {
-  await on(scene, 'Pretend wallet');
+export async function inWallet(scene: FlowScene, button: 'Pay' | 'Decline' | 'Walk away'): Promise<void> {
+  await expectPage(scene, 'Pretend wallet');
   await userEvent.click(scene.canvas.getByRole('button', { name: button }));
 }
 
-/** From whatever page it is, by the menu. */
-export async function goBy(scene: Scene, id: string): Promise<void> {
+/** Works on every page, by the side menu. */
+export async function openFromMenu(scene: FlowScene, id: string): Promise<void> {
   await press(scene, 'ui.menuButton.menu');
-  const menu = await screen.findByRole('dialog', {}, LATER);
-  await userEvent.click(within(menu).getByRole('link', { name: wordsOf(scene)(id) }));
+  const menu = await screen.findByRole('dialog', {}, LONG_WAIT);
+  await userEvent.click(within(menu).getByRole('link', { name: appMessages(scene)(id) }));
 }

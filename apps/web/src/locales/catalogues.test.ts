@@ -1,4 +1,4 @@
-/** English and Arabic say the same things, with the same places to fill, and Arabic has all its plurals. */
+/** English and Arabic have the same messages with the same placeholders, and Arabic has every plural form. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -8,7 +8,7 @@ import { messageIdOf } from '../shell/pageHead.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const ROOMS = ['packages/ui/src', 'apps/web/src'];
-/** Said by names that are put together. */
+/** Ids that pageHead.ts puts together, so that they do not stand in the source. */
 const HEADS = [...Object.values(pages), notFound].flatMap((page) => [
   messageIdOf(page, 'title'),
   messageIdOf(page, 'description'),
@@ -20,7 +20,7 @@ type Catalogue = Record<string, string>;
 const read = (folder: string, locale: string) =>
   JSON.parse(readFileSync(join(ROOT, folder, `${locale}.json`), 'utf8')) as Catalogue;
 
-/** A room has one catalogue, or one for each part of the product that is downloaded by itself. */
+/** A package has one catalogue, or one for each part of the product that is downloaded by itself. */
 const foldersOf = (room: string) =>
   readdirSync(join(ROOT, room, 'locales'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[/\\])en\.json$/.test(file))

@@ -7,7 +7,7 @@ import { canPrefetch } from '../shell/canPrefetch.ts';
 import { onReturn } from '../lib/onReturn.ts';
 import { readSessionItem, writeSessionItem } from '../lib/storage.ts';
 import { followPage } from './followPage.ts';
-import type { BuildGone, PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
+import type { PrecacheRequest, SkipWaiting } from '../lib/workerMessages.ts';
 
 const WORKER = '/sw.js';
 const DELAY_MS = 2_000;

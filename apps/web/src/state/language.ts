@@ -7,7 +7,7 @@ import { atom, type Store } from '../lib/store.ts';
 /** Messages that the first page does not need: they are loaded with their screens, and `later` with the global overlays. */
 export type LazyCatalogue = 'admin' | 'later' | 'shelf' | 'shop';
 
-const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ words: Messages }>>> = {
+const LAZY_CATALOGUES: Record<LazyCatalogue, Record<Locale, () => Promise<{ messages: Messages }>>> = {
   admin: {
     en: () => import('../locales/admin/english.ts'),
     ar: () => import('../locales/admin/arabic.ts'),
@@ -40,7 +40,7 @@ export async function loadLanguage(locale: Locale, more: Iterable<LazyCatalogue>
       ? importWithRetry(() => import('../locales/arabic.ts')).then(({ arabic }) => arabic)
       : importWithRetry(() => import('../locales/english.ts')).then(({ english }) => english),
     Promise.all(
-      Array.from(more, async (name) => (await importWithRetry(LAZY_CATALOGUES[name][locale])).words),
+      Array.from(more, async (name) => (await importWithRetry(LAZY_CATALOGUES[name][locale])).messages),
     ),
   ]);
   // In place, because a new object would render every component again.

@@ -6,24 +6,32 @@ import { Main } from '../features/page/page.styles.ts';
 import { nowAtom } from '../lib/clock.ts';
 import { createStore, StoreProvider, type Store } from '../lib/store.ts';
 
-interface SettingProps {
-  /** Where the screen is. */
+interface StorySettingProps {
+  /** The screen's path. */
   path: string;
-  /** What the page before has left for it. */
+  /** The router state from the previous page. */
   state?: object;
   /** From edge to edge. */
   isWide?: boolean;
-  /** Where the screen has short news to say. */
+  /** Where the screen shows toasts. */
   hasToasts?: boolean;
-  /** Before it is drawn. */
+  /** Runs before the first render. */
   prepare?: (store: Store) => void;
-  /** For as long as it is there. */
+  /** Runs while the screen is mounted. */
   follow?: (store: Store) => () => void;
   children: ReactNode;
 }
 
-/** A screen in its page, at the frozen instant. Where it leads to is written down instead of drawn. */
-export function Setting({ path, state, isWide, hasToasts, prepare, follow, children }: SettingProps) {
+/** A screen in its page, at the frozen instant. The path that it leads to is shown instead of the page. */
+export function StorySetting({
+  path,
+  state,
+  isWide,
+  hasToasts,
+  prepare,
+  follow,
+  children,
+}: StorySettingProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(nowAtom, FROZEN_NOW);
@@ -43,7 +51,7 @@ export function Setting({ path, state, isWide, hasToasts, prepare, follow, child
   );
 }
 
-function Here({ path, children }: Pick<SettingProps, 'path' | 'children'>) {
+function Here({ path, children }: Pick<StorySettingProps, 'path' | 'children'>) {
   const { pathname } = useLocation();
   return pathname === path.split('?')[0] ? children : <p data-testid="elsewhere">{pathname}</p>;
 }

@@ -12,14 +12,14 @@ import { OwnToasts } from './OwnToasts.tsx';
 
 interface WholeAppProps {
   path: string;
-  /** The toolbar's: the theme, and the language where none was chosen in the story. */
+  /** The toolbar's: the theme, and the language unless the story has chosen one. */
   globals: StoryContext['globals'];
   boot?: Boot | null;
-  /** Before it is drawn. The same function in every drawing, or it begins anew. */
+  /** Runs before the first render. The same function in every render, or the app starts again. */
   prepare?: (store: Store) => Promise<unknown> | void;
 }
 
-/** All of the app, as `entry-client.tsx` opens it at an address. */
+/** The whole app, as `entry-client.tsx` opens it at a path. */
 export function WholeApp({ path, globals, boot = null, prepare }: WholeAppProps) {
   const { locale, theme } = globals;
   const [store, setStore] = useState<Store | null>(null);

@@ -1,4 +1,4 @@
-/** Somebody who buys: what is in their cart, and what they typed. */
+/** A buyer: the stored cart and checkout form. */
 import {
   addToCart,
   CART_KEY,
@@ -12,18 +12,18 @@ import {
 } from '@zawadeh/domain';
 import { bagRows, FROZEN_NOW } from '@zawadeh/mocks';
 
-/** As many of a bag of the mocks' shelf as are wanted, kept some time ago. */
-export function line(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
+/** A cart line of a bag on the mocks' shelf; `then` is what differed when it was stored. */
+export function cartLine(id: string, quantity: number, then: Partial<CartLine> = {}): CartLine {
   const bag: Bag | undefined = readBags(bagRows(FROZEN_NOW)).bags.find((each) => each.id === id);
   const [found] = bag ? addToCart([], { ...bag, quantity: 99 }, quantity) : [];
   if (!bag || !found) throw new Error(`There is no bag ${id}.`);
   return { ...found, maxQuantity: bag.quantity, ...then };
 }
 
-/** Two bags of which nothing has changed, one of them all that its store has. */
-export const two = (): Cart => [line('b1', 1), line('b2', 2)];
+/** Two unchanged bags, one of them the whole stock of its store. */
+export const twoLines = (): Cart => [cartLine('b1', 1), cartLine('b2', 2)];
 
-/** To be brought to Mina. */
+/** For delivery to Mina. */
 export const rania: Partial<CustomerForm> = {
   firstName: 'Rania',
   lastName: 'Haddad',
@@ -40,8 +40,8 @@ export const rania: Partial<CustomerForm> = {
   },
 };
 
-/** `beforeEach: kept(two(), rania)` */
-export const kept =
+/** `beforeEach: storeCart(two(), rania)` */
+export const storeCart =
   (cart: Cart | string, form: object | string = {}) =>
   () => {
     const text = (value: object | string) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,22 +1,22 @@
 import type { Messages } from '@zawadeh/ui';
 import { createIntl } from 'react-intl';
 import type { within } from 'storybook/test';
-import { words as arabicShelf } from '../locales/shelf/arabic.ts';
-import { words as englishShelf } from '../locales/shelf/english.ts';
-import { words as arabicShop } from '../locales/shop/arabic.ts';
-import { words as englishShop } from '../locales/shop/english.ts';
+import { messages as arabicShelf } from '../locales/shelf/arabic.ts';
+import { messages as englishShelf } from '../locales/shelf/english.ts';
+import { messages as arabicShop } from '../locales/shop/arabic.ts';
+import { messages as englishShop } from '../locales/shop/english.ts';
 
 const arabic = { ...arabicShelf, ...arabicShop } as Messages;
 const english = { ...englishShelf, ...englishShop } as Messages;
 
-/** What a story looks at, and in which language. */
-export interface Scene {
+/** The canvas of a story, and its language. */
+export interface StoryScene {
   canvas: ReturnType<typeof within>;
   globals: { locale?: unknown };
 }
 
-/** The words of the customers' screens and of the components in them, in the language that a story is drawn in. */
-export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
+/** Formats the messages of the customers' screens and of the components in them, in the story's language. */
+export function screenMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
@@ -24,4 +24,4 @@ export function wordsOf({ globals: { locale } }: Pick<Scene, 'globals'>) {
 }
 
 /** For what waits for several answers, or for a screen's files. */
-export const LATER = { timeout: 9000 };
+export const LONG_WAIT = { timeout: 9000 };

@@ -1,5 +1,5 @@
 import type { Messages } from '@zawadeh/ui';
 import ui from '@zawadeh/ui/words/shop/ar.json';
-import messages from './ar.json';
+import web from './ar.json';
 
-export const words = { ...ui, ...messages } as Messages;
+export const messages = { ...ui, ...web } as Messages;

@@ -1,5 +1,5 @@
 import type { Messages } from '@zawadeh/ui';
 import ui from '@zawadeh/ui/words/shop/en.json';
-import messages from './en.json';
+import web from './en.json';
 
-export const words = { ...ui, ...messages } as Messages;
+export const messages = { ...ui, ...web } as Messages;

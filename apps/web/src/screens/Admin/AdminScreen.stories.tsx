@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LATER } from '../../stories/messages.ts';
+import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 import { signedInAs, Stage } from './adminStage.tsx';
 
@@ -16,17 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const turnedAway = (english: string, arabic: string): Story['play'] =>
+const expectNoAccess = (english: string, arabic: string): Story['play'] =>
   async function play({ canvas, globals }) {
     const name = globals.locale === 'ar' ? arabic : english;
-    await expect(await canvas.findByRole('heading', { level: 1, name }, LATER)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name }, LONG_WAIT)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   };
 
-/** A customer, whose account has no such right. */
+/** A customer, whose account is not an admin's. */
 export const AdminsOnly: Story = {
   tags: ['every-mode'],
-  play: turnedAway('Admin access required', 'هذه الصفحة للإدارة فقط'),
+  play: expectNoAccess('Admin access required', 'هذه الصفحة للإدارة فقط'),
 };
 
 export const SignedOut: Story = {
@@ -38,15 +38,15 @@ export const SignedOut: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'silent' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('status', {}, LATER);
+    await canvas.findAllByRole('status', {}, LONG_WAIT);
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
+/** Signed in, but the profile cannot be fetched. */
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

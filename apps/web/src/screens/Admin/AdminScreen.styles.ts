@@ -1,8 +1,8 @@
 import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** What stands where there is no dashboard. */
-export const Instead = styled.div`
+/** In place of the dashboard. */
+export const FullPageMessage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
@@ -37,7 +37,7 @@ export const Section = styled.section`
   }
 `;
 
-/** The section's name, and what can be done with all of it. */
+/** The section's name and its actions. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,13 +49,13 @@ export const Head = styled.div`
   }
 `;
 
-/** What stands beneath, in a cell or a line. */
+/** A second line, in a cell or below a text. */
 export const Quiet = styled.div`
   color: ${color('text.muted')};
   font: ${type('caption')};
 `;
 
-/** Where the sections will stand. */
+/** The place of the section tabs. */
 export const NoTabs = styled.div`
   flex: 1 1 100%;
   min-block-size: ${rem(76)};

@@ -1,7 +1,7 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useDeferredValue, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { cachedProfile } from '../../backend/cachedAccount.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { loadPage } from '../../features/page/loadPage.ts';
@@ -16,30 +16,27 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboard } from './dashboardPage.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The door of the dashboard: nobody but an admin downloads what is behind it. */
+/** The entry to the dashboard: only an admin downloads the code behind it. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
+  const placeholder = useHydrationPlaceholder('session');
   const profile = session.status === 'signedIn' ? session.profile : null;
   const isOpen = accessTo('admin', profile) === 'open';
-  // What is fetched meanwhile appears when it is there; a Suspense of its own would hold it back for a while.
+  // A nested Suspense boundary would delay the dashboard after its code has arrived.
   const isDrawn = useDeferredValue(isOpen, false);
   useEffect(() => {
-    // Whoever was an admin at the last look most likely still is: the dashboard comes while the server is asked.
+    // A cached admin profile most likely still holds: the dashboard loads while the session is checked.
     if (accessTo('admin', cachedProfile()) === 'open') loadPage(store, dashboard).catch(() => {});
   }, [store]);
-  if (session.status === 'unknown') return guess(<NoAccess isSignedOut />, <DashboardSkeleton />);
+  if (session.status === 'unknown') return placeholder(<NoAccess isSignedOut />, <DashboardSkeleton />);
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: 'web.admin.title' })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
-      </S.Instead>
+      <S.FullPageMessage>
+        <Text look="h1">{t('web.admin.title')}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+      </S.FullPageMessage>
     );
   }
   if (!isOpen) return <NoAccess isSignedOut={profile === null} />;
@@ -47,18 +44,18 @@ export function Screen() {
 }
 
 function NoAccess({ isSignedOut }: { isSignedOut: boolean }) {
-  const intl = useIntl();
+  const t = useMessage();
   return (
-    <S.Instead>
+    <S.FullPageMessage>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.access })}
+        {t(messages.access)}
       </Text>
-      <Text>{intl.formatMessage({ id: messages.noRight })}</Text>
+      <Text>{t(messages.noRight)}</Text>
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {intl.formatMessage({ id: messages.login })}
+          {t(messages.login)}
         </Button>
       )}
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -1,24 +1,24 @@
 import { Button, type IconDrawing } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
-import * as S from './Folded.styles.ts';
+import * as S from './Collapsible.styles.ts';
 
-interface FoldedProps {
+interface CollapsibleProps {
   label: string;
   icon: IconDrawing;
   children: ReactNode;
 }
 
-/** On a phone behind a button, so that the rows come first; on a desktop always there. */
-export function Collapsible({ label, icon, children }: FoldedProps) {
-  const [isOpen, set] = useState(false);
+/** Behind a button on a phone, so that the rows come first; always open on a desktop. */
+export function Collapsible({ label, icon, children }: CollapsibleProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <S.OnPhones>
-        <Button icon={icon} isFullWidth isExpanded={isOpen} onPress={() => set(!isOpen)}>
+      <S.MobileOnly>
+        <Button icon={icon} isFullWidth isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {label}
         </Button>
-      </S.OnPhones>
-      <S.Inside data-open={isOpen || undefined}>{children}</S.Inside>
+      </S.MobileOnly>
+      <S.Content data-open={isOpen || undefined}>{children}</S.Content>
     </>
   );
 }

@@ -1,34 +1,30 @@
 import { ADMIN_SECTIONS } from '@zawadeh/domain';
 import { SectionTabs } from '@zawadeh/ui';
 import { useDeferredValue } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { BrokenPage } from '../../features/page/BrokenPage.tsx';
 import { PageView } from '../../features/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useHeadingOf, useSection } from './useSection.ts';
+import { useFocusHeading, useSection } from './useSection.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const current = useSection();
-  /** What was there stays until the next one has come. */
+  /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
-  useHeadingOf(drawn);
+  useFocusHeading(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
-    label: intl.formatMessage({ id: sections[id].label }),
+    label: t(sections[id].label),
     href: `/admin?section=${id}`,
   }));
   return (
     <S.Dashboard>
-      <SectionTabs
-        label={intl.formatMessage({ id: 'web.admin.sections' })}
-        sections={tabs}
-        current={current}
-      />
+      <SectionTabs label={t('web.admin.sections')} sections={tabs} current={current} />
       <S.Section>
         <BrokenPage key={drawn}>
           <PageView page={sectionPages[drawn]} />

@@ -1,15 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './AdminScreen.messages.ts';
 import * as S from './AdminScreen.styles.ts';
 
-/** The dashboard's shape before it is known whether it may be seen. */
+/** Skeleton of the dashboard, until the session is known. */
 export function DashboardSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
-      <VisuallyHidden as="h1">{intl.formatMessage({ id: 'web.admin.title' })}</VisuallyHidden>
-      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('web.admin.title')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
       <S.Dashboard aria-hidden="true">
         <S.NoTabs />
         <S.Section as="div">

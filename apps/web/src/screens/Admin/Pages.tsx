@@ -1,16 +1,16 @@
 import { Pagination } from '@zawadeh/ui';
-import { PAGE, type TableAddress } from './useTableAddress.ts';
+import { PAGE_SIZE, type TableAddress } from './useTableAddress.ts';
 
 interface PagesProps {
   label: string;
   address: TableAddress;
-  /** Of all rows there are. */
+  /** The number of all rows. */
   total: number;
 }
 
-/** Where there is more than one. */
+/** Shown where there is more than one page. */
 export function Pages({ label, address, total }: PagesProps) {
-  const pageCount = Math.ceil(total / PAGE);
+  const pageCount = Math.ceil(total / PAGE_SIZE);
   if (pageCount <= 1) return null;
   return <Pagination page={address.page} pageCount={pageCount} onPageChange={address.turnTo} label={label} />;
 }

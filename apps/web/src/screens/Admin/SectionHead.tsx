@@ -4,7 +4,7 @@ import * as S from './AdminScreen.styles.ts';
 
 interface SectionHeadProps {
   name: string;
-  /** What can be done with all of it. */
+  /** Actions on the whole section. */
   children?: ReactNode;
 }
 

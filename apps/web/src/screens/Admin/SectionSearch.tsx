@@ -1,7 +1,7 @@
 import { SearchField } from '@zawadeh/ui';
 import type { Search } from './useSearch.ts';
 
-/** It says by what it finds; that stands in it until something is typed, and is its name all the while. */
-export function SectionSearch({ by, search }: { by: string; search: Search }) {
-  return <SearchField label={by} placeholder={by} value={search.typed} onValueChange={search.setTyped} />;
+/** The searched columns are both the placeholder and the accessible name. */
+export function SectionSearch({ label, search }: { label: string; search: Search }) {
+  return <SearchField label={label} placeholder={label} value={search.text} onValueChange={search.setText} />;
 }

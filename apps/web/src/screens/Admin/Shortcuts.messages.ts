@@ -10,7 +10,7 @@ export const messages = {
   turnOn: 'web.admin.keys.turnOn',
 } satisfies MessageIds;
 
-/** What going to a section is called. */
+/** Labels of the shortcuts to the sections. */
 export const goTo: Record<AdminSection, MessageId> = {
   orders: 'web.admin.orders',
   bags: 'web.admin.bags',

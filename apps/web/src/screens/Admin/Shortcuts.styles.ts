@@ -1,7 +1,7 @@
 import { color, from, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** For whoever has a keyboard; on a phone the keys would be words about nothing. */
+/** Hidden on a phone, which has no keyboard. */
 export const Root = styled.div`
   display: none;
 

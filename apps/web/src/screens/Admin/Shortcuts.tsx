@@ -1,21 +1,20 @@
 import { ADMIN_SECTIONS } from '@zawadeh/domain';
 import { Button, Dialog, KeyValueList } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { goTo, messages } from './Shortcuts.messages.ts';
 import * as S from './Shortcuts.styles.ts';
 import { SECTION_KEYS, useShortcuts } from './useShortcuts.ts';
 
-/** What the keyboard can do on the dashboard, and the button that says so. */
+/** The list of keyboard shortcuts, and the button that opens it. */
 export function Shortcuts() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   const { isOn, turn } = useShortcuts(() => setOpen(true));
   const keys = (...names: string[]) =>
     names.map((name, place) => (
       <span key={name}>
-        {place > 0 && ` ${say(messages.secondly)} `}
+        {place > 0 && ` ${t(messages.secondly)} `}
         <S.Key>{name}</S.Key>
       </span>
     ));
@@ -23,25 +22,23 @@ export function Shortcuts() {
     <>
       <S.Root>
         <Button kind="quiet" size="compact" onPress={() => setOpen(true)}>
-          {say(messages.title)}
+          {t(messages.title)}
         </Button>
       </S.Root>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         hasLightDismiss
-        title={say(messages.title)}
-        actions={
-          <Button onPress={() => turn(!isOn)}>{say(isOn ? messages.turnOff : messages.turnOn)}</Button>
-        }
+        title={t(messages.title)}
+        actions={<Button onPress={() => turn(!isOn)}>{t(isOn ? messages.turnOff : messages.turnOn)}</Button>}
       >
         <KeyValueList
           items={[
-            { id: 'help', name: say(messages.help), value: keys('?') },
-            { id: 'search', name: say(messages.search), value: keys('/') },
+            { id: 'help', name: t(messages.help), value: keys('?') },
+            { id: 'search', name: t(messages.search), value: keys('/') },
             ...ADMIN_SECTIONS.map((section) => ({
               id: section,
-              name: say(goTo[section]),
+              name: t(goTo[section]),
               value: keys('G', SECTION_KEYS[section]),
             })),
           ]}

@@ -1,21 +1,21 @@
-/** The dashboard's stories: the whole screen in its page, with one section open. */
+/** Story setup of the dashboard: the whole screen in its page, with one section open. */
 import type { AdminSection } from '@zawadeh/domain';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { storedSession } from '@zawadeh/mocks';
 import { createIntl } from 'react-intl';
 import { userEvent, waitFor } from 'storybook/test';
-import { words as arabic } from '../../locales/admin/arabic.ts';
-import { words as english } from '../../locales/admin/english.ts';
+import { messages as arabic } from '../../locales/admin/arabic.ts';
+import { messages as english } from '../../locales/admin/english.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { loadMessages } from '../../state/language.ts';
 import { startSession } from '../../state/session.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
 
 export function Stage({ search = '' }: { search?: string }) {
   return (
-    <Setting
+    <StorySetting
       path={`/admin${search}`}
       isWide
       hasToasts
@@ -23,20 +23,20 @@ export function Stage({ search = '' }: { search?: string }) {
       follow={startSession}
     >
       <AdminScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
 /** `beforeEach: signedInAs('admin')` */
-export const signedInAs = (who: Parameters<typeof storedSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, storedSession(who));
+export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, storedSession(user));
   return () => {
     localStorage.clear();
     sessionStorage.clear();
   };
 };
 
-/** The whole screen with one section open, as an admin sees it. */
+/** The whole screen with one section open, signed in as an admin. */
 export const withSection = (section: AdminSection) => ({
   component: AdminScreen,
   parameters: { layout: 'page' },
@@ -44,24 +44,24 @@ export const withSection = (section: AdminSection) => ({
   beforeEach: signedInAs('admin'),
 });
 
-export function adminMessages({ globals: { locale } }: Pick<Scene, 'globals'>) {
+export function adminMessages({ globals: { locale } }: Pick<StoryScene, 'globals'>) {
   const intl = createIntl(
     locale === 'ar' ? { locale: 'ar', messages: arabic } : { locale: 'en', messages: english },
   );
   return (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
 }
 
-/** Rows are here, and nothing is on its way. */
-export async function arrived({ canvas }: Scene): Promise<void> {
-  await canvas.findByRole('heading', { level: 1 }, LATER);
+/** Waits until the rows are here and no request is pending. */
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
   await waitFor(() => {
     const table = canvas.getByRole('grid');
     if (table.getAttribute('aria-busy') === 'true') throw new Error('busy');
-  }, LATER);
+  }, LONG_WAIT);
 }
 
-/** What stands behind a button on a phone. */
-export async function unfold(context: Scene, label: MessageId): Promise<void> {
+/** Opens a collapsible, which has a button on a phone only. */
+export async function openCollapsible(context: StoryScene, label: MessageId): Promise<void> {
   const fold = context.canvas.queryByRole('button', { name: adminMessages(context)(label) });
   if (fold) await userEvent.click(fold);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '../../features/page/page.ts';
 import { sectionIn, sectionPages } from './sectionPages.ts';
 
-/** A download of its own with words of its own, behind the door. */
+/** A chunk and a catalogue of its own, downloaded by admins only. */
 export const dashboard: Page = {
   load: () => {
-    // What is open in it would be asked for only once it is drawn; where that fails, the section says so itself.
+    // Begins loading the open section now instead of after the first render; its own error state shows a failure.
     sectionPages[sectionIn(location.search)].load().catch(() => {});
     return import('./Dashboard.tsx');
   },

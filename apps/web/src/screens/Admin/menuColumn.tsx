@@ -1,13 +1,13 @@
 import { Menu, moreIcon, type Column, type MenuProps } from '@zawadeh/ui';
 
 interface RowMenu<Row> {
-  /** What the menu of the row with that name is called. */
+  /** The accessible name of the menu in the row with that name. */
   label: (name: string) => string;
   nameOf: (row: Row) => string;
   actionsOf: (row: Row) => MenuProps['actions'];
 }
 
-/** At the end of every row: what can be done with it. */
+/** The actions of each row, in its last column. */
 export const menuColumn = <Row,>({ label, nameOf, actionsOf }: RowMenu<Row>): Column<Row> => ({
   id: 'actions',
   header: label(''),

@@ -2,7 +2,7 @@ import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/doma
 import type { Page } from '../../features/page/page.ts';
 import { readItem } from '../../lib/storage.ts';
 
-/** Each is fetched when it is opened. */
+/** Each is loaded when it is opened. */
 export const sectionPages: Record<AdminSection, Page> = {
   orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
   bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
@@ -11,6 +11,6 @@ export const sectionPages: Record<AdminSection, Page> = {
   stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx') },
 };
 
-/** What the address says, or else what was open the last time. */
+/** The section of the URL, or else the one that was open last. */
 export const sectionIn = (search: string): AdminSection =>
   readSection(new URLSearchParams(search).get('section') ?? readItem(ADMIN_SECTION_KEY));

@@ -1,23 +1,23 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the address says behind its question mark. The router's own hook for it would weigh on every page's first load. */
+/** The URL's query. The router's own hook for it would weigh on every page's first load. */
 export function useAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** With what was changed and is not drawn yet: two changes in one moment are both kept. */
+  /** With changes that have not rendered yet, so that two changes in one moment both apply. */
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
   const params = new URLSearchParams(search);
-  const change = (how: (params: URLSearchParams) => void) => {
+  const change = (update: (params: URLSearchParams) => void) => {
     const next = new URLSearchParams(latest.current);
-    how(next);
+    update(next);
     latest.current = String(next);
     void navigate({ search: latest.current }, { replace: true });
   };
-  /** A place of its own, that the way back leads away from. */
+  /** Opens a view with a history entry of its own, so that the Back button leads back. */
   const go = useCallback(
     (values: Record<string, string>) => {
       latest.current = String(new URLSearchParams(values));

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { AdminError, RejectionCode } from '../../backend/admin/query.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 
-const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
+const errorIds: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   offline: 'web.admin.why.offline',
   slow: 'web.admin.why.slow',
   server: 'web.admin.why.server',
@@ -11,7 +11,7 @@ const troubles: Record<Exclude<AdminError['kind'], 'refused'>, MessageId> = {
   gone: 'web.admin.why.gone',
 };
 
-const rules: Partial<Record<RejectionCode, MessageId>> = {
+const ruleIds: Partial<Record<RejectionCode, MessageId>> = {
   own_role: 'web.admin.why.ownRole',
   yourself: 'web.admin.why.yourself',
   last_admin: 'web.admin.why.lastAdmin',
@@ -29,11 +29,11 @@ const rules: Partial<Record<RejectionCode, MessageId>> = {
   '23514': 'web.admin.why.notAllowed',
 };
 
-/** Why something could not be done, in the reader's language; of a rule that has no words here, the database's own. */
+/** The reason of an error in the reader's language; a rule without a message shows the database's own text. */
 export function useAdminErrorMessage(): (error: AdminError) => string {
-  const intl = useIntl();
+  const t = useMessage();
   return (error) => {
-    const id = error.kind === 'refused' ? error.rule && rules[error.rule] : troubles[error.kind];
-    return id || error.kind !== 'refused' ? intl.formatMessage({ id: id ?? troubles.server }) : error.message;
+    const id = error.kind === 'refused' ? error.rule && ruleIds[error.rule] : errorIds[error.kind];
+    return id || error.kind !== 'refused' ? t(id ?? errorIds.server) : error.message;
   };
 }

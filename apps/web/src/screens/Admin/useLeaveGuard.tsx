@@ -1,32 +1,32 @@
 import { ConfirmDialog } from '@zawadeh/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 
-/** While something typed is not kept, a link asks first, and so does the browser before it closes the page. */
+/** While there are unsaved changes, a link asks first, and so does the browser before it closes the page. */
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNode {
-  const intl = useIntl();
+  const t = useMessage();
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: MouseEvent) => {
+    const confirmLeave = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const href = link?.getAttribute('href') ?? '';
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-      if (!href.startsWith('/') || opensElsewhere) return;
+      const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+      if (!href.startsWith('/') || opensNewTab) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget(href);
     };
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router hears of it.
-    document.addEventListener('click', ask, { capture: true });
-    window.addEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Before the router handles the click.
+    document.addEventListener('click', confirmLeave, { capture: true });
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      document.removeEventListener('click', ask, { capture: true });
-      window.removeEventListener('beforeunload', hold);
+      document.removeEventListener('click', confirmLeave, { capture: true });
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isUnsaved]);
 
@@ -40,10 +40,10 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void): ReactNod
         onLeave();
         void navigate(target);
       }}
-      title={intl.formatMessage({ id: 'web.admin.leave.title' })}
-      confirmLabel={intl.formatMessage({ id: 'web.admin.leave.leave' })}
+      title={t('web.admin.leave.title')}
+      confirmLabel={t('web.admin.leave.leave')}
     >
-      {intl.formatMessage({ id: 'web.admin.leave.body' })}
+      {t('web.admin.leave.body')}
     </ConfirmDialog>
   );
 }

@@ -3,34 +3,34 @@ import { useIntl } from 'react-intl';
 import type { AdminResult } from '../../backend/admin/query.ts';
 import { useAdminErrorMessage } from './useAdminErrorMessage.ts';
 
-interface Act<Value> {
+interface Mutation<Value> {
   work: () => Promise<AdminResult<Value>>;
-  /** Said when it is done; without it what is seen says enough. */
+  /** The toast after success; without it none is shown. */
   done?: string;
-  /** Said with the reason and another try when it is not. */
-  failed: (why: string) => string;
+  /** The toast after a failure, with its reason and a retry. */
+  failed: (errorText: string) => string;
   onDone?: (value: Value) => void;
   onFailed?: () => void;
 }
 
-/** Does something, and never fails in silence. */
-export function useMutation(): <Value>(wish: Act<Value>) => Promise<boolean> {
+/** Runs a mutation, and shows a failure as a toast. */
+export function useMutation(): <Value>(mutation: Mutation<Value>) => Promise<boolean> {
   const intl = useIntl();
   const { show } = useToasts();
-  const why = useAdminErrorMessage();
-  return async function act(wish) {
-    const told = await wish.work();
-    if (told.ok) {
-      if (wish.done) show({ message: wish.done, kind: 'success' });
-      wish.onDone?.(told.value);
+  const errorText = useAdminErrorMessage();
+  return async function mutate(mutation) {
+    const result = await mutation.work();
+    if (result.ok) {
+      if (mutation.done) show({ message: mutation.done, kind: 'success' });
+      mutation.onDone?.(result.value);
       return true;
     }
-    wish.onFailed?.();
-    const again = intl.formatMessage({ id: 'ui.errorState.retry' });
+    mutation.onFailed?.();
+    const retryLabel = intl.formatMessage({ id: 'ui.errorState.retry' });
     show({
-      message: wish.failed(why(told.error)),
+      message: mutation.failed(errorText(result.error)),
       kind: 'danger',
-      action: { label: again, onPress: () => void act(wish) },
+      action: { label: retryLabel, onPress: () => void mutate(mutation) },
     });
     return false;
   };

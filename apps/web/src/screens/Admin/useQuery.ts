@@ -2,58 +2,66 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdminError, AdminResult } from '../../backend/admin/query.ts';
 
 export interface Query<Value> {
-  /** null until it first arrives; what was known stays through another wish and through trouble. */
+  /** null until the first answer; the last value stays while another key loads, and after an error. */
   value: Value | null;
-  trouble: AdminError | null;
-  isAsking: boolean;
-  again: () => void;
-  /** What was done here is seen before the server says so. */
-  change: (how: (value: Value) => Value) => void;
+  error: AdminError | null;
+  isLoading: boolean;
+  refetch: () => void;
+  /** Changes the value before the server confirms. */
+  change: (update: (value: Value) => Value) => void;
 }
 
-interface State<Value> extends Pick<Query<Value>, 'value' | 'trouble'> {
-  /** What was answered last. */
-  wish: string;
+interface State<Value> extends Pick<Query<Value>, 'value' | 'error'> {
+  /** The key of the last answer. */
+  key: string;
   turn: number;
 }
 
-/** What the server knows: asked for anew with every other `wish`, and when the tab or the line comes back. */
-export function useQuery<Value>(wish: string, ask: () => Promise<AdminResult<Value>>): Query<Value> {
-  const [state, set] = useState<State<Value>>({ wish: '', turn: -1, value: null, trouble: null });
+/** Reads from the server: for every other `key`, and when the tab or the connection comes back. */
+export function useQuery<Value>(key: string, fetchValue: () => Promise<AdminResult<Value>>): Query<Value> {
+  const [state, setState] = useState<State<Value>>({ key: '', turn: -1, value: null, error: null });
   const [turn, setTurn] = useState(0);
-  const again = () => setTurn((count) => count + 1);
+  const refetch = () => setTurn((count) => count + 1);
 
-  const begin = useEffectEvent(() => ask());
-  /** The wish that stands by now. */
-  const isWished = useEffectEvent((asked: string) => asked === wish);
+  const startFetch = useEffectEvent(() => fetchValue());
+  /** Compares with the key of the latest render. */
+  const isCurrent = useEffectEvent((requestedKey: string) => requestedKey === key);
 
   useEffect(() => {
-    void begin().then((told) => {
-      // Asked for something else meanwhile. Asked for the same once more, this answer is still better than none.
-      if (!isWished(wish)) return;
-      set((known) => {
-        if (known.wish === wish && known.turn > turn) return known;
-        return told.ok
-          ? { wish, turn, value: told.value, trouble: null }
-          : { wish, turn, value: known.value, trouble: told.error };
+    void startFetch().then((result) => {
+      // Another key is current by now. An earlier answer for the current key is still better than none.
+      if (!isCurrent(key)) return;
+      setState((previous) => {
+        if (previous.key === key && previous.turn > turn) return previous;
+        return result.ok
+          ? { key, turn, value: result.value, error: null }
+          : { key, turn, value: previous.value, error: result.error };
       });
     });
-  }, [wish, turn]);
+  }, [key, turn]);
 
   useEffect(() => {
-    const look = () => {
+    const refetchIfVisible = () => {
       if (document.visibilityState === 'visible') setTurn((count) => count + 1);
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    window.addEventListener('online', refetchIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', refetchIfVisible);
+      window.removeEventListener('online', refetchIfVisible);
     };
   }, []);
 
-  const change = (how: (value: Value) => Value) =>
-    set((known) => (known.value === null ? known : { ...known, value: how(known.value) }));
-  const { value, trouble } = state;
-  return { value, trouble, isAsking: state.wish !== wish || state.turn !== turn, again, change };
+  const change = (update: (value: Value) => Value) =>
+    setState((previous) =>
+      previous.value === null ? previous : { ...previous, value: update(previous.value) },
+    );
+  const { value, error } = state;
+  return {
+    value,
+    error,
+    isLoading: state.key !== key || state.turn !== turn,
+    refetch,
+    change,
+  };
 }

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableAddress } from './useTableAddress.ts';
 
-/** Long enough that a word is asked for once, and short enough that nobody waits. */
+/** Long enough to send one request for a word, and short enough to feel immediate. */
 const TYPING_PAUSE_MS = 200;
 
 export interface Search {
-  typed: string;
-  setTyped: (words: string) => void;
-  /** What the address says, and what is asked for. */
-  words: string;
+  text: string;
+  setText: (text: string) => void;
+  /** The search of the URL, which the rows are filtered by. */
+  query: string;
 }
 
-/** The address holds the search. What is typed is shown at once and written there when the typing rests. */
+/** The URL holds the search. Typing shows at once and is written to the URL after a pause. */
 export function useSearch(address: TableAddress): Search {
-  const words = address.get('q');
-  const [typed, setTyped] = useState(words);
-  const [shown, setShown] = useState(words);
-  const [written, setWritten] = useState(words);
-  if (words !== shown) {
-    setShown(words);
-    // A link, the Back button or a press on Clear has changed the address, and not this field.
-    if (words !== written) {
-      setWritten(words);
-      setTyped(words);
+  const query = address.get('q');
+  const [text, setText] = useState(query);
+  const [shown, setShown] = useState(query);
+  const [written, setWritten] = useState(query);
+  if (query !== shown) {
+    setShown(query);
+    // A link, the Back button or a press on Clear has changed the URL, and not this field.
+    if (query !== written) {
+      setWritten(query);
+      setText(query);
     }
   }
 
   const write = useEffectEvent((q: string) => {
-    if (q === words) return;
+    if (q === query) return;
     setWritten(q);
     address.change({ q });
   });
   useEffect(() => {
-    const timer = setTimeout(() => write(typed), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => write(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [text]);
 
-  return { typed, setTyped, words };
+  return { text, setText, query };
 }

@@ -10,10 +10,10 @@ export function useSection(): AdminSection {
   return section;
 }
 
-/** Read from its heading once another section is there. */
-export function useHeadingOf(section: AdminSection): void {
+/** Focuses the heading of another section once it has rendered, to be read aloud. */
+export function useFocusHeading(section: AdminSection): void {
   const seen = useRef(section);
-  // Not later: by then its reader may have gone on, and would be called back.
+  // A later focus would call back a reader who has already moved on.
   useLayoutEffect(() => {
     if (seen.current === section) return;
     seen.current = section;

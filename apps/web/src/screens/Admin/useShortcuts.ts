@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readItem, writeItem } from '../../lib/storage.ts';
 
-/** By where they are on the keyboard: in Arabic the same keys write other letters. */
+/** By their place on the keyboard: in Arabic the same keys write other letters. */
 export const SECTION_KEYS: Record<AdminSection, string> = {
   orders: 'O',
   bags: 'B',
@@ -12,20 +12,20 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   stores: 'S',
 };
 
-const KEPT = `${brand.storagePrefix}-shortcuts`;
+const STORAGE_KEY = `${brand.storagePrefix}-shortcuts`;
 const OFF = 'off';
-/** As long as the second of two keys is waited for. */
-const PATIENCE = 1_500;
+/** How long the second of two keys is awaited. */
+const SECOND_KEY_MS = 1_500;
 
 interface Shortcuts {
   isOn: boolean;
   turn: (isOn: boolean) => void;
 }
 
-/** Keys without a modifier can be turned off: who speaks to their computer would press them without knowing. */
+/** Keys without a modifier can be turned off, because speech input would press them by accident. */
 export function useShortcuts(onHelp: () => void): Shortcuts {
   const navigate = useNavigate();
-  const [isOn, setOn] = useState(() => readItem(KEPT) !== OFF);
+  const [isOn, setOn] = useState(() => readItem(STORAGE_KEY) !== OFF);
 
   const go = useEffectEvent((code: string): boolean => {
     const section = ADMIN_SECTIONS.find((each) => `Key${SECTION_KEYS[each]}` === code);
@@ -36,15 +36,15 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
   useEffect(() => {
     if (!isOn) return;
-    let began = 0;
+    let sequenceStart = 0;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const isSecond = event.timeStamp - began < PATIENCE;
-      began = 0;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isSecond = event.timeStamp - sequenceStart < SECOND_KEY_MS;
+      sequenceStart = 0;
       if (event.key === '?' || event.key === '؟') help();
       else if (event.key === '/') searchField()?.focus();
       else if (event.code === 'KeyG' && !isSecond) {
-        began = event.timeStamp;
+        sequenceStart = event.timeStamp;
         return;
       } else if (!isSecond || !go(event.code)) return;
       event.preventDefault();
@@ -55,15 +55,15 @@ export function useShortcuts(onHelp: () => void): Shortcuts {
 
   const turn = (next: boolean) => {
     setOn(next);
-    writeItem(KEPT, next ? null : OFF);
+    writeItem(STORAGE_KEY, next ? null : OFF);
   };
   return { isOn, turn };
 }
 
 const searchField = () => document.querySelector<HTMLInputElement>('main [role="search"] input');
 
-/** What is typed into a field is text, and an open dialog has its own keys. */
-function isElsewhere(target: EventTarget | null): boolean {
+/** Keys typed into a field are text, and an open dialog has its own keys. */
+function isTyping(target: EventTarget | null): boolean {
   const isField =
     target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
   return isField || document.querySelector('dialog[open]') !== null;

@@ -7,23 +7,24 @@ export interface TableAddress {
   /** How many rows come before the page. */
   start: number;
   sort: Sort | null;
-  /** Anything but another page begins with the first one. */
+  /** Sets the values and returns to the first page. */
   change: (values: Partial<Record<string, string>>) => void;
   turnTo: (page: number) => void;
   sortBy: (sort: Sort | null) => void;
-  /** To another place of the dashboard; the same function while the dashboard is open. */
+  /** Opens another view of the dashboard; the same function while the dashboard is open. */
   go: (values: Record<string, string>) => void;
 }
 
-/** So many rows are on one. */
-export const PAGE = 50;
-const MOST_PAGES = 100_000;
+/** The rows of one page. */
+export const PAGE_SIZE = 50;
+const MAX_PAGE = 100_000;
 
-/** What a table shows stands in the address: reloaded, sent to a colleague or come back to, it shows the same. */
+/** The URL holds the table's state: a reload, a shared link or the Back button shows the same rows. */
 export function useTableAddress(): TableAddress {
   const { params, change, go } = useAddress();
-  const asked = Number(params.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 && asked < MOST_PAGES ? asked : 1;
+  const requestedPage = Number(params.get('page') ?? 1);
+  const page =
+    Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < MAX_PAGE ? requestedPage : 1;
   const [column = '', order] = (params.get('sort') ?? '').split('.');
 
   const write = (values: Partial<Record<string, string>>) =>
@@ -37,7 +38,7 @@ export function useTableAddress(): TableAddress {
   return {
     get: (name) => params.get(name) ?? '',
     page,
-    start: (page - 1) * PAGE,
+    start: (page - 1) * PAGE_SIZE,
     sort: order === 'ascending' || order === 'descending' ? { column, order } : null,
     change: (values) => write({ ...values, page: '' }),
     turnTo: (next) => write({ page: next > 1 ? String(next) : '' }),

@@ -1,10 +1,10 @@
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { AdminResult } from '../../backend/admin/query.ts';
 import { useMutation } from './useMutation.ts';
 
-const TIME_TO_UNDO = 5_000;
+const UNDO_MS = 5_000;
 
 interface Removal {
   id: string;
@@ -16,62 +16,62 @@ interface Removal {
 }
 
 export interface Undoable {
-  /** What is not shown any more, and may come back. */
-  gone: ReadonlySet<string>;
+  /** The ids of hidden rows, which may come back. */
+  hiddenIds: ReadonlySet<string>;
   remove: (removal: Removal) => void;
 }
 
 /**
- * Out of sight at once, and away for good only when there was time to take it back. The toast with the way back of the
- * latest removal is shown at once; those of earlier ones come back after it, each for the time that it has left.
+ * Hides a row at once, and deletes it only after the time to undo. The undo toast of the latest removal is shown at
+ * once; those of earlier ones come back after it, each for the time that it has left.
  */
 export function useUndoable(): Undoable {
-  const intl = useIntl();
-  const act = useMutation();
+  const t = useMessage();
+  const mutate = useMutation();
   const { show, dismiss } = useToasts();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  /** By the number of its toast. */
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  /** The numbers of the undo toasts. */
   const pending = useRef(new Set<number>());
 
   useEffect(() => {
-    const waiting = pending.current;
-    // Whoever leaves meant it. A toast that is sent away does its work.
-    const doNow = () => {
-      for (const toast of waiting) dismiss(toast);
+    const pendingToasts = pending.current;
+    // Leaving the page confirms the removals: a dismissed toast runs its deletion.
+    const commitAll = () => {
+      for (const toast of pendingToasts) dismiss(toast);
     };
-    const doWhenHidden = () => {
-      if (document.visibilityState === 'hidden') doNow();
+    const commitWhenHidden = () => {
+      if (document.visibilityState === 'hidden') commitAll();
     };
-    document.addEventListener('visibilitychange', doWhenHidden);
+    document.addEventListener('visibilitychange', commitWhenHidden);
     return () => {
-      document.removeEventListener('visibilitychange', doWhenHidden);
-      doNow();
+      document.removeEventListener('visibilitychange', commitWhenHidden);
+      commitAll();
     };
   }, [dismiss]);
 
-  const bringBack = (id: string) =>
-    setGone((before) => new Set(Array.from(before).filter((each) => each !== id)));
+  const restore = (id: string) =>
+    setHiddenIds((before) => new Set(Array.from(before).filter((each) => each !== id)));
 
   const remove = ({ id, work, done, failed, onDone }: Removal) => {
-    setGone((before) => new Set([...before, id]));
-    let isMeant = true;
+    setHiddenIds((before) => new Set([...before, id]));
+    let isConfirmed = true;
     const toast = show({
       message: done,
-      durationMs: TIME_TO_UNDO,
+      durationMs: UNDO_MS,
       comesFirst: true,
       action: {
-        label: intl.formatMessage({ id: 'web.admin.undo' }),
+        label: t('web.admin.undo'),
         onPress: () => {
-          isMeant = false;
-          bringBack(id);
+          isConfirmed = false;
+          restore(id);
         },
       },
       onGone: () => {
         pending.current.delete(toast);
-        if (isMeant) void act({ work, failed, onDone, onFailed: () => bringBack(id) });
+        if (isConfirmed) void mutate({ work, failed, onDone, onFailed: () => restore(id) });
       },
     });
     pending.current.add(toast);
   };
-  return { gone, remove };
+  return { hiddenIds, remove };
 }

@@ -2,7 +2,7 @@ import { BackButton } from '@zawadeh/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** To the page before this one; whoever came from elsewhere, or before any script has come, gets to the shelf. */
+/** Leads to the previous page of the shop; where there is none, or before hydration, to the shelf. */
 export function BackToShelf() {
   const navigate = useNavigate();
   return (
@@ -18,16 +18,16 @@ export function BackToShelf() {
   );
 }
 
-/** Of the pages in a tab's history, those of this site that follow one another. */
+/** The tab's history entries of this site that follow one another. */
 interface TabHistory {
   currentEntry: { index: number } | null;
 }
 
-/** Whether the page before is one of the shop, though the address of this one was typed there. */
+/** Whether the previous page is one of the shop, even if this page's URL was typed there. */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: TabHistory };
   if (navigation?.currentEntry) return navigation.currentEntry.index > 0;
-  // Where the browser does not tell: the router counts the pages that it has shown itself.
+  // Without the Navigation API: the router counts the pages that it has shown itself.
   const state = history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { addButton, chooseQuantity, clampQuantity, type Availability, type Bag } from '@zawadeh/domain';
 import { Alert, Button, checkIcon, Dock, QuantityStepper } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { useAtom } from '../../lib/store.ts';
 import { buttonMessages, messages } from './BagScreen.messages.ts';
@@ -16,17 +16,16 @@ interface BagActionsProps {
   name: string;
 }
 
-/** How many, and the one next step. */
+/** The quantity and the next step. */
 export function BagActions({ bag, availability, name }: BagActionsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const [wanted, setWanted] = useState(1);
-  const [cart, changeCart] = useAtom(cartAtom);
+  const [cart, setCart] = useAtom(cartAtom);
   const line = cart?.find(({ bagId }) => bagId === bag.id);
-  // Of a bag that is in the cart the stepper shows how many are, and changes that.
+  // For a bag in the cart the stepper shows and changes the quantity in the cart.
   const quantity = line ? line.quantity : clampQuantity(wanted, bag.quantity);
   const choose = (next: number) =>
-    line ? changeCart((kept) => chooseQuantity(kept, bag, next)) : setWanted(next);
+    line ? setCart((current) => chooseQuantity(current, bag, next)) : setWanted(next);
   const { step, reserve } = useReserve(bag, line ? 1 : quantity);
   const button = addButton(availability, line !== undefined);
   const canBeHad = availability.state === 'available';
@@ -45,7 +44,7 @@ export function BagActions({ bag, availability, name }: BagActionsProps) {
           disabled={!canBeHad}
           onPress={() => void reserve()}
         >
-          {say(step === 'waiting' ? messages.oneMoment : buttonMessages[button])}
+          {t(step === 'waiting' ? messages.oneMoment : buttonMessages[button])}
         </Button>
       </S.Choice>
       {step === 'leaving' && (
@@ -54,11 +53,11 @@ export function BagActions({ bag, availability, name }: BagActionsProps) {
             kind="info"
             action={
               <Button size="compact" href={paths.login}>
-                {say(messages.toLogin)}
+                {t(messages.toLogin)}
               </Button>
             }
           >
-            {say(messages.logIn)}
+            {t(messages.logIn)}
           </Alert>
         </S.Leaving>
       )}

@@ -2,21 +2,21 @@ import { CART_KEY, readCart, SURPRISE_BAGS_PATH, writeCart } from '@zawadeh/doma
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { wordsOf } from '../../stories/messages.ts';
-import { arrived, inCart, onStage } from './bagStage.tsx';
+import { screenMessages } from '../../stories/messages.ts';
+import { waitUntilLoaded, inCart, sharedMeta } from './bagStage.tsx';
 
-const meta = { title: 'Screens/Bag/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Bag/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that the specification asks for stands on the page, prices with what they are. */
+/** The page shows every fact that the specification requires, with labelled prices. */
 export const PlayFacts: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
-    await expect(canvas.getByText(say('web.bag.deliveryOption'))).toBeVisible();
+    const t = screenMessages(context);
+    await expect(canvas.getByText(t('web.bag.deliveryOption'))).toBeVisible();
     await expect(canvas.getByText('$4.50')).toBeVisible();
     await expect(canvas.getByText('$12.00').closest('s')).toBeVisible();
     await expect(canvas.getByText(/Zahra Sweets|حلويات الزهراء/)).toBeVisible();
@@ -25,37 +25,37 @@ export const PlayFacts: Story = {
   },
 };
 
-/** The chosen number goes into the cart once, however the button is pressed, and it is said. */
+/** The chosen quantity is added once, even on a double click, and a toast confirms it. */
 export const PlayAdd: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     const more = canvas.getByRole('spinbutton').nextElementSibling!;
     await userEvent.click(more);
     await userEvent.click(more);
-    await userEvent.dblClick(canvas.getByRole('button', { name: say('web.bag.add') }));
-    await expect(await canvas.findByRole('button', { name: say('web.bag.added') })).toBeEnabled();
-    await canvas.findByText(say('web.bag.itemAdded'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: t('web.bag.add') }));
+    await expect(await canvas.findByRole('button', { name: t('web.bag.added') })).toBeEnabled();
+    await canvas.findByText(t('web.bag.itemAdded'));
     await expect(inCart()).toEqual([3]);
-    await waitFor(() => expect(canvas.queryByText(say('web.bag.itemAdded'))).toBeNull(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.queryByText(t('web.bag.itemAdded'))).toBeNull(), { timeout: 6000 });
   },
 };
 
-/** Of a bag that is in the cart the stepper says how many are, whatever is pressed, here or in another tab. */
-export const PlayAgree: Story = {
+/** For a bag in the cart the stepper shows the quantity in the cart, whatever changes it, here or in another tab. */
+export const PlayStepperMatchesCart: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     const number = canvas.getByRole('spinbutton');
     const agree = async (quantity: number) => {
       await waitFor(() => expect(inCart()).toEqual([quantity]));
       await expect(number).toHaveValue(String(quantity));
     };
-    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
     await agree(1);
-    const added = await canvas.findByRole('button', { name: say('web.bag.added') });
+    const added = await canvas.findByRole('button', { name: t('web.bag.added') });
     await waitFor(async () => {
       await userEvent.click(added);
       await expect(inCart()).toEqual([2]);
@@ -72,14 +72,14 @@ export const PlayAgree: Story = {
   },
 };
 
-/** A bag that was published after the list was fetched is asked for itself. */
+/** A bag that was published after the list was fetched is fetched by itself. */
 export const PlayNewerThanTheList: Story = {
   args: { id: 'b7' },
   beforeEach: () => {
     const fetchAll = window.fetch.bind(window);
-    window.fetch = async (asked, init) => {
-      const answer = await fetchAll(asked, init);
-      const address = asked instanceof Request ? asked.url : String(asked);
+    window.fetch = async (input, init) => {
+      const answer = await fetchAll(input, init);
+      const address = input instanceof Request ? input.url : String(input);
       if (!address.endsWith(SURPRISE_BAGS_PATH)) return answer;
       const rows = (await answer.json()) as Array<{ id: string }>;
       return Response.json(rows.filter(({ id }) => id !== 'b7'));
@@ -90,26 +90,26 @@ export const PlayNewerThanTheList: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await arrived(context);
-    await expect(canvas.queryByText(wordsOf(context)('web.bag.gone'))).toBeNull();
+    await waitUntilLoaded(context);
+    await expect(canvas.queryByText(screenMessages(context)('web.bag.gone'))).toBeNull();
     await expect(canvas.getByRole('spinbutton')).toBeVisible();
   },
 };
 
-/** Nobody gets more than the store has, and it is said why not. */
+/** The stock limits the quantity, and a toast says so. */
 export const PlayAllInCart: Story = {
   args: { id: 'b2' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     await userEvent.type(canvas.getByRole('spinbutton'), '{End}');
-    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
-    const added = await canvas.findByRole('button', { name: say('web.bag.added') });
+    await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
+    const added = await canvas.findByRole('button', { name: t('web.bag.added') });
     await waitFor(
       async () => {
         await userEvent.click(added);
-        await expect(canvas.getByText(say('web.bag.allInCart'))).toBeVisible();
+        await expect(canvas.getByText(t('web.bag.allInCart'))).toBeVisible();
       },
       { timeout: 5000 },
     );
@@ -117,13 +117,13 @@ export const PlayAllInCart: Story = {
   },
 };
 
-/** What cannot be had cannot be counted either, and the button says why. */
-export const PlayNotNow: Story = {
+/** A bag that is not available has no stepper, and the button says why. */
+export const PlaySoldOut: Story = {
   args: { id: 'b3' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(
-      context.canvas.getByRole('button', { name: wordsOf(context)('web.bag.soldOut') }),
+      context.canvas.getByRole('button', { name: screenMessages(context)('web.bag.soldOut') }),
     ).toBeDisabled();
     await expect(context.canvas.queryByRole('spinbutton')).toBeNull();
   },
@@ -132,26 +132,23 @@ export const PlayNotNow: Story = {
 export const PlayNotYet: Story = {
   args: { id: 'b4' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(
-      context.canvas.getByRole('button', { name: wordsOf(context)('web.bag.notYet') }),
+      context.canvas.getByRole('button', { name: screenMessages(context)('web.bag.notYet') }),
     ).toBeDisabled();
   },
 };
 
-/** Whoever is not signed in is told so, and led to the login page with the way back remembered. */
+/** A visitor reads that a login is needed, and is led to the login page with the return path saved. */
 export const PlaySignedOut: Story = {
   args: { session: { status: 'signedOut' } },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
-    await userEvent.dblClick(canvas.getByRole('button', { name: say('web.bag.add') }));
-    await canvas.findByText(say('web.bag.logIn'));
-    await expect(canvas.getByRole('link', { name: say('web.bag.toLogin') })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    const t = screenMessages(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: t('web.bag.add') }));
+    await canvas.findByText(t('web.bag.logIn'));
+    await expect(canvas.getByRole('link', { name: t('web.bag.toLogin') })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
     await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/login'), {
       timeout: 4000,
@@ -161,18 +158,18 @@ export const PlaySignedOut: Story = {
   },
 };
 
-/** Where it takes a while to hear who somebody is, the button waits with them, and then believes them. */
+/** While the session is checked the button waits, and then adds the bag. */
 export const PlayUnknown: Story = {
   args: { session: { status: 'unknown' } },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: say('web.bag.add') }));
-    const waiting = await canvas.findByRole('button', { name: say('web.bag.oneMoment') });
+    const t = screenMessages(context);
+    await userEvent.click(canvas.getByRole('button', { name: t('web.bag.add') }));
+    const waiting = await canvas.findByRole('button', { name: t('web.bag.oneMoment') });
     await userEvent.click(waiting);
     await expect(inCart()).toEqual([]);
-    await canvas.findByRole('button', { name: say('web.bag.added') }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: t('web.bag.added') }, { timeout: 5000 });
     await expect(inCart()).toEqual([1]);
   },
 };

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { pageMetaAtom } from '../../state/pageMeta.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useSetAtom } from '../../lib/store.ts';
@@ -28,34 +28,33 @@ import { BagActions } from './BagActions.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
-/** All that is known of one bag, and the way to have it. */
+/** The facts of one bag, and the button to reserve it. */
 export function BagDetails({ bag }: { bag: Bag }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  useAbout(bag);
+  useBagMeta(bag);
   const availability = availabilityOf(bag, now);
   const restockAt = 'restockAt' in availability ? availability.restockAt : null;
-  const name = bag.title ? inLanguage(bag.title, locale).text : say(messages.unnamed);
+  const name = bag.title ? inLanguage(bag.title, locale).text : t(messages.unnamed);
   const facts = [
     {
       id: 'store',
       icon: storeIcon,
-      name: say(messages.store),
-      value: bag.store ? <Phrase text={bag.store} /> : say(messages.unnamedStore),
+      name: t(messages.store),
+      value: bag.store ? <Phrase text={bag.store} /> : t(messages.unnamedStore),
     },
     {
       id: 'pickup',
       icon: clockIcon,
-      name: say(messages.pickup),
+      name: t(messages.pickup),
       value: pickupWindow(bag, now) && <PickupWindow bag={bag} now={now} isPlain />,
     },
     {
       id: 'delivery',
       icon: mopedIcon,
-      name: <VisuallyHidden>{say(messages.delivery)}</VisuallyHidden>,
-      value: say(messages.deliveryOption),
+      name: <VisuallyHidden>{t(messages.delivery)}</VisuallyHidden>,
+      value: t(messages.deliveryOption),
     },
   ];
   return (
@@ -70,7 +69,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
       </S.Picture>
       <S.Facts>
         <S.Head>
-          <Badge hasDot={false}>{say(categoryMessages[bag.category])}</Badge>
+          <Badge hasDot={false}>{t(categoryMessages[bag.category])}</Badge>
           <Text look="h1">{bag.title ? <Phrase text={bag.title} /> : name}</Text>
         </S.Head>
         <PriceTag
@@ -85,7 +84,7 @@ export function BagDetails({ bag }: { bag: Bag }) {
         </Surface>
         {bag.description && (
           <S.About>
-            <Heading look="h3">{say(messages.about)}</Heading>
+            <Heading look="h3">{t(messages.about)}</Heading>
             <Phrase text={bag.description} as="p" />
           </S.About>
         )}
@@ -97,8 +96,8 @@ export function BagDetails({ bag }: { bag: Bag }) {
   );
 }
 
-/** The tab is named after the bag for as long as it is looked at. */
-function useAbout(bag: Bag): void {
+/** Names the tab after the bag while the page is open. */
+function useBagMeta(bag: Bag): void {
   const { locale } = useLanguage();
   const setMeta = useSetAtom(pageMetaAtom);
   const meta = useMemo(() => bagMeta(bag, locale), [bag, locale]);

@@ -2,7 +2,7 @@ import type { AddButton } from '@zawadeh/domain';
 import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 
 export const messages = {
-  /** Where its name is not known. */
+  /** While the bag's title is not known. */
   heading: 'web.bag.title',
   loading: 'web.bag.loading',
   /** For a bag without a title. */
@@ -15,12 +15,12 @@ export const messages = {
   delivery: 'web.bag.delivery',
   deliveryOption: 'web.bag.deliveryOption',
   about: 'web.bag.about',
-  /** On the button, while it is looked up who presses it. */
+  /** On the button, while the session is checked. */
   oneMoment: 'web.bag.oneMoment',
   itemAdded: 'web.bag.itemAdded',
-  /** In what says that it was added. */
+  /** In the toast after adding. */
   viewCart: 'web.bag.viewCart',
-  /** There is no more of it to add. */
+  /** The cart holds the whole stock. */
   allInCart: 'web.bag.allInCart',
   cartFull: 'web.bag.cartFull',
   logIn: 'web.bag.logIn',

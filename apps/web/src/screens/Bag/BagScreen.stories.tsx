@@ -2,41 +2,41 @@ import { addToCart, CART_KEY, readBags, writeCart } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bagRows, FROZEN_NOW, hostileRows } from '@zawadeh/mocks';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../stories/messages.ts';
-import { arrived, onStage } from './bagStage.tsx';
+import { screenMessages } from '../../stories/messages.ts';
+import { waitUntilLoaded, sharedMeta } from './bagStage.tsx';
 
-const meta = { title: 'Screens/Bag', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Bag', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['every-mode'], play: arrived };
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
 export const OnDesktop: Story = { ...Ready, globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const FewLeft: Story = { args: { id: 'b2' }, play: arrived };
+export const FewLeft: Story = { args: { id: 'b2' }, play: waitUntilLoaded };
 
-export const SoldOut: Story = { args: { id: 'b3' }, tags: ['every-mode'], play: arrived };
+export const SoldOut: Story = { args: { id: 'b3' }, tags: ['every-mode'], play: waitUntilLoaded };
 
-export const OpensLater: Story = { args: { id: 'b4' }, play: arrived };
+export const OpensLater: Story = { args: { id: 'b4' }, play: waitUntilLoaded };
 
-export const Ended: Story = { args: { id: 'b5' }, play: arrived };
+export const Ended: Story = { args: { id: 'b5' }, play: waitUntilLoaded };
 
-export const Restocking: Story = { args: { id: 'b6' }, play: arrived };
+export const Restocking: Story = { args: { id: 'b6' }, play: waitUntilLoaded };
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
-/** Until the bag arrives it is said to everybody that it is on its way, not only to whoever hears the page. */
+/** The loading text is visible, not only read aloud. */
 export const PlayLoading: Story = {
   parameters: { scenario: 'silent' },
   play: async (context) => {
-    const loading = await context.canvas.findByText(wordsOf(context)('web.bag.loading'));
+    const loading = await context.canvas.findByText(screenMessages(context)('web.bag.loading'));
     await expect(loading.getBoundingClientRect().width).toBeGreaterThan(40);
     await expect(loading).toBeVisible();
   },
 };
 
-export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play: arrived };
+export const Gone: Story = { args: { id: 'nothing' }, tags: ['every-mode'], play: waitUntilLoaded };
 
 export const Down: Story = {
   parameters: { scenario: 'down' },
@@ -47,28 +47,28 @@ export const Down: Story = {
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
-/** It is in the cart already, and can be had once more. */
+/** In the cart already, and can be added once more. */
 export const Added: Story = {
   beforeEach: () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 1)));
   },
   play: async (context) => {
-    await arrived(context);
-    await context.canvas.findByRole('button', { name: wordsOf(context)('web.bag.added') });
+    await waitUntilLoaded(context);
+    await context.canvas.findByRole('button', { name: screenMessages(context)('web.bag.added') });
   },
 };
 
-/** What a shop should never have sent is inert, and stays within the screen. */
+/** Hostile content is inert, and stays within the screen. */
 const hostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { id } = context.args;
     const bag = readBags(hostileRows(FROZEN_NOW)).bags.find((each) => each.id === id);
-    const said = context.globals.locale === 'ar' ? bag?.title?.ar : null;
+    const arabicTitle = context.globals.locale === 'ar' ? bag?.title?.ar : null;
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      said ?? bag?.title?.en ?? '',
+      arabicTitle ?? bag?.title?.en ?? '',
     );
     await expect(context.canvasElement.querySelector('img[src="x"]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -76,4 +76,8 @@ const hostile: Story = {
 };
 export const HostileMarkup: Story = { ...hostile, args: { id: 'h1' } };
 export const HostileLength: Story = { ...hostile, args: { id: 'h2' } };
-export const Nameless: Story = { args: { id: 'h6' }, parameters: { scenario: 'hostile' }, play: arrived };
+export const Nameless: Story = {
+  args: { id: 'h6' },
+  parameters: { scenario: 'hostile' },
+  play: waitUntilLoaded,
+};

@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Trouble = styled.div`
+export const ErrorArea = styled.div`
   grid-area: trouble;
   padding: ${space(4)};
 
@@ -79,7 +79,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** On the side to which there is room: the button that was pressed stays under the finger. */
+/** On the side with room, so that the pressed button stays under the finger. */
 export const Leaving = styled.div`
   order: -1;
 
@@ -88,7 +88,7 @@ export const Leaving = styled.div`
   }
 `;
 
-export const Instead = styled.div`
+export const FullPageMessage = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};

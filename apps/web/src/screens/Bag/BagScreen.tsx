@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
@@ -18,56 +18,55 @@ export const hydrate = hydrateBags;
 export { getMeta } from './bagMeta.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const id = bagIdIn(useLocation().pathname);
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
   const listed = bags?.find((each) => each.id === id);
-  const asked = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
-  const bag = listed ?? (asked?.ok ? asked.value : undefined);
-  const error = asked && !asked.ok ? asked.error : null;
-  const trouble = useShelfError(error && error !== 'none' ? { ...state, error } : state);
-  // The server asks for them all as they are, and says itself that one is not there.
-  const isJoined = useIsHydrated();
-  const [wasDrawn] = useState(!isJoined);
+  const fetched = useFetchedBag(bags && !listed && !isPart ? id : null, bags);
+  const bag = listed ?? (fetched?.ok ? fetched.value : undefined);
+  const error = fetched && !fetched.ok ? fetched.error : null;
+  const errorText = useShelfError(error && error !== 'none' ? { ...state, error } : state);
+  // The server always has the whole list, and says itself that a bag does not exist.
+  const isHydrated = useIsHydrated();
+  const [wasDrawn] = useState(!isHydrated);
   useEffect(() => keepBagsFresh(store), [store]);
 
-  const isGone = asked ? error === 'none' : wasDrawn && bags && !isPart;
+  const isGone = fetched ? error === 'none' : wasDrawn && bags && !isPart;
   if (!bag && isGone) return <Gone />;
-  const alert = trouble && <ErrorState message={trouble} onRetry={() => void refreshBags(store)} />;
+  const alert = errorText && <ErrorState message={errorText} onRetry={() => void refreshBags(store)} />;
   if (!bag && alert) {
     return (
-      <S.Instead>
-        <Text look="h1">{say(messages.heading)}</Text>
+      <S.FullPageMessage>
+        <Text look="h1">{t(messages.heading)}</Text>
         {alert}
-      </S.Instead>
+      </S.FullPageMessage>
     );
   }
   return (
     <S.Root>
-      {alert && <S.Trouble>{alert}</S.Trouble>}
+      {alert && <S.ErrorArea>{alert}</S.ErrorArea>}
       {bag ? <BagDetails key={bag.id} bag={bag} /> : <BagSkeleton />}
     </S.Root>
   );
 }
 
 function Gone() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
-    <S.Instead>
+    <S.FullPageMessage>
       <EmptyState
         level="h1"
         picture="empty-bags"
-        title={intl.formatMessage({ id: messages.gone })}
-        sentence={intl.formatMessage({ id: messages.goneSentence })}
+        title={t(messages.gone)}
+        sentence={t(messages.goneSentence)}
         action={
           <Button kind="primary" href={paths.ourBags}>
-            {intl.formatMessage({ id: messages.toShelf })}
+            {t(messages.toShelf)}
           </Button>
         }
       />
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

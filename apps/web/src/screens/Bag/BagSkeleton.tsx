@@ -1,12 +1,12 @@
 import { BagPortraitSkeleton, Dock, Skeleton, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { BackToShelf } from './BackToShelf.tsx';
 import { messages } from './BagScreen.messages.ts';
 import * as S from './BagScreen.styles.ts';
 
-/** The true shape of the page while the bag is on its way. */
+/** Skeleton of the page while the bag loads. */
 export function BagSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
       <S.Picture>
@@ -14,7 +14,7 @@ export function BagSkeleton() {
       </S.Picture>
       <S.Facts>
         <Text as="div" tone="muted">
-          <span role="status">{intl.formatMessage({ id: messages.loading })}</span>
+          <span role="status">{t(messages.loading)}</span>
         </Text>
         <Skeleton $width="78%" $height={34} />
         <Skeleton $width="40%" $height={44} />

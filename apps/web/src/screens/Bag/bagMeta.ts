@@ -11,7 +11,7 @@ export const bagMeta = ({ title, description, imageUrl }: Bag, locale: Locale): 
   imageUrl,
 });
 
-/** For the server, which writes the head before anything is drawn. Null where the bags are not known. */
+/** For the server, which writes the head before it renders. Null while the bags are not known. */
 export function getMeta(store: Store, path: string): PageMeta | 'gone' | null {
   const { bags } = store.get(bagsAtom);
   if (!bags) return null;

@@ -1,7 +1,7 @@
 import { CART_KEY, readCart, type Profile } from '@zawadeh/domain';
 import { sessionAtom, type Session } from '../../state/session.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import type { Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import type { StoryScene } from '../../stories/messages.ts';
 import { Screen as BagScreen } from './BagScreen.tsx';
 
 const mona: Profile = {
@@ -13,39 +13,39 @@ const mona: Profile = {
   active: true,
 };
 
-/** The screen against the pretend backend, in the world its story names. */
+/** The screen against the mock backend, in the story's scenario. */
 function Stage({
   id,
   session = { status: 'signedIn', profile: mona },
 }: {
-  /** Of the bag that is looked at. */
+  /** The bag's id. */
   id: string;
   session?: Session;
 }) {
   return (
-    <Setting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
+    <StorySetting path={`/bag/${id}`} isWide hasToasts prepare={(store) => store.set(sessionAtom, session)}>
       <BagScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
-/** Nothing is left from the story before. */
-const forgetEverything = (): void => {
+/** Clears what the previous story stored. */
+const clearStorage = (): void => {
   localStorage.removeItem(CART_KEY);
   sessionStorage.clear();
 };
 
-/** How many of each bag the browser keeps. */
+/** The stored quantity of each bag. */
 export const inCart = () => readCart(localStorage.getItem(CART_KEY)).cart.map(({ quantity }) => quantity);
 
-/** What its stories have in common, wherever they stand in the sidebar. */
-export const onStage = {
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
+export const sharedMeta = {
   component: Stage,
   args: { id: 'b1' },
   parameters: { layout: 'page', controls: { disable: true } },
-  beforeEach: forgetEverything,
+  beforeEach: clearStorage,
 };
 
-export async function arrived({ canvas }: Scene): Promise<void> {
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
 }

@@ -1,26 +1,26 @@
 import { sessionAtom } from '../../state/session.ts';
 import type { Store } from '../../lib/store.ts';
 
-/** As long as somebody waits for a button without wondering. */
-const PATIENCE = 3_000;
+/** How long the button may wait for the session. */
+const MAX_WAIT_MS = 3_000;
 
 /**
- * Whether somebody is signed in, once that is known. A session that cannot be looked up now lets its owner on: a cart
- * costs nobody anything, and the checkout asks again.
+ * Whether the visitor is signed in, once that is known. A session that cannot be checked counts as signed in: a cart
+ * costs nothing, and the checkout checks again.
  */
 export function isSignedIn(store: Store): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkSession = () => {
       const { status } = store.get(sessionAtom);
       if (status !== 'unknown') settle(status !== 'signedOut');
     };
-    const stop = store.sub(sessionAtom, look);
-    const timer = setTimeout(() => settle(true), PATIENCE);
+    const stop = store.sub(sessionAtom, checkSession);
+    const timer = setTimeout(() => settle(true), MAX_WAIT_MS);
     const settle = (answer: boolean) => {
       stop();
       clearTimeout(timer);
       resolve(answer);
     };
-    look();
+    checkSession();
   });
 }

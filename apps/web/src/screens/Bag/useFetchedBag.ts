@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { fetchBag, withStoreOf, type OneBag } from '../../backend/oneBag.ts';
 
 /**
- * A bag that a list does not have may be newer than the list, so it is asked for itself, once for each list. Null until
- * it has answered; of nobody where there is no id.
+ * A bag that the list does not have may be newer than the list, so it is fetched by itself, once for each list. Null
+ * while it loads, and without an id.
  */
 export function useFetchedBag(id: string | null, list: readonly Bag[] | null): OneBag | null {
-  const [asked, setAsked] = useState<{ id: string; answer: OneBag } | null>(null);
+  const [fetched, setFetched] = useState<{ id: string; answer: OneBag } | null>(null);
   useEffect(() => {
     if (id === null || list === null) return;
     let isHere = true;
     void fetchBag(id).then((answer) => {
       if (!isHere) return;
       const named = answer.ok ? { ...answer, value: withStoreOf(answer.value, list) } : answer;
-      setAsked({ id, answer: named });
+      setFetched({ id, answer: named });
     });
     return () => {
       isHere = false;
     };
   }, [id, list]);
-  return asked !== null && asked.id === id ? asked.answer : null;
+  return fetched !== null && fetched.id === id ? fetched.answer : null;
 }

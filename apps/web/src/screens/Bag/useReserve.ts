@@ -1,7 +1,7 @@
 import { ADDED_MESSAGE_MS, addToCart, CART_PULSE_MS, LOGIN_REDIRECT_MS, type Bag } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useNavigate } from 'react-router-dom';
 import { cartAtom } from '../../state/cart.ts';
 import { sessionAtom } from '../../state/session.ts';
@@ -11,12 +11,12 @@ import { messages } from './BagScreen.messages.ts';
 import { isSignedIn } from './isSignedIn.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Waiting to hear whether somebody is signed in, or about to leave for the login page. */
+/** `waiting` for the session, or `leaving` for the login page. */
 type Step = 'idle' | 'waiting' | 'leaving';
 
-/** Puts a bag into the cart of whoever is signed in, and leads everybody else to the login page. */
+/** Puts a bag into the cart of a signed-in user, and sends a visitor to the login page. */
 export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: () => Promise<void> } {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -30,14 +30,14 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
     return () => clearTimeout(timer);
   }, [step, navigate]);
 
-  const say = (outcome: Outcome) => {
+  const showToast = (outcome: Outcome) => {
     if (lastToast.current !== null) toasts.dismiss(lastToast.current);
     lastToast.current = toasts.show({
-      message: intl.formatMessage({ id: messages[outcome] }),
+      message: t(messages[outcome]),
       kind: outcome === 'itemAdded' ? 'success' : 'neutral',
       durationMs: ADDED_MESSAGE_MS,
       action: {
-        label: intl.formatMessage({ id: messages.viewCart }),
+        label: t(messages.viewCart),
         onPress: () => void navigate(paths.cart),
       },
     });
@@ -49,8 +49,8 @@ export function useReserve(bag: Bag, quantity: number): { step: Step; reserve: (
     if (store.get(sessionAtom).status === 'unknown') setStep('waiting');
     if (await isSignedIn(store)) {
       setStep('idle');
-      say(putInCart(store, bag, quantity));
-      // The second half of a double click shall not put a second bag into the cart.
+      showToast(putInCart(store, bag, quantity));
+      // Ignores the second half of a double click, which would add a second bag.
       setTimeout(() => (isBusy.current = false), CART_PULSE_MS);
     } else {
       saveReturnPath(paths.bag(bag.id));

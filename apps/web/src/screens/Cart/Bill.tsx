@@ -1,20 +1,19 @@
 import { findArea, orderTotals, type Cart, type CustomerForm } from '@zawadeh/domain';
 import { Button, chevronEndIcon, Dock, Icon, OrderSummary, Price } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
 interface BillProps {
   cart: Cart;
   form: CustomerForm;
-  /** The form that Checkout sends. */
+  /** The id of the form that Checkout submits. */
   formId: string;
 }
 
-/** What it costs, and the next step: in the summary on a desktop, in the dock on a phone. */
+/** The sums and the next step: in the summary on a desktop, in the dock on a phone. */
 export function Bill({ cart, form, formId }: BillProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const area = form.method === 'delivery' ? findArea(form.areaId) : null;
   const isFeeUnknown = form.method === 'delivery' && area === null;
   const sums = orderTotals(
@@ -23,26 +22,26 @@ export function Bill({ cart, form, formId }: BillProps) {
   );
   const checkout = (
     <Button kind="primary" type="submit" form={formId} isFullWidth>
-      {say(messages.checkout)}
+      {t(messages.checkout)}
       <Icon of={chevronEndIcon} size="small" />
     </Button>
   );
   return (
     <>
-      <S.Summary aria-label={say(messages.summary)}>
+      <S.Summary aria-label={t(messages.summary)}>
         <OrderSummary
           totals={{ ...sums, delivery: isFeeUnknown ? null : sums.delivery }}
           area={area}
           isBleeding
         >
-          <S.OnDesktop>{checkout}</S.OnDesktop>
+          <S.DesktopOnly>{checkout}</S.DesktopOnly>
         </OrderSummary>
       </S.Summary>
-      <S.OnAPhone>
+      <S.MobileOnly>
         <Dock>
           <S.DockRow>
             <S.DockTotal>
-              {say(isFeeUnknown ? messages.beforeDelivery : messages.total)}
+              {t(isFeeUnknown ? messages.beforeDelivery : messages.total)}
               <S.DockSum>
                 <Price cents={sums.total} />
               </S.DockSum>
@@ -50,7 +49,7 @@ export function Bill({ cart, form, formId }: BillProps) {
             {checkout}
           </S.DockRow>
         </Dock>
-      </S.OnAPhone>
+      </S.MobileOnly>
     </>
   );
 }

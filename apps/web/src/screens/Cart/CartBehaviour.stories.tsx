@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/messages.ts';
-import { arrived, checkOut, keptCart, onStage } from './cartStage.tsx';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { waitUntilLoaded, checkOut, storedCart, sharedMeta } from './cartStage.tsx';
 
-const meta = { title: 'Screens/Cart/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Cart/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,30 +12,30 @@ type Story = StoryObj<typeof meta>;
 const MORE = /^(?:One more|زيادة)/;
 const REMOVE = /^(?:Remove|إزالة)/;
 
-/** More of one changes every sum; a line that is taken away leaves the way to take it back, with the focus on it. */
+/** Another quantity changes every sum; a removed line leaves an undo button, which takes the focus. */
 export const PlayLines: Story = {
-  beforeEach: kept(two(), { ...rania, method: 'pickup' }),
+  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
     const [more, most] = canvas.getAllByRole('button', { name: MORE });
     await expect(most).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more!);
-    await waitFor(() => expect(keptCart()).toMatchObject([{ quantity: 2 }, { quantity: 2 }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ quantity: 2 }, { quantity: 2 }]));
     await expect(canvas.getAllByText('$21.00').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getAllByRole('button', { name: REMOVE })[0]!);
-    const say = wordsOf({ globals });
-    const undo = () => canvas.getAllByRole('button', { name: say('ui.cartLine.undo') });
+    const t = screenMessages({ globals });
+    const undo = () => canvas.getAllByRole('button', { name: t('ui.cartLine.undo') });
     await waitFor(() => expect(undo()[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: REMOVE }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('web.cart.empty'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('web.cart.empty'));
     await waitFor(() => expect(undo()[1]).toHaveFocus());
-    await waitFor(() => expect(keptCart()).toEqual([]));
+    await waitFor(() => expect(storedCart()).toEqual([]));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: REMOVE })).toHaveFocus());
     await userEvent.click(undo()[0]!);
     await waitFor(() =>
-      expect(keptCart()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { bagId: 'b1', quantity: 2 },
         { bagId: 'b2', quantity: 2 },
       ]),
@@ -43,71 +43,71 @@ export const PlayLines: Story = {
   },
 };
 
-/** Zero or less that is typed takes the line away, from the keyboard or by going on to another field. */
+/** Typing zero or less removes the line, on Enter or on leaving the field. */
 export const PlayZero: Story = {
-  beforeEach: kept(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
+    const t = screenMessages({ globals });
     const numbers = () => canvas.getAllByRole('spinbutton');
     await userEvent.clear(numbers()[0]!);
     await userEvent.type(numbers()[0]!, '٠');
-    await expect(keptCart()).toHaveLength(2);
+    await expect(storedCart()).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b2' }]));
-    await expect(canvas.getByRole('button', { name: say('ui.cartLine.undo') })).toHaveFocus();
+    await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b2' }]));
+    await expect(canvas.getByRole('button', { name: t('ui.cartLine.undo') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b1' }, { bagId: 'b2' }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b1' }, { bagId: 'b2' }]));
     await userEvent.clear(numbers()[1]!);
     await userEvent.type(numbers()[1]!, '-1');
-    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
+    const phone = canvas.getByRole('textbox', { name: t('web.cart.phone') });
     await userEvent.click(phone);
-    await waitFor(() => expect(keptCart()).toMatchObject([{ bagId: 'b1' }]));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ bagId: 'b1' }]));
     await expect(phone).toHaveFocus();
   },
 };
 
 /** Delivery costs what its area costs, and pickup nothing. */
 export const PlayTotals: Story = {
-  beforeEach: kept(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    const summary = canvas.getByRole('region', { name: say('web.cart.summary') });
-    await expect(summary).toHaveTextContent(say('ui.orderSummary.byArea'));
-    const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
-    // Where the dock covers it nobody could press it.
+    const t = screenMessages({ globals });
+    const summary = canvas.getByRole('region', { name: t('web.cart.summary') });
+    await expect(summary).toHaveTextContent(t('ui.orderSummary.byArea'));
+    const area = canvas.getByRole('combobox', { name: t('web.cart.area') });
+    // The dock would cover it.
     area.scrollIntoView({ block: 'center' });
     await userEvent.click(area);
     const [mina] = within(canvas.getByRole('listbox')).getAllByRole('option');
     await userEvent.click(mina!);
     await waitFor(() => expect(summary).toHaveTextContent(/\$16\.50.*\$1\.70.*\$18\.20/));
-    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.pickup') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('web.cart.pickup') }));
     await expect(summary).toHaveTextContent(/\$16\.50.*\$0\.00.*\$16\.50/);
-    await expect(canvas.queryByRole('combobox', { name: say('web.cart.area') })).toBeNull();
-    await expect(canvas.getByText(say('web.cart.pickupNote'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.delivery') }));
+    await expect(canvas.queryByRole('combobox', { name: t('web.cart.area') })).toBeNull();
+    await expect(canvas.getByText(t('web.cart.pickupNote'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('web.cart.delivery') }));
     await expect(summary).toHaveTextContent(/\$18\.20/);
   },
 };
 
-/** What is wrong takes the focus, leads to its field, and goes as it is put right. */
+/** The summary takes the focus, leads to each field, and shrinks as problems are corrected. */
 export const PlayErrors: Story = {
-  beforeEach: kept(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
+    const t = screenMessages({ globals });
     await checkOut(context);
-    const summary = await canvas.findByRole('group', { name: say('web.cart.areaAndPhone') });
+    const summary = await canvas.findByRole('group', { name: t('web.cart.areaAndPhone') });
     await expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
-    const own = [say('ui.phoneField.missing'), say('web.cart.areaMissing')];
+    const own = [t('ui.phoneField.missing'), t('web.cart.areaMissing')];
     await expect(links.map((link) => link.textContent)).toEqual(own);
-    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
-    const area = canvas.getByRole('combobox', { name: say('web.cart.area') });
+    const phone = canvas.getByRole('textbox', { name: t('web.cart.phone') });
+    const area = canvas.getByRole('combobox', { name: t('web.cart.area') });
     for (const [index, field] of [phone, area].entries()) {
       await expect(field).toHaveAccessibleDescription(own[index]);
       await expect(field).toBeInvalid();
@@ -121,10 +121,10 @@ export const PlayErrors: Story = {
     await expect(phone).toHaveValue('70 123 456');
     await expect(phone).toBeValid();
     await expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.queryByText(say('web.cart.areaAndPhone'))).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: say('web.cart.pickup') }));
+    await expect(canvas.queryByText(t('web.cart.areaAndPhone'))).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: t('web.cart.pickup') }));
     await userEvent.clear(phone);
-    await expect(phone).toHaveAccessibleDescription(say('ui.phoneField.missing'));
+    await expect(phone).toHaveAccessibleDescription(t('ui.phoneField.missing'));
     await userEvent.type(phone, '03 123 456');
     await checkOut(context);
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/checkout');
@@ -133,11 +133,11 @@ export const PlayErrors: Story = {
 
 /** From the first stepper to the next page without a pointer. */
 export const PlayKeyboardOnly: Story = {
-  beforeEach: kept([line('b1', 1)]),
+  beforeEach: storeCart([cartLine('b1', 1)]),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
+    const t = screenMessages({ globals });
     const tabTo = async (wanted: () => Element) => {
       for (let stops = 0; document.activeElement !== wanted() && stops < 30; stops += 1)
         await userEvent.tab();
@@ -145,41 +145,41 @@ export const PlayKeyboardOnly: Story = {
     };
     await tabTo(() => canvas.getByRole('spinbutton'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await tabTo(() => canvas.getByRole('textbox', { name: say('web.cart.phone') }));
+    await tabTo(() => canvas.getByRole('textbox', { name: t('web.cart.phone') }));
     await userEvent.keyboard('70123456');
-    await tabTo(() => canvas.getByRole('combobox', { name: say('web.cart.area') }));
+    await tabTo(() => canvas.getByRole('combobox', { name: t('web.cart.area') }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getAllByText('$15.20').length).toBeGreaterThan(0));
-    await tabTo(() => canvas.getByRole('button', { name: say('web.cart.checkout') }));
+    await tabTo(() => canvas.getByRole('button', { name: t('web.cart.checkout') }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/checkout');
   },
 };
 
-/** What changed is said until somebody says that they have seen it, and the cart is what can be bought. */
+/** Changes are shown until the user confirms them, and the cart holds what can be bought. */
 export const PlayChanges: Story = {
-  beforeEach: kept([
-    line('b1', 1, { salePrice: 500 }),
-    line('b2', 4, { maxQuantity: 9 }),
-    line('b7', 2, { bagId: 'b99' }),
+  beforeEach: storeCart([
+    cartLine('b1', 1, { salePrice: 500 }),
+    cartLine('b2', 4, { maxQuantity: 9 }),
+    cartLine('b7', 2, { bagId: 'b99' }),
   ]),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    const gone = await canvas.findByText(say('ui.cartLine.gone'), {}, LATER);
+    const t = screenMessages({ globals });
+    const gone = await canvas.findByText(t('ui.cartLine.gone'), {}, LONG_WAIT);
     await expect(canvas.getByText('$5.00')).toBeVisible();
     await expect(canvas.getByText(/Only 2 left|بقي 2 فقط/)).toBeVisible();
-    await expect(keptCart()).toMatchObject([
+    await expect(storedCart()).toMatchObject([
       { bagId: 'b1', salePrice: 4.5 },
       { bagId: 'b2', quantity: 2, maxQuantity: 2 },
     ]);
     const lineOfGone = within(gone.closest('article')!);
     await userEvent.click(lineOfGone.getByRole('button', { name: REMOVE }));
-    await expect(canvas.queryByText(say('ui.cartLine.gone'))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say('web.cart.seen') }));
+    await expect(canvas.queryByText(t('ui.cartLine.gone'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.cart.seen') }));
     await expect(canvas.queryByText('$5.00')).toBeNull();
-    await expect(canvas.queryByText(say('web.cart.changed'))).toBeNull();
+    await expect(canvas.queryByText(t('web.cart.changed'))).toBeNull();
     await expect(document.activeElement).not.toBe(document.body);
   },
 };

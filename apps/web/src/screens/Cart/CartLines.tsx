@@ -1,6 +1,6 @@
 import { addToCart, setQuantity, type Cart, type CartChange, type CartLine as Line } from '@zawadeh/domain';
 import { CartLine, RemovedCartLine } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom } from '../../state/bags.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { restockedBag, changesOf, removedChanges, dismissChanges } from '../../state/cartChanges.ts';
@@ -14,27 +14,27 @@ import { paths } from '../../lib/paths.ts';
 interface CartLinesProps {
   cart: Cart;
   changes: readonly CartChange[];
-  /** With its place in the list, of which the next line takes possession. */
+  /** Called with the line's place in the list, which the next line then takes. */
   onRemove: (place: number) => void;
 }
 
-/** What has left the cart is named before what is still in it. */
+/** Removed bags come before the lines of the cart. */
 export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
-  const changeCart = useSetAtom(cartAtom);
+  const setCart = useSetAtom(cartAtom);
   const now = useAtomValue(nowAtom);
   const { bags } = useAtomValue(bagsAtom);
   const removed = useAtomValue(removedLinesAtom);
   const left = removedChanges(cart, changes);
 
-  const takeBack = (line: Line, place: number) => {
+  const restoreOf = (line: Line, place: number) => {
     const bag = restockedBag(store, bags, line.bagId, now);
     if (!bag) return undefined;
     return () => {
       onRemove(place);
       dismissChanges(store, line.bagId);
-      changeCart((kept) => addToCart(kept, bag, line.quantity));
+      setCart((current) => addToCart(current, bag, line.quantity));
     };
   };
 
@@ -52,7 +52,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
             onRemove(place);
             dismissChanges(store, change.line.bagId);
           }}
-          onTakeBack={takeBack(change.line, place)}
+          onTakeBack={restoreOf(change.line, place)}
         />
       ),
     })),
@@ -73,7 +73,7 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
             href={paths.bag(line.bagId)}
             now={now}
             changes={changesOf(line.bagId, changes)}
-            onQuantityChange={(quantity) => changeCart((kept) => setQuantity(kept, line.bagId, quantity))}
+            onQuantityChange={(quantity) => setCart((current) => setQuantity(current, line.bagId, quantity))}
             onRemove={() => {
               onRemove(place);
               dismissChanges(store, line.bagId);
@@ -85,10 +85,10 @@ export function CartLines({ cart, changes, onRemove }: CartLinesProps) {
     }),
   ];
   return (
-    <S.Lines role="list" aria-label={intl.formatMessage({ id: messages.lines })}>
+    <S.LineList role="list" aria-label={t(messages.lines)}>
       {rows.map(({ line, row }) => (
         <li key={line.bagId}>{row}</li>
       ))}
-    </S.Lines>
+    </S.LineList>
   );
 }

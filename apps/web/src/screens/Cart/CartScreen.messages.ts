@@ -7,7 +7,7 @@ export const messages = {
   loading: 'web.cart.loading',
   /** Read aloud before the lines. */
   lines: 'web.cart.lines',
-  /** Above the list, where something at its lines has to be said. */
+  /** Above the list, where a line has changed. */
   changed: 'web.cart.changed',
   seen: 'web.cart.seen',
   details: 'web.cart.details',
@@ -22,9 +22,9 @@ export const messages = {
   /** Above the form, where both are missing. */
   areaAndPhone: 'web.cart.areaAndPhone',
   areaMissing: 'web.cart.areaMissing',
-  /** To whoever went to the checkout before the form was filled in. */
+  /** After the checkout was opened before the form was filled in. */
   detailsFirst: 'web.cart.detailsFirst',
-  /** In the list above the form: which field, and what is said at it, where its words do not name the field. */
+  /** In the summary above the form: the field and its message, where the message does not name the field. */
   problem: 'web.cart.problem',
   /** Read aloud before the sums. */
   summary: 'web.cart.summary',
@@ -34,7 +34,7 @@ export const messages = {
   beforeDelivery: 'web.cart.beforeDelivery',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.cart.offline',
   slow: 'web.cart.slow',
   server: 'web.cart.server',

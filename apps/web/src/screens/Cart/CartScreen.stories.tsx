@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
-import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/messages.ts';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
+import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { FROM_CHECKOUT } from '../../features/cart/fromCheckout.ts';
 
-const meta = { title: 'Screens/Cart', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Cart', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two bags, to be brought to Mina. */
-export const Ready: Story = { tags: ['every-mode'], beforeEach: kept(two(), rania), play: arrived };
+/** Two bags, for delivery to Mina. */
+export const Ready: Story = {
+  tags: ['every-mode'],
+  beforeEach: storeCart(twoLines(), rania),
+  play: waitUntilLoaded,
+};
 
 export const OnDesktop: Story = {
   ...Ready,
@@ -23,93 +27,93 @@ export const OnDesktop: Story = {
 
 export const Empty: Story = {
   tags: ['every-mode'],
-  beforeEach: kept([]),
+  beforeEach: storeCart([]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
 
-/** Nobody has typed anything: the fee depends on the area. */
-export const NothingTyped: Story = { beforeEach: kept(two()), play: arrived };
+/** Nothing typed yet: the fee depends on the area. */
+export const NothingTyped: Story = { beforeEach: storeCart(twoLines()), play: waitUntilLoaded };
 
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two(), { ...rania, method: 'pickup' }),
-  play: arrived,
+  beforeEach: storeCart(twoLines(), { ...rania, method: 'pickup' }),
+  play: waitUntilLoaded,
 };
 
-/** One has become cheaper, of one there are fewer, one is sold out and one is not there any more. */
+/** One bag is cheaper, one has less stock, one is sold out, and one no longer exists. */
 export const Changed: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(
+  beforeEach: storeCart(
     [
-      line('b1', 1, { salePrice: 500 }),
-      line('b2', 4, { maxQuantity: 9 }),
-      line('b6', 1),
-      line('b7', 2, { bagId: 'b99' }),
+      cartLine('b1', 1, { salePrice: 500 }),
+      cartLine('b2', 4, { maxQuantity: 9 }),
+      cartLine('b6', 1),
+      cartLine('b7', 2, { bagId: 'b99' }),
     ],
     rania,
   ),
   play: async (context) => {
-    await arrived(context);
-    const said = wordsOf(context)('web.cart.changed');
-    await expect(await context.canvas.findByText(said, {}, LATER)).toBeVisible();
-    await context.canvas.findByText(wordsOf(context)('ui.cartLine.gone'), {}, LATER);
-    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2), LATER);
+    await waitUntilLoaded(context);
+    const message = screenMessages(context)('web.cart.changed');
+    await expect(await context.canvas.findByText(message, {}, LONG_WAIT)).toBeVisible();
+    await context.canvas.findByText(screenMessages(context)('ui.cartLine.gone'), {}, LONG_WAIT);
+    await waitFor(() => expect(context.canvas.getAllByRole('spinbutton')).toHaveLength(2), LONG_WAIT);
   },
 };
 
-/** All of it is gone: that is said, with the way on, and not that the cart is empty as if nothing had been in it. */
+/** All bags are gone: the page says so and leads on, instead of calling the cart empty. */
 export const AllGone: Story = {
-  beforeEach: kept([line('b1', 1, { bagId: 'b99' })]),
+  beforeEach: storeCart([cartLine('b1', 1, { bagId: 'b99' })]),
   play: async (context) => {
     const { canvas } = context;
-    const say = wordsOf(context);
-    await canvas.findByText(say('ui.cartLine.gone'), {}, LATER);
-    await expect(canvas.queryByText(say('web.cart.empty'))).toBeNull();
-    await expect(canvas.getByRole('link', { name: say('web.cart.explore') })).toBeVisible();
+    const t = screenMessages(context);
+    await canvas.findByText(t('ui.cartLine.gone'), {}, LONG_WAIT);
+    await expect(canvas.queryByText(t('web.cart.empty'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('web.cart.explore') })).toBeVisible();
   },
 };
 
-/** What somebody has just removed can be taken back where it was. */
+/** A removed line can be restored in its place. */
 export const Removed: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getAllByRole('button', { name: /^(?:Remove|إزالة)/ })[0]!);
-    await canvas.findByRole('button', { name: wordsOf(context)('ui.cartLine.undo') });
+    await canvas.findByRole('button', { name: screenMessages(context)('ui.cartLine.undo') });
   },
 };
 
-/** From the checkout, which could not go on: why, and what is missing. */
+/** Sent back from the checkout: the reason, and what is missing. */
 export const SentBack: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two()),
+  beforeEach: storeCart(twoLines()),
   render: () => <Stage state={FROM_CHECKOUT} />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
-    await expect(canvas.getByText(say('web.cart.detailsFirst'))).toBeVisible();
-    await expect(canvas.getByRole('group', { name: say('web.cart.areaAndPhone') })).toHaveFocus();
+    const t = screenMessages(context);
+    await expect(canvas.getByText(t('web.cart.detailsFirst'))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: t('web.cart.areaAndPhone') })).toHaveFocus();
   },
 };
 
-/** The server cannot be asked: what is kept stays, and can be ordered. */
+/** The server is down: the stored cart stays, and can be ordered. */
 export const Down: Story = {
-  beforeEach: kept(two(), rania),
+  beforeEach: storeCart(twoLines(), rania),
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await context.canvas.findByRole('alert');
   },
 };
 
 export const Offline: Story = { ...Down, parameters: { scenario: 'offline' } };
 
-/** Until the browser was asked what is in its cart. */
+/** Until the browser has read the cart. */
 export const Loading: Story = {
   render: () => (
     <Main>
@@ -118,53 +122,53 @@ export const Loading: Story = {
   ),
 };
 
-/** Who picks it up is written to as well. */
+/** Pickup needs a phone number as well. */
 export const PickupWithoutPhone: Story = {
-  beforeEach: kept(two(), { ...rania, phone: '', method: 'pickup' }),
+  beforeEach: storeCart(twoLines(), { ...rania, phone: '', method: 'pickup' }),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await checkOut(context);
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     await expect(
-      context.canvas.getByRole('textbox', { name: say('web.cart.phone') }),
-    ).toHaveAccessibleDescription(say('ui.phoneField.missing'));
+      context.canvas.getByRole('textbox', { name: t('web.cart.phone') }),
+    ).toHaveAccessibleDescription(t('ui.phoneField.missing'));
   },
 };
 
-/** Sent with nothing in it. */
+/** Sent empty. */
 export const Errors: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await checkOut(context);
-    const name = wordsOf(context)('web.cart.areaAndPhone');
+    const name = screenMessages(context)('web.cart.areaAndPhone');
     const summary = await context.canvas.findByRole('group', { name });
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
   },
 };
 
-/** As many as a cart may hold; the shop's bags are not there yet. */
+/** As many as a cart may hold; the shop's bags have not loaded yet. */
 export const FiftyLines: Story = {
-  beforeEach: kept(
-    Array.from({ length: 50 }, (_, index) => line('b7', 1 + (index % 9), { bagId: `many-${index}` })),
+  beforeEach: storeCart(
+    Array.from({ length: 50 }, (_, index) => cartLine('b7', 1 + (index % 9), { bagId: `many-${index}` })),
     rania,
   ),
   parameters: { scenario: 'silent' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(50);
   },
 };
 
 const HOSTILE = '<img src=x onerror="document.title=1">\u202egnp.exe';
 
-/** Texts that nobody should have kept: they are words and nothing else. */
+/** Hostile stored texts are shown as plain text. */
 export const HostileTexts: Story = {
-  beforeEach: kept(
+  beforeEach: storeCart(
     [
-      line('b1', 1, { bagId: 'h1', title: { en: HOSTILE, ar: null }, imageUrl: 'javascript:alert(1)' }),
-      line('b2', 2, { bagId: 'h2', title: { en: 'A'.repeat(5000), ar: 'ا'.repeat(5000) } }),
+      cartLine('b1', 1, { bagId: 'h1', title: { en: HOSTILE, ar: null }, imageUrl: 'javascript:alert(1)' }),
+      cartLine('b2', 2, { bagId: 'h2', title: { en: 'A'.repeat(5000), ar: 'ا'.repeat(5000) } }),
     ],
     {
       ...rania,
@@ -175,8 +179,8 @@ export const HostileTexts: Story = {
   ),
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await arrived(context);
-    // One of the prices is another by now.
+    await waitUntilLoaded(context);
+    // One of the prices has changed by now.
     await waitFor(() =>
       expect(context.canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement(),
     );

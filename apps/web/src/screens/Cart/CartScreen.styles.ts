@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 export { Bags, Content, Root } from '../../features/cart/cart.styles.ts';
 
-export const Lines = styled.ul`
+export const LineList = styled.ul`
   min-inline-size: 0;
 `;
 
-/** Its words may be longer than the line beside the button. */
+/** Its text may be longer than the line beside the button. */
 export const News = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const Summary = styled.section`
   }
 `;
 
-export const OnDesktop = styled.div`
+export const DesktopOnly = styled.div`
   display: none;
 
   ${from('lg')} {
@@ -62,7 +62,7 @@ export const OnDesktop = styled.div`
 `;
 
 /** The dock reaches over the page's own gutters, down to its very end. */
-export const OnAPhone = styled.div`
+export const MobileOnly = styled.div`
   display: contents;
 
   > * {
@@ -114,7 +114,7 @@ export const SkeletonLine = styled.div`
   border-block-end: 1px solid ${color('line.subtle')};
 `;
 
-export const SkeletonWords = styled.div`
+export const SkeletonText = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(2)};

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Surface, Text } from '@zawadeh/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { walletName } from '../../lib/shop.ts';
@@ -10,7 +10,7 @@ import { cartRows, clearRemovedLines, removedLinesAtom } from '../../state/remov
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { Bill } from './Bill.tsx';
 import { CartLines } from './CartLines.tsx';
-import { messages, troubleMessages } from './CartScreen.messages.ts';
+import { messages, errorMessages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart, NothingInCart, ToShelf } from '../../features/cart/EmptyCart.tsx';
@@ -22,8 +22,7 @@ import { useFreshCart } from './useFreshCart.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -34,12 +33,12 @@ export function Screen() {
   const { error: trouble } = useAtomValue(bagsAtom);
   const [form, changeForm] = useCustomerForm();
   const focusAfter = useFocusAfter(root);
-  const guess = useHydrationPlaceholder('cart');
+  const placeholder = useHydrationPlaceholder('cart');
   const removed = useAtomValue(removedLinesAtom);
   useEffect(() => () => clearRemovedLines(store), [store]);
 
   if (cart === null || form === null) {
-    return guess(
+    return placeholder(
       <NothingInCart />,
       <S.Root>
         <S.Content>
@@ -50,19 +49,19 @@ export function Screen() {
     );
   }
   const isEmpty = cart.length === 0;
-  const hasNews = (isEmpty ? removedChanges(cart, changes) : changes).length > 0;
-  const hasRows = hasNews || cartRows(cart, removed).length > 0;
+  const hasChanges = (isEmpty ? removedChanges(cart, changes) : changes).length > 0;
+  const hasRows = hasChanges || cartRows(cart, removed).length > 0;
   return (
-    <S.Root ref={root} data-alone={(isEmpty && !hasNews) || undefined}>
+    <S.Root ref={root} data-alone={(isEmpty && !hasChanges) || undefined}>
       <S.Content>
-        {(!isEmpty || hasNews) && <Title />}
+        {(!isEmpty || hasChanges) && <Title />}
         {!isEmpty && trouble !== null && (
-          <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshBags(store)} />
+          <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshBags(store)} />
         )}
         <S.Bags>
           <div role="status">
-            {hasNews && (
-              <News
+            {hasChanges && (
+              <ChangesNotice
                 onSeen={() => {
                   focusAfter(0);
                   dismissChanges(store);
@@ -73,7 +72,7 @@ export function Screen() {
           {hasRows && <CartLines cart={cart} changes={changes} onRemove={focusAfter} />}
         </S.Bags>
         {isEmpty ? (
-          hasNews ? (
+          hasChanges ? (
             <div>
               <ToShelf />
             </div>
@@ -85,8 +84,8 @@ export function Screen() {
             id={formId}
             form={form}
             onChange={changeForm}
-            isAskedFor={isFromCheckout(state)}
-            onSend={() => void navigate(paths.checkout)}
+            wasIncomplete={isFromCheckout(state)}
+            onSubmit={() => void navigate(paths.checkout)}
           />
         )}
       </S.Content>
@@ -96,23 +95,23 @@ export function Screen() {
 }
 
 function Title() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <Text look="h1" tabIndex={-1}>
-      {intl.formatMessage({ id: messages.heading }, { provider: walletName })}
+      {t(messages.heading, { provider: walletName })}
     </Text>
   );
 }
 
-/** Above the lines, because what has changed may be further down than the screen reaches. */
-function News({ onSeen }: { onSeen: () => void }) {
-  const intl = useIntl();
+/** Above the lines, because the changed line may be below the visible part. */
+function ChangesNotice({ onSeen }: { onSeen: () => void }) {
+  const t = useMessage();
   return (
     <Surface look="sunken" padding="small">
       <S.News>
-        <Text look="label">{intl.formatMessage({ id: messages.changed })}</Text>
+        <Text look="label">{t(messages.changed)}</Text>
         <Button size="compact" onPress={onSeen}>
-          {intl.formatMessage({ id: messages.seen })}
+          {t(messages.seen)}
         </Button>
       </S.News>
     </Surface>

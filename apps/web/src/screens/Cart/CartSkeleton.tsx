@@ -1,24 +1,24 @@
 import { Skeleton, Stack, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 
-/** Until the browser was asked what is in its cart: the server does not know. */
+/** Until the browser has read the cart, which the server does not know. */
 export function CartSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <div role="status">
-      <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
       <Stack gap={0}>
         {[0, 1].map((line) => (
           <S.SkeletonLine key={line}>
             <Skeleton $height={80} />
-            <S.SkeletonWords>
+            <S.SkeletonText>
               <Skeleton $width="70%" $height={20} />
               <Skeleton $width="50%" $height={44} />
               <Skeleton $width="20%" />
               <Skeleton $width={`${132 / 16}rem`} $height={50} />
-            </S.SkeletonWords>
+            </S.SkeletonText>
           </S.SkeletonLine>
         ))}
       </Stack>

@@ -9,44 +9,44 @@ import { nowAtom } from '../../lib/clock.ts';
 import { loadMessages, languageAtom, switchLanguage } from '../../state/language.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { createStore, StoreProvider, useAtomValue } from '../../lib/store.ts';
-import { kept, line, rania, two } from '../../stories/buyer.ts';
-import { wordsOf } from '../../stories/messages.ts';
-import { arrived, checkOut, onStage, Stage } from './cartStage.tsx';
+import { storeCart, cartLine, rania, twoLines } from '../../stories/buyer.ts';
+import { screenMessages } from '../../stories/messages.ts';
+import { waitUntilLoaded, checkOut, sharedMeta, Stage } from './cartStage.tsx';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
-const meta = { title: 'Screens/Cart/Kept', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Cart/Kept', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What another tab does to the cart is seen here. */
+/** A change of the cart in another tab shows here. */
 export const PlayOtherTab: Story = {
-  beforeEach: kept(two()),
+  beforeEach: storeCart(twoLines()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    localStorage.setItem(CART_KEY, writeCart([line('b7', 3)]));
+    localStorage.setItem(CART_KEY, writeCart([cartLine('b7', 3)]));
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
   },
 };
 
-/** Damage costs only what is damaged. */
+/** Damage costs only the damaged part. */
 export const PlayDamagedStorage: Story = {
-  beforeEach: kept(
-    `[${writeCart([line('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
+  beforeEach: storeCart(
+    `[${writeCart([cartLine('b1', 2)]).slice(1, -1)}, {"bagId": 7}, null, "x"]`,
     '{"firstName": 3, "lastName"',
   ),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
 
-/** What the account knows stands in what nobody has filled in, and in nothing else. */
+/** The account's values fill empty fields, and no others. */
 export const PlayAccountKnows: Story = {
-  beforeEach: kept(two(), { ...rania, phone: '' }),
+  beforeEach: storeCart(twoLines(), { ...rania, phone: '' }),
   render: () => (
     <Stage
       prepare={(store) =>
@@ -65,21 +65,21 @@ export const PlayAccountKnows: Story = {
     />
   ),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    await expect(canvas.getByRole('textbox', { name: new RegExp(say('web.cart.firstName')) })).toHaveValue(
+    const t = screenMessages({ globals });
+    await expect(canvas.getByRole('textbox', { name: new RegExp(t('web.cart.firstName')) })).toHaveValue(
       'Rania',
     );
-    const phone = canvas.getByRole('textbox', { name: say('web.cart.phone') });
+    const phone = canvas.getByRole('textbox', { name: t('web.cart.phone') });
     await waitFor(() => expect(phone).toHaveValue('7700 900123'));
     await userEvent.clear(phone);
     await expect(phone).toHaveValue('');
   },
 };
 
-/** As the app does it: the same screen goes on, in other words. */
-function InTwoLanguages() {
+/** As in the app: the same screen goes on in another language. */
+function BilingualCart() {
   const [store] = useState(createStore);
   const language = useAtomValue(languageAtom, { store });
   useEffect(() => {
@@ -105,23 +105,23 @@ function InTwoLanguages() {
   );
 }
 
-/** Another language takes nothing away: neither what was typed, nor what was chosen, nor what was said to be wrong. */
+/** Another language changes neither typed values, nor chosen options, nor shown problems. */
 export const PlayLanguageSwitch: Story = {
-  beforeEach: kept(two(), { areaId: 'mina' }),
-  render: () => <InTwoLanguages />,
+  beforeEach: storeCart(twoLines(), { areaId: 'mina' }),
+  render: () => <BilingualCart />,
   play: async ({ canvas }) => {
     const english = { canvas, globals: { locale: 'en' } };
     const arabic = { canvas, globals: { locale: 'ar' } };
-    await arrived(english);
+    await waitUntilLoaded(english);
     await userEvent.type(canvas.getByRole('textbox', { name: /First name/ }), 'Rania ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp phone' }), '70 12');
     await checkOut(english);
     await userEvent.click(canvas.getByRole('button', { name: 'ar' }));
-    await arrived(arabic);
+    await waitUntilLoaded(arabic);
     await expect(canvas.getByRole('textbox', { name: /الاسم الأول/ })).toHaveValue('Rania ');
     const phone = canvas.getByRole('textbox', { name: 'رقم واتساب' });
     await expect(phone).toHaveValue('70 12');
-    await expect(phone).toHaveAccessibleDescription(wordsOf(arabic)('ui.phoneField.tooShort'));
+    await expect(phone).toHaveAccessibleDescription(screenMessages(arabic)('ui.phoneField.tooShort'));
     await expect(canvas.getByRole('combobox', { name: 'منطقة التوصيل' })).toHaveValue('الميناء');
   },
 };

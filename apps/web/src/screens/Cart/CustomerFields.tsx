@@ -1,40 +1,40 @@
 import type { CustomerForm } from '@zawadeh/domain';
 import { Alert, ErrorSummary, Grid, Heading, PhoneField, TextField } from '@zawadeh/ui';
 import { useEffect, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { LONGEST_NAME_PART } from '../../state/checkoutForm.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { useProblems, type Problem, type Problems } from './useProblems.ts';
+import { useCustomerProblems, type CustomerProblem, type CustomerProblems } from './useCustomerProblems.ts';
 
 interface CustomerFieldsProps {
   id: string;
   form: CustomerForm;
   onChange: ChangeForm;
-  /** Somebody was at the checkout, which needs what is not filled in yet. */
-  isAskedFor: boolean;
-  /** With nothing wrong in it. */
-  onSend: () => void;
+  /** The checkout was opened while this form was incomplete. */
+  wasIncomplete: boolean;
+  /** Called when the form has no problem. */
+  onSubmit: () => void;
 }
 
-/** Who it is for and how they get it. What is wrong is said once the form was sent, and goes as it is put right. */
-export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: CustomerFieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+/** Contact and delivery. Problems are shown once the form was sent, and go as they are corrected. */
+export function CustomerFields({ id, form, onChange, wasIncomplete, onSubmit }: CustomerFieldsProps) {
+  const t = useMessage();
   const fieldIds = { phone: useId(), area: useId() };
   const [timesSent, setTimesSent] = useState(0);
-  // Once the page has been arrived at, which puts the focus on its heading.
+  // After the page's heading has taken the focus on arrival.
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!wasIncomplete) return;
     const timer = setTimeout(() => setTimesSent(1));
     return () => clearTimeout(timer);
-  }, [isAskedFor]);
-  const found = useProblems(form);
-  const isRight = found.list.length === 0;
-  const shown: Problems = timesSent > 0 ? found : { list: [] };
-  const messageAt = (wanted: Problem['field']) => shown.list.find(({ field }) => field === wanted)?.message;
+  }, [wasIncomplete]);
+  const found = useCustomerProblems(form);
+  const isComplete = found.list.length === 0;
+  const shown: CustomerProblems = timesSent > 0 ? found : { list: [] };
+  const messageAt = (wanted: CustomerProblem['field']) =>
+    shown.list.find(({ field }) => field === wanted)?.message;
 
   return (
     <S.Form
@@ -42,24 +42,27 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRight) onSend();
+        if (isComplete) onSubmit();
         else setTimesSent(timesSent + 1);
       }}
     >
-      {isAskedFor && !isRight && <Alert kind="info">{say(messages.detailsFirst)}</Alert>}
+      {wasIncomplete && !isComplete && <Alert kind="info">{t(messages.detailsFirst)}</Alert>}
       <ErrorSummary
         key={timesSent}
         title={shown.title}
-        problems={shown.list.map(({ field, above }) => ({ fieldId: fieldIds[field], message: above }))}
+        problems={shown.list.map(({ field, summary }) => ({
+          fieldId: fieldIds[field],
+          message: summary,
+        }))}
       />
       <S.Part>
         <Heading level={2} look="h3">
-          {say(messages.details)}
+          {t(messages.details)}
         </Heading>
         <S.Names>
           <Grid column="small" gap={3} isFilled>
             <TextField
-              label={say(messages.firstName)}
+              label={t(messages.firstName)}
               name="firstName"
               value={form.firstName}
               onValueChange={(firstName) => onChange({ firstName })}
@@ -68,7 +71,7 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
               isOptional
             />
             <TextField
-              label={say(messages.lastName)}
+              label={t(messages.lastName)}
               name="lastName"
               value={form.lastName}
               onValueChange={(lastName) => onChange({ lastName })}
@@ -80,7 +83,7 @@ export function CustomerFields({ id, form, onChange, isAskedFor, onSend }: Custo
         </S.Names>
         <PhoneField
           id={fieldIds.phone}
-          label={say(messages.phone)}
+          label={t(messages.phone)}
           name="phone"
           value={{ text: form.phone, country: form.phoneCountry }}
           onValueChange={({ text, country }) => onChange({ phone: text, phoneCountry: country })}

@@ -11,7 +11,7 @@ import {
   ToggleGroup,
   whatsappIcon,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import type { ChangeForm } from './useCustomerForm.ts';
@@ -23,21 +23,20 @@ interface DeliveryFieldsProps {
   areaProblem: string | undefined;
 }
 
-/** Brought or collected; what each needs takes the other's place. */
+/** Delivery or pickup, with the fields of the chosen one. */
 export function DeliveryFields({ form, onChange, areaId, areaProblem }: DeliveryFieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   return (
     <S.Part>
       <ToggleGroup
         legend={
           <Heading level={2} look="h3">
-            {say(messages.how)}
+            {t(messages.how)}
           </Heading>
         }
         options={[
-          { value: 'delivery', icon: mopedIcon, label: say(messages.delivery) },
-          { value: 'pickup', icon: storeIcon, label: say(messages.pickup) },
+          { value: 'delivery', icon: mopedIcon, label: t(messages.delivery) },
+          { value: 'pickup', icon: storeIcon, label: t(messages.pickup) },
         ]}
         value={form.method}
         onValueChange={(method) => onChange({ method })}
@@ -46,14 +45,14 @@ export function DeliveryFields({ form, onChange, areaId, areaProblem }: Delivery
         <Surface look="sunken">
           <S.Note>
             <Icon of={whatsappIcon} />
-            <Text>{say(messages.pickupNote)}</Text>
+            <Text>{t(messages.pickupNote)}</Text>
           </S.Note>
         </Surface>
       ) : (
         <>
           <AreaPicker
             id={areaId}
-            label={say(messages.area)}
+            label={t(messages.area)}
             value={form.areaId}
             onValueChange={(chosen) => onChange({ areaId: chosen })}
             error={areaProblem}

@@ -1,35 +1,37 @@
-/** The cart's stories: the screen on its page, and the ways that somebody takes through it. */
+/** Story setup of the cart: the screen on its page, and the steps through it. */
 import { CART_KEY } from '@zawadeh/domain';
 import { userEvent } from 'storybook/test';
 import type { Store } from '../../lib/store.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { wordsOf, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CartScreen } from './CartScreen.tsx';
 
 export function Stage({ prepare, state }: { prepare?: (store: Store) => void; state?: object }) {
   return (
-    <Setting path="/cart" state={state} prepare={prepare}>
+    <StorySetting path="/cart" state={state} prepare={prepare}>
       <CartScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
-export const onStage = {
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
+export const sharedMeta = {
   component: CartScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
   beforeEach: () => () => localStorage.clear(),
 };
 
-export const keptCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
+export const storedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null');
 
-/** What is kept has been read, and the fields are there. */
-export async function arrived(scene: Scene): Promise<void> {
-  await scene.canvas.findByRole('textbox', { name: wordsOf(scene)('web.cart.phone') });
+/** Waits until the stored cart has been read and the fields are shown. */
+export async function waitUntilLoaded(scene: StoryScene): Promise<void> {
+  await scene.canvas.findByRole('textbox', { name: screenMessages(scene)('web.cart.phone') });
 }
 
-/** The dock's on a phone, the summary's on a desktop. */
-export async function checkOut(scene: Scene): Promise<void> {
-  await userEvent.click(scene.canvas.getByRole('button', { name: wordsOf(scene)('web.cart.checkout') }));
+/** In the dock on a phone, in the summary on a desktop. */
+export async function checkOut(scene: StoryScene): Promise<void> {
+  await userEvent.click(
+    scene.canvas.getByRole('button', { name: screenMessages(scene)('web.cart.checkout') }),
+  );
 }

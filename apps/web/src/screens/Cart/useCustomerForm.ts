@@ -6,20 +6,20 @@ import { useAtom, useAtomValue } from '../../lib/store.ts';
 
 export type ChangeForm = (change: Partial<CustomerForm>) => void;
 
-/** What is kept of the fields, with what the account knows where nobody has typed. Null until the browser was asked. */
+/** The stored fields, completed from the account. Null until the browser has read them. */
 export function useCustomerForm(): [CustomerForm | null, ChangeForm] {
-  const [form, write] = useAtom(checkoutFormAtom);
+  const [form, setForm] = useAtom(checkoutFormAtom);
   const session = useAtomValue(sessionAtom);
   const profile = session.status === 'signedIn' ? session.profile : null;
   const filledFor = useRef<string | null>(null);
   const isThere = form !== null;
 
-  // Once for each account: what somebody empties stays empty.
+  // Once for each account, so that a field the user empties stays empty.
   useEffect(() => {
     if (!isThere || profile === null || filledFor.current === profile.id) return;
     filledFor.current = profile.id;
-    write((kept) => withProfile(kept, profile));
-  }, [isThere, profile, write]);
+    setForm((current) => withProfile(current, profile));
+  }, [isThere, profile, setForm]);
 
-  return [form, (change) => write((kept) => ({ ...kept, ...change }))];
+  return [form, (change) => setForm((current) => ({ ...current, ...change }))];
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface Pressed {
   place: number;
-  /** Null where pressing gives no focus, as in Safari. */
+  /** Null where a press gives no focus, as in Safari. */
   button: Element | null;
 }
 
 /**
- * What was pressed may be gone with its line: then the focus goes to what stands in its place, and where there is
- * nothing to the page's heading. Whoever has gone on to another field stays there.
+ * The pressed button may be gone with its line: then the focus goes to the line in its place, and without one to the
+ * page's heading. A focus that has moved to another field stays there.
  */
 export function useFocusAfter(root: RefObject<HTMLElement | null>): (place: number) => void {
   const pressed = useRef<Pressed | null>(null);
@@ -16,7 +16,7 @@ export function useFocusAfter(root: RefObject<HTMLElement | null>): (place: numb
     if (pressed.current === null) return;
     const { place, button } = pressed.current;
     const { activeElement, body } = document;
-    // The page may be drawn once more before the line goes.
+    // The page may render once more before the line goes.
     if (button !== null && activeElement === button && button.isConnected) return;
     pressed.current = null;
     if (button?.isConnected || (activeElement !== null && activeElement !== body)) return;

@@ -6,32 +6,32 @@ import { cartChangesAtom, dismissChanges, reconcile } from '../../state/cartChan
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 
-/** The cart, held beside the stores' bags while it is looked at. Null until the browser was asked. */
+/** The cart, compared with the stores' bags while the page is open. Null until the browser has read it. */
 export function useFreshCart(): Cart | null {
   const store = useStore();
   const cart = useAtomValue(cartAtom);
   const now = useAtomValue(nowAtom);
-  const { bags, error: trouble } = useAtomValue(bagsAtom);
-  const [wasAsked, setWasAsked] = useState(false);
+  const { bags, error } = useAtomValue(bagsAtom);
+  const [wasRefreshed, setRefreshed] = useState(false);
   const hasChanges = useAtomValue(cartChangesAtom).length > 0;
-  // A bag that has left may come back.
-  const isWatched = cart !== null && (cart.length > 0 || hasChanges);
+  // A removed bag may come back.
+  const needsBags = cart !== null && (cart.length > 0 || hasChanges);
 
   useEffect(() => {
-    if (!isWatched) return;
+    if (!needsBags) return;
     let isHere = true;
     const stop = keepBagsFresh(store);
     void refreshBags(store).then(() => {
-      if (isHere) setWasAsked(true);
+      if (isHere) setRefreshed(true);
     });
     return () => {
       isHere = false;
       stop();
     };
-  }, [store, isWatched]);
+  }, [store, needsBags]);
 
-  // By bags of an hour ago, one that came after them would be called gone.
-  const isFresh = wasAsked && trouble === null;
+  // By bags of an hour ago, a newer one would be called gone.
+  const isFresh = wasRefreshed && error === null;
   useEffect(() => {
     if (cart !== null && cart.length > 0 && isFresh && bags !== null) void reconcile(store, bags, now);
   }, [store, cart, bags, now, isFresh]);

@@ -1,37 +1,35 @@
 import { formatUsd, inLanguage, isolated, leftToRight, type Cart, type CartLine } from '@zawadeh/domain';
 import { Alert, useLanguage } from '@zawadeh/ui';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { NewFigures } from '../../backend/checkout.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import type { Pay } from './usePay.ts';
 
-/** What is not any more as it was shown, line by line. */
+/** What has changed since the cart was shown, line by line. */
 export function Changes({ changed: { error, cart, fee } }: { changed: NonNullable<Pay['changed']> }) {
-  const intl = useIntl();
+  const t = useMessage();
   const root = useRef<HTMLDivElement>(null);
   const sentences = useSentences(error.figures, cart);
   const isDearer = error.code === 'price_changed';
-  // What was pressed is gone, and this may be above what the screen shows.
+  // The pressed button is gone, and this alert may be above the visible part.
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>
       <Alert kind="danger">
         <S.Changes>
-          <p>{intl.formatMessage({ id: isDearer ? messages.priceChanged : messages.notAvailable })}</p>
+          <p>{t(isDearer ? messages.priceChanged : messages.notAvailable)}</p>
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
             {error.figures.delivery !== null && error.figures.delivery !== fee && (
-              <li>
-                {intl.formatMessage({ id: messages.newFee }, { price: priceIn(error.figures.delivery) })}
-              </li>
+              <li>{t(messages.newFee, { price: priceIn(error.figures.delivery) })}</li>
             )}
           </ul>
           {isDearer && error.figures.total !== null && (
-            <p>{intl.formatMessage({ id: messages.newTotal }, { price: priceIn(error.figures.total) })}</p>
+            <p>{t(messages.newTotal, { price: priceIn(error.figures.total) })}</p>
           )}
         </S.Changes>
       </Alert>
@@ -42,25 +40,25 @@ export function Changes({ changed: { error, cart, fee } }: { changed: NonNullabl
 const priceIn = (cents: number): string => leftToRight(formatUsd(cents));
 
 function useSentences(figures: NewFigures, cart: Cart): string[] {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const nameOf = ({ title }: CartLine) =>
-    title ? isolated(inLanguage(title, locale).text) : intl.formatMessage({ id: messages.unnamed });
-  const ofLine = (line: CartLine): string[] => {
-    const real = figures.lines.find(({ bagId }) => bagId === line.bagId);
-    if (!real) return [];
+    title ? isolated(inLanguage(title, locale).text) : t(messages.unnamed);
+  const sentencesOf = (line: CartLine): string[] => {
+    const figure = figures.lines.find(({ bagId }) => bagId === line.bagId);
+    if (!figure) return [];
     const bag = nameOf(line);
-    const { unitPrice, available } = real;
-    if (unitPrice === null || available === 0) return [intl.formatMessage({ id: messages.gone }, { bag })];
+    const { unitPrice, available } = figure;
+    if (unitPrice === null || available === 0) return [t(messages.gone, { bag })];
     const sentences: string[] = [];
     if (unitPrice !== line.salePrice) {
       const prices = { price: priceIn(unitPrice), before: priceIn(line.salePrice) };
-      sentences.push(intl.formatMessage({ id: messages.nowCosts }, { bag, ...prices }));
+      sentences.push(t(messages.nowCosts, { bag, ...prices }));
     }
     if (available !== null && available < line.quantity) {
-      sentences.push(intl.formatMessage({ id: messages.onlyLeft }, { bag, count: available }));
+      sentences.push(t(messages.onlyLeft, { bag, count: available }));
     }
     return sentences;
   };
-  return cart.flatMap(ofLine);
+  return cart.flatMap(sentencesOf);
 }

@@ -9,32 +9,32 @@ import {
 import { checkoutOverLimit, FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
-import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
+import { rania, twoLines } from '../../stories/buyer.ts';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 
-const meta = { title: 'Screens/Checkout/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Checkout/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** English words of a server's are for those who read English. */
-const inOwnWords = (scene: Scene, english: string): string =>
-  scene.globals.locale === 'ar' ? wordsOf(scene)('web.checkout.said.failed') : english;
+/** The server's own English text is shown to English readers only. */
+const serverMessage = (scene: StoryScene, english: string): string =>
+  scene.globals.locale === 'ar' ? screenMessages(scene)('web.checkout.said.failed') : english;
 
-/** Whatever the server says, it is words, and nobody is sent to a stranger's page. */
+/** A hostile answer is shown as plain text, and the browser opens no foreign page. */
 export const PlayHostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(inOwnWords(context, '<img src=x>'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(serverMessage(context, '<img src=x>'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(context.canvas.queryByTestId('left')).toBeNull();
   },
 };
 
-/** Each limit of one buyer is said with its number, in the reader's language. */
+/** Each limit of one buyer is shown with its number, in the reader's language. */
 export const PlayLimits: Story = {
   play: async (context) => {
     const limits = [
@@ -45,13 +45,13 @@ export const PlayLimits: Story = {
     for (const [code, words, most] of limits) {
       context.msw.use(checkoutOverLimit(code, most));
       await press(context);
-      const detail = wordsOf(context)(`web.checkout.said.${words}`, { most });
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LATER);
+      const detail = screenMessages(context)(`web.checkout.said.${words}`, { most });
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(detail), LONG_WAIT);
     }
   },
 };
 
-/** What stands before the server answers in its place. */
+/** A gateway answers in the server's place. */
 export const PlayGateway: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -63,33 +63,33 @@ export const PlayGateway: Story = {
   },
   play: async (context) => {
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(alert).toHaveTextContent(
-      inOwnWords(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
+      serverMessage(context, 'Failed to save order: \u2068Bad Gateway\u2069'),
     );
   },
 };
 
-/** The server was out of reach and the browser never noticed: it goes on as soon as the server answers. */
-export const PlayServerIsBack: Story = {
+/** The server was out of reach and the browser never noticed: the payment goes on as soon as the server answers. */
+export const PlayRetriesWhenServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
-    await ready(context);
+    await waitUntilPayable(context);
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const said = wordsOf(context)('web.checkout.offline');
-    await expect(await canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    const message = screenMessages(context)('web.checkout.offline');
+    await expect(await canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent('/wallet/1');
+    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent('/wallet/1');
   },
 };
 
-/** From the press to the page that the server names, with what the next pages need. */
-export const PlayLeaves: Story = {
+/** From the press to the page that the server names, with what the next pages need in storage. */
+export const PlayLeavesForWallet: Story = {
   play: async (context) => {
-    await ready(context);
+    await waitUntilPayable(context);
     await userEvent.dblClick(await button(context));
-    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(
+    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
       `${location.origin}/wallet/1`,
     );
     await expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
@@ -101,7 +101,7 @@ export const PlayLeaves: Story = {
     });
     await expect(isOrderCode(localStorage.getItem(PENDING_ORDER_CODE_KEY) ?? '')).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await ready(context);
+    await waitUntilPayable(context);
   },
 };
 
@@ -109,6 +109,9 @@ const leadsToCart: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/cart');
 };
 
-export const PlayEmpty: Story = { beforeEach: kept([], rania), play: leadsToCart };
+export const PlayEmpty: Story = { beforeEach: storeCartAndSession([], rania), play: leadsToCart };
 
-export const PlayNotFilledIn: Story = { beforeEach: kept(two(), { firstName: 'Rania' }), play: leadsToCart };
+export const PlayNotFilledIn: Story = {
+  beforeEach: storeCartAndSession(twoLines(), { firstName: 'Rania' }),
+  play: leadsToCart,
+};

@@ -13,40 +13,42 @@ import { MOST_OF_ONE_BAG, PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { expect } from 'storybook/test';
 import { Main } from '../../features/page/page.styles.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
-import { line, rania, two } from '../../stories/buyer.ts';
-import { LATER, wordsOf } from '../../stories/messages.ts';
-import { button, kept, onStage, press, ready } from './checkoutStage.tsx';
+import { cartLine, rania, twoLines } from '../../stories/buyer.ts';
+import { LONG_WAIT, screenMessages } from '../../stories/messages.ts';
+import { button, storeCartAndSession, sharedMeta, press, waitUntilPayable } from './checkoutStage.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-const meta = { title: 'Screens/Checkout', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Checkout', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two bags, to be brought to Mina. */
-export const Ready: Story = { tags: ['every-mode'], play: ready };
+/** Two bags, for delivery to Mina. */
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilPayable };
 
 export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: ready,
+  play: waitUntilPayable,
 };
 
 const collected = { ...rania, method: 'pickup' };
 
-/** Two shops: each bag's own place is at its line. */
+/** Two stores: each line shows its own place. */
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two(), collected),
-  play: ready,
+  beforeEach: storeCartAndSession(twoLines(), collected),
+  play: waitUntilPayable,
 };
 
-/** One shop for all of it, which is said once. */
+/** One store for the whole order, shown once. */
 export const PickupInOneShop: Story = {
   tags: ['every-mode'],
-  beforeEach: kept([line('b1', 2)], collected),
+  beforeEach: storeCartAndSession([cartLine('b1', 2)], collected),
   play: async (context) => {
-    await ready(context);
-    await expect(context.canvas.getAllByText(wordsOf(context)('web.checkout.collectAt'))).toHaveLength(1);
+    await waitUntilPayable(context);
+    await expect(context.canvas.getAllByText(screenMessages(context)('web.checkout.collectAt'))).toHaveLength(
+      1,
+    );
     const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
     await expect(context.canvas.getByText(shop)).toBeVisible();
   },
@@ -54,11 +56,13 @@ export const PickupInOneShop: Story = {
 
 export const SignedOut: Story = {
   tags: ['every-mode'],
-  beforeEach: kept(two(), rania, null),
+  beforeEach: storeCartAndSession(twoLines(), rania, null),
   play: async (context) => {
-    await context.canvas.findByText(wordsOf(context)('web.checkout.pleaseLogIn'));
+    await context.canvas.findByText(screenMessages(context)('web.checkout.pleaseLogIn'));
     await expect(await button(context)).toBeDisabled();
-    const login = context.canvas.getByRole('link', { name: wordsOf(context)('web.checkoutCancel.logIn') });
+    const login = context.canvas.getByRole('link', {
+      name: screenMessages(context)('web.checkoutCancel.logIn'),
+    });
     await expect(login).toHaveAttribute('href', '/login');
     await expect(storedReturnPath()).toBe('/checkout');
   },
@@ -69,10 +73,12 @@ export const Starting: Story = {
   tags: ['every-mode'],
   play: async (context) => {
     context.msw.use(checkoutHangs);
-    await ready(context);
+    await waitUntilPayable(context);
     const before = (await button(context)).getBoundingClientRect().width;
     await press(context);
-    const busy = context.canvas.getByRole('button', { name: wordsOf(context)('web.checkout.starting') });
+    const busy = context.canvas.getByRole('button', {
+      name: screenMessages(context)('web.checkout.starting'),
+    });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await expect(busy.getBoundingClientRect().width).toBe(before);
   },
@@ -83,23 +89,23 @@ export const PriceChanged: Story = {
   play: async (context) => {
     context.msw.use(pricesRaised);
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(wordsOf(context)('web.checkout.priceChanged'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.priceChanged'));
     await expect(alert).toHaveTextContent('$5.00');
     await expect(alert).toHaveTextContent('$19.70');
     await expect(context.canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** One is left when the order is sent, and none when the shelf is looked at again. */
+/** One is left when the order is sent, and none when the shelf is fetched again. */
 export const NotAvailable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'soldOut' },
   play: async (context) => {
     context.msw.use(...checkoutWithStock({ b1: 0, b2: 1 }, () => FROZEN_NOW));
     await press(context);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(wordsOf(context)('web.checkout.notAvailable'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(screenMessages(context)('web.checkout.notAvailable'));
     await expect(alert.querySelectorAll('li')).toHaveLength(2);
   },
 };
@@ -108,38 +114,38 @@ export const OrderRefused: Story = {
   play: async (context) => {
     context.msw.use(checkoutRejected);
     await press(context);
-    const detail = wordsOf(context)('web.checkout.said.deactivated');
-    const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
-    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
-    await ready(context);
+    const detail = screenMessages(context)('web.checkout.said.deactivated');
+    const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
+    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await waitUntilPayable(context);
   },
 };
 
-/** More of one bag than one buyer gets; the other limits are said in the same place. */
+/** More of one bag than one buyer may have; the other limits use the same alert. */
 export const TooManyOfOneBag: Story = {
   play: async (context) => {
     context.msw.use(checkoutOverLimit('too_many_of_one_bag', MOST_OF_ONE_BAG));
     await press(context);
-    const detail = wordsOf(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
-    const said = wordsOf(context)('web.checkout.orderNotSaved', { detail });
-    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
-    await ready(context);
+    const detail = screenMessages(context)('web.checkout.said.tooManyOfOneBag', { most: MOST_OF_ONE_BAG });
+    const message = screenMessages(context)('web.checkout.orderNotSaved', { detail });
+    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await waitUntilPayable(context);
   },
 };
 
-/** The order was saved; the next press goes on with it. */
+/** The order was saved; the next press continues with it. */
 export const PaymentRefused: Story = {
   play: async (context) => {
     context.msw.use(paymentRejected);
     await press(context);
-    const said = wordsOf(context)('web.checkout.said.paymentTrouble');
-    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    const message = screenMessages(context)('web.checkout.said.paymentTrouble');
+    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).not.toBeNull();
-    await ready(context);
+    await waitUntilPayable(context);
   },
 };
 
-/** Until the browser was asked what is in its cart. */
+/** Until the browser has read the cart. */
 export const Loading: Story = {
   render: () => (
     <Main data-wide>
@@ -148,24 +154,24 @@ export const Loading: Story = {
   ),
 };
 
-/** Nothing came back: the order is kept, and the button with it. */
+/** No answer came: the order stays, and the button works again. */
 export const Offline: Story = {
   play: async (context) => {
-    await ready(context);
+    await waitUntilPayable(context);
     context.msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await press(context);
-    const said = wordsOf(context)('web.checkout.offline');
-    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
-    await ready(context);
+    const message = screenMessages(context)('web.checkout.offline');
+    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
+    await waitUntilPayable(context);
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
+/** Signed in, but the profile cannot be fetched. */
 export const Unreachable: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    const said = wordsOf(context)('web.checkout.unreachable');
-    await expect(await context.canvas.findByRole('alert', {}, LATER)).toHaveTextContent(said);
+    const message = screenMessages(context)('web.checkout.unreachable');
+    await expect(await context.canvas.findByRole('alert', {}, LONG_WAIT)).toHaveTextContent(message);
     await expect(await button(context)).toBeDisabled();
   },
 };

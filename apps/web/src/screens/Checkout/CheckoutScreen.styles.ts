@@ -47,7 +47,7 @@ export const Head = styled.div`
   justify-items: start;
   gap: ${space(1)};
 
-  /* In line with the title: a quiet button has room around its words, and nothing to be seen of it. */
+  /* In line with the title: a quiet button has invisible padding. */
   > :first-child:not(:last-child) {
     margin-inline-start: calc(-1 * ${space(4)});
   }
@@ -59,7 +59,7 @@ export const Part = styled.section`
   gap: ${space(3)};
 `;
 
-export const Lines = styled.ul`
+export const LineList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;

@@ -1,6 +1,6 @@
 import { orderTotals, readCustomer, type Cart, type Customer } from '@zawadeh/domain';
 import { arrowBackIcon, Button, cardIcon, Icon, OrderSummary, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { Navigate } from 'react-router-dom';
 import { Main } from '../../features/page/page.styles.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
@@ -15,26 +15,26 @@ import { Changes } from './Changes.tsx';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { Payment } from './Payment.tsx';
-import { Facts, Lines } from './Review.tsx';
+import { PayActions } from './PayActions.tsx';
+import { OrderFacts, OrderLines } from './Review.tsx';
 import { usePay } from './usePay.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What was chosen, once more and whole, before it is paid. */
+/** The whole order once more, before it is paid. */
 export function Screen() {
   const cart = useAtomValue(cartAtom);
   const form = useAtomValue(checkoutFormAtom);
   const pay = usePay();
-  const isJoined = useIsHydrated();
-  const guess = useHydrationPlaceholder('cart');
-  if (!isJoined || cart === null || form === null) return guess(<EmptyPage />, <Unread />);
+  const isHydrated = useIsHydrated();
+  const placeholder = useHydrationPlaceholder('cart');
+  if (!isHydrated || cart === null || form === null) return placeholder(<EmptyPage />, <Unread />);
   const reading = readCustomer(form);
-  // What has left the cart a moment ago is said here first.
+  // Bags that were removed from the cart a moment ago are shown here first.
   if (!reading.ok || (cart.length === 0 && pay.changed === null)) {
     return (
       <>
         <Navigate to={paths.cart} state={FROM_CHECKOUT} replace />
-        {/* Until that page is here. */}
+        {/* Until the cart page has loaded. */}
         {cart.length === 0 ? <EmptyPage /> : <Unread />}
       </>
     );
@@ -51,7 +51,7 @@ const Unread = () => (
   </S.Root>
 );
 
-/** The page that whoever has nothing in the cart is led to, so that nothing moves when it comes. */
+/** Looks like the page of an empty cart, so that nothing moves when that page has loaded. */
 const EmptyPage = () => (
   <Main as="div">
     <NothingInCart />
@@ -65,7 +65,7 @@ interface OrderProps {
 }
 
 function Order({ cart, customer, pay }: OrderProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const session = useSession();
   const { choice } = customer;
   const totals = orderTotals(
@@ -77,22 +77,22 @@ function Order({ cart, customer, pay }: OrderProps) {
       <S.Review>
         <Head />
         {pay.changed && <Changes changed={pay.changed} />}
-        <Facts cart={cart} customer={customer} />
-        {cart.length > 0 && <Lines cart={cart} customer={customer} />}
+        <OrderFacts cart={cart} customer={customer} />
+        {cart.length > 0 && <OrderLines cart={cart} customer={customer} />}
       </S.Review>
       {cart.length > 0 && (
-        <S.Summary aria-label={intl.formatMessage({ id: messages.summary })}>
+        <S.Summary aria-label={t(messages.summary)}>
           <OrderSummary totals={totals} area={choice.method === 'delivery' ? choice.area : null} />
           <S.Note>
             <Icon of={cardIcon} />
             <Text look="bodySmall" tone="muted">
-              {intl.formatMessage({ id: messages.note }, { provider: walletName })}
+              {t(messages.note, { provider: walletName })}
             </Text>
           </S.Note>
         </S.Summary>
       )}
       <S.Next>
-        <Payment
+        <PayActions
           total={totals.total}
           session={session}
           pay={pay}
@@ -104,14 +104,14 @@ function Order({ cart, customer, pay }: OrderProps) {
 }
 
 function Head() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Head>
       <Button kind="quiet" size="compact" icon={arrowBackIcon} href={paths.cart}>
-        {intl.formatMessage({ id: messages.backToCart })}
+        {t(messages.backToCart)}
       </Button>
       <Text look="h1" tabIndex={-1}>
-        {intl.formatMessage({ id: messages.title })}
+        {t(messages.title)}
       </Text>
     </S.Head>
   );

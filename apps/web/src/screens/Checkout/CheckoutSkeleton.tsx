@@ -1,16 +1,16 @@
 import { Skeleton, Surface, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CheckoutScreen.messages.ts';
 import * as S from './CheckoutScreen.styles.ts';
 
-/** Until the browser was asked what is in its cart: the server does not know. */
+/** Until the browser has read the cart, which the server does not know. */
 export function CheckoutSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
       <Surface>
         <div role="status">
-          <VisuallyHidden>{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+          <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
           {[0, 1, 2, 3].map((line) => (
             <S.Line as="div" key={line}>
               <Skeleton $height={22} />

@@ -19,7 +19,7 @@ import {
   useLanguage,
   type KeyValue,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { messages } from './CheckoutScreen.messages.ts';
@@ -30,15 +30,15 @@ interface ReviewProps {
   customer: Customer;
 }
 
-/** Where all of it is collected; where each bag has its own place, its line says so. */
+/** The place where the whole order is collected; null if the bags have several, which their lines then show. */
 const onePlaceOf = ({ cart, customer: { choice } }: ReviewProps): Place | null => {
   const [place, ...others] = distinctPlaces(cart);
   return choice.method === 'pickup' && place && others.length === 0 && isKnownPlace(place) ? place : null;
 };
 
-/** How it gets to whom. What nobody filled in has no line. */
-export function Facts({ cart, customer }: ReviewProps) {
-  const intl = useIntl();
+/** How the order is handed over. An empty field has no row. */
+export function OrderFacts({ cart, customer }: ReviewProps) {
+  const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   const { choice, phone } = customer;
@@ -47,18 +47,18 @@ export function Facts({ cart, customer }: ReviewProps) {
   const items: KeyValue[] = [
     {
       id: 'option',
-      name: intl.formatMessage({ id: messages.option }),
-      value: intl.formatMessage({ id: messages[choice.method] }),
+      name: t(messages.option),
+      value: t(messages[choice.method]),
       icon: choice.method === 'delivery' ? mopedIcon : storeIcon,
     },
     ...(choice.method === 'delivery'
       ? [
-          { id: 'area', name: intl.formatMessage({ id: messages.area }), value: choice.area.name[locale] },
+          { id: 'area', name: t(messages.area), value: choice.area.name[locale] },
           ...parts.map((part) => {
             const given = choice.address[part].trim();
             return {
               id: part,
-              name: intl.formatMessage({ id: messages[part] }),
+              name: t(messages[part]),
               value: given && <bdi>{given}</bdi>,
             };
           }),
@@ -66,12 +66,12 @@ export function Facts({ cart, customer }: ReviewProps) {
       : []),
     {
       id: 'place',
-      name: intl.formatMessage({ id: messages.collectAt }),
+      name: t(messages.collectAt),
       value: place && <PickupPlace place={place} now={now} isStrong />,
     },
     {
       id: 'phone',
-      name: intl.formatMessage({ id: messages.phone }),
+      name: t(messages.phone),
       value: <Ltr kind="phone">{formatPhone(phone.e164)}</Ltr>,
     },
   ];
@@ -82,34 +82,32 @@ export function Facts({ cart, customer }: ReviewProps) {
   );
 }
 
-export function Lines({ cart, customer }: ReviewProps) {
-  const intl = useIntl();
+export function OrderLines({ cart, customer }: ReviewProps) {
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const hasOwnPlaces = customer.choice.method === 'pickup' && onePlaceOf({ cart, customer }) === null;
   return (
     <S.Part>
       <Heading level={2} look="h3">
-        {intl.formatMessage({ id: messages.lines })}
+        {t(messages.lines)}
       </Heading>
-      <S.Lines role="list">
+      <S.LineList role="list">
         {cart.map((line) => (
           <S.Line key={line.bagId}>
             <S.LineHead>
-              <S.LineName>
-                {line.title ? <Phrase text={line.title} /> : intl.formatMessage({ id: messages.unnamed })}
-              </S.LineName>
-              <S.Times>{intl.formatMessage({ id: messages.times }, { count: line.quantity })}</S.Times>
+              <S.LineName>{line.title ? <Phrase text={line.title} /> : t(messages.unnamed)}</S.LineName>
+              <S.Times>{t(messages.times, { count: line.quantity })}</S.Times>
               <Price cents={line.salePrice} />
             </S.LineHead>
             {hasOwnPlaces && isKnownPlace(line) && (
               <S.Collect>
-                {intl.formatMessage({ id: messages.collectAt })}
+                {t(messages.collectAt)}
                 <PickupPlace place={line} now={now} />
               </S.Collect>
             )}
           </S.Line>
         ))}
-      </S.Lines>
+      </S.LineList>
     </S.Part>
   );
 }

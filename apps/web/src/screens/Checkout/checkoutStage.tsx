@@ -1,4 +1,4 @@
-/** The checkout's stories: what the browser keeps, who is signed in, and where the screen has led to. */
+/** Story setup of the checkout: the stored cart, the session, and where the screen has led to. */
 import type { Cart } from '@zawadeh/domain';
 import { storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
@@ -7,16 +7,16 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
-import { kept as keptByBuyer, rania, two } from '../../stories/buyer.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
+import { rania, storeCart, twoLines } from '../../stories/buyer.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The screen in its page. Where the browser would go is written down instead. */
+/** The screen in its page. The URL that the browser would open is shown instead. */
 function Stage() {
   const [left, setLeft] = useState<string | null>(null);
   return (
-    <Setting
+    <StorySetting
       path="/checkout"
       isWide
       prepare={(store) => store.set(leavingAtom, { leaveFor: setLeft })}
@@ -24,39 +24,39 @@ function Stage() {
     >
       <CheckoutScreen />
       {left !== null && <p data-testid="left">{left}</p>}
-    </Setting>
+    </StorySetting>
   );
 }
 
-/** `beforeEach: kept(two(), rania)` */
-export const kept =
-  (cart: Cart, form: object, who: 'mona' | null = 'mona') =>
+/** `beforeEach: storeCartAndSession(two(), rania)` */
+export const storeCartAndSession =
+  (cart: Cart, form: object, user: 'mona' | null = 'mona') =>
   () => {
-    keptByBuyer(cart, form)();
-    writeItem(SESSION_KEY, who && storedSession(who));
+    storeCart(cart, form)();
+    writeItem(SESSION_KEY, user && storedSession(user));
     return () => {
       localStorage.clear();
       sessionStorage.clear();
     };
   };
 
-/** What its stories have in common, wherever they stand in the sidebar. */
-export const onStage = {
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
+export const sharedMeta = {
   component: CheckoutScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: kept(two(), rania),
+  beforeEach: storeCartAndSession(twoLines(), rania),
 };
 
-export const button = ({ canvas, globals }: Scene) =>
-  canvas.findByRole('button', { name: new RegExp(wordsOf({ globals })('web.checkout.proceed')) });
+export const button = ({ canvas, globals }: StoryScene) =>
+  canvas.findByRole('button', { name: new RegExp(screenMessages({ globals })('web.checkout.proceed')) });
 
-/** It is known who is here, and the button can be pressed. */
-export async function ready(scene: Scene): Promise<void> {
-  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LATER);
+/** Waits until the session is known and the button is enabled. */
+export async function waitUntilPayable(scene: StoryScene): Promise<void> {
+  await waitFor(async () => expect(await button(scene)).toBeEnabled(), LONG_WAIT);
 }
 
-export async function press(scene: Scene): Promise<void> {
-  await ready(scene);
+export async function press(scene: StoryScene): Promise<void> {
+  await waitUntilPayable(scene);
   await userEvent.click(await button(scene));
 }

@@ -23,19 +23,19 @@ type Changed = Extract<CheckoutError, { kind: 'changed' }>;
 
 export interface Pay {
   isBusy: boolean;
-  /** Why the last try went no further. */
+  /** Why the last attempt failed. */
   error: Exclude<CheckoutError, Changed> | null;
-  /** What the stores say now, beside the cart and the fee as they were sent. */
+  /** The server's figures, beside the cart and the fee that were sent. */
   changed: { error: Changed; cart: Cart; fee: Cents } | null;
   pay: (cart: Cart, customer: Customer, buyer: Profile) => Promise<void>;
 }
 
-/** Whoever comes back to the page later than this begins anew. */
-const REMEMBERED_FOR = HOLD_MINUTES * 60_000;
+/** A press older than this is not repeated. */
+const RETRY_LIMIT_MS = HOLD_MINUTES * 60_000;
 
 const isOffline = (error: CheckoutError): boolean => error.kind === 'unanswered' && error.cause === 'offline';
 
-/** From the press to the wallet's page. Whatever happens, nothing is lost and it can be pressed again; where nothing came back, it goes on by itself. */
+/** From the press to the wallet's page. After a failure the cart is unchanged and the button works again; after a lost connection it retries by itself. */
 export function usePay(): Pay {
   const store = useStore();
   const { locale } = useLanguage();
@@ -43,47 +43,47 @@ export function usePay(): Pay {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Pay['error']>(null);
   const [changed, setChanged] = useState<Pay['changed']>(null);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<{ press: Parameters<Pay['pay']>; since: number }>(null);
+  const retryPress = useRef<{ press: Parameters<Pay['pay']>; since: number }>(null);
 
-  const beReady = useCallback(() => {
-    underWay.current = false;
+  const resetBusy = useCallback(() => {
+    isRunning.current = false;
     setBusy(false);
   }, []);
 
   useEffect(() => {
     isHere.current = true;
-    // The browser's back button shows the page as it was left, and not what was bought meanwhile.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    // The browser's Back button restores the page without what was bought meanwhile.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      store.set(cartAtom, (kept) => kept);
-      beReady();
+      store.set(cartAtom, (current) => current);
+      resetBusy();
     };
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
       isHere.current = false;
       clearTimeout(timer.current);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', handlePageShow);
     };
-  }, [store, beReady]);
+  }, [store, resetBusy]);
 
   const pay: Pay['pay'] = async (cart, customer, buyer) => {
     const body = checkoutBody(cart, customer, { id: buyer.id, email: buyer.email }, locale);
-    if (underWay.current || body === null) return;
-    underWay.current = true;
-    waiting.current = null;
+    if (isRunning.current || body === null) return;
+    isRunning.current = true;
+    retryPress.current = null;
     setBusy(true);
     setError(null);
     const places = customer.choice.method === 'pickup' ? distinctPlaces(cart).filter(isKnownPlace) : [];
     const opened = await startPayment(body, places);
-    // Whoever has gone to another page meanwhile is not taken away from it.
+    // A user who has opened another page meanwhile stays there.
     if (!isHere.current) return;
     if (opened.ok) {
       leaveFor(opened.value);
-      // Somebody may stop the browser before it gets there.
-      timer.current = setTimeout(beReady, REQUEST_TIMEOUT_MS);
+      // The user may stop the browser before it gets there.
+      timer.current = setTimeout(resetBusy, REQUEST_TIMEOUT_MS);
       return;
     }
     if (opened.error.kind === 'changed') {
@@ -91,16 +91,16 @@ export function usePay(): Pay {
       await reconcileRejectedCart(store, opened.error.figures);
     } else {
       setError(opened.error);
-      if (isOffline(opened.error)) waiting.current = { press: [cart, customer, buyer], since: Date.now() };
+      if (isOffline(opened.error)) retryPress.current = { press: [cart, customer, buyer], since: Date.now() };
     }
-    beReady();
+    resetBusy();
   };
 
-  // The same cart has the same key, so what arrived before the line was cut is not ordered again.
+  // The same cart has the same key, so an order that arrived before the connection was lost is not placed again.
   useWhenServerAnswers(error !== null && isOffline(error), () => {
-    const { press, since = 0 } = waiting.current ?? {};
-    const isMeant = press?.[0] === store.get(cartAtom) && Date.now() - since < REMEMBERED_FOR;
-    if (press && isMeant) void pay(...press);
+    const { press, since = 0 } = retryPress.current ?? {};
+    const isStillWanted = press?.[0] === store.get(cartAtom) && Date.now() - since < RETRY_LIMIT_MS;
+    if (press && isStillWanted) void pay(...press);
     else setError(null);
   });
 

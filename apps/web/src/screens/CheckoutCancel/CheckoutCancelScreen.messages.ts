@@ -21,7 +21,7 @@ export const messages = {
   logIn: 'web.checkoutCancel.logIn',
   checkAgain: 'web.checkoutCancel.checkAgain',
   checkingAgain: 'web.checkoutCancel.checkingAgain',
-  /** The way to a person, while money may be under way. */
+  /** A chat with support, while money may be under way. */
   support: 'web.landing.whatsapp',
 } satisfies MessageIds;
 
@@ -34,7 +34,7 @@ export const titleMessages: Record<CancelOutcome['kind'], MessageId> = {
   unknown: 'web.checkoutCancel.unknownTitle',
 };
 
-export const troubleMessages: Record<OrderStatusError, MessageId> = {
+export const errorMessages: Record<OrderStatusError, MessageId> = {
   offline: 'web.checkoutCancel.offline',
   slow: 'web.checkoutCancel.slow',
   server: 'web.checkoutCancel.server',

@@ -24,26 +24,26 @@ function Stage() {
   );
 }
 
-/** What the browser kept when the wallet led back here: a cart, a session, and the code of an order under way. */
-const keeping =
-  (code: string | null, who: 'rania' | null = 'rania') =>
+/** What the browser has stored when the wallet leads back here: a cart, a session, and the code of a pending order. */
+const storeCheckout =
+  (code: string | null, user: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
-    const kept = {
+    const stored = {
       [CART_KEY]: writeCart(addToCart([], bag!, 2)),
       [PENDING_ORDER_CODE_KEY]: code,
-      [SESSION_KEY]: who && storedSession(who),
+      [SESSION_KEY]: user && storedSession(user),
     };
-    for (const [key, value] of Object.entries(kept)) writeItem(key, value);
+    for (const [key, value] of Object.entries(stored)) writeItem(key, value);
     sessionStorage.clear();
-    return () => Object.keys(kept).forEach((key) => localStorage.removeItem(key));
+    return () => Object.keys(stored).forEach((key) => localStorage.removeItem(key));
   };
 
 const meta = {
   title: 'Screens/Checkout cancelled',
   component: CheckoutCancelScreen,
   render: () => <Stage />,
-  beforeEach: keeping(null),
+  beforeEach: storeCheckout(null),
 } satisfies Meta<typeof CheckoutCancelScreen>;
 
 export default meta;
@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>;
 
 const NO_CHARGES = /No charges were made|لم يُخصم أي مبلغ/;
 
-/** What is said is there, and the first thing offered leads there. */
-const says =
+/** The status shows this text, and the first link leads there. */
+const expectStatus =
   (words: RegExp, first: string | null): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await waitFor(
@@ -65,105 +65,111 @@ const says =
     );
   };
 
-/** Nothing is under way: nothing can have been charged. */
-export const Ready: Story = { tags: ['every-mode'], play: says(NO_CHARGES, '/cart') };
+/** No order is pending: nothing can have been charged. */
+export const Ready: Story = { tags: ['every-mode'], play: expectStatus(NO_CHARGES, '/cart') };
 
-export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
+export const Checking: Story = {
+  beforeEach: storeCheckout(ORDER_CODES.paid),
+  parameters: { scenario: 'silent' },
+};
 
-export const Failed: Story = { beforeEach: keeping(ORDER_CODES.failed), play: says(NO_CHARGES, '/cart') };
+export const Failed: Story = {
+  beforeEach: storeCheckout(ORDER_CODES.failed),
+  play: expectStatus(NO_CHARGES, '/cart'),
+};
 
 export const Held: Story = {
   tags: ['every-mode'],
-  beforeEach: keeping(ORDER_CODES.pending),
-  play: says(/(?:until|حتى) .*2:\d\d/, '/cart'),
+  beforeEach: storeCheckout(ORDER_CODES.pending),
+  play: expectStatus(/(?:until|حتى) .*2:\d\d/, '/cart'),
 };
 
 export const Paid: Story = {
   tags: ['every-mode'],
-  beforeEach: keeping(ORDER_CODES.paid),
-  play: says(/confirmed|مؤكَّد/, '/checkout/success'),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
+  play: expectStatus(/confirmed|مؤكَّد/, '/checkout/success'),
 };
 
 export const RefundDue: Story = {
-  beforeEach: keeping(ORDER_CODES.refund_due),
-  play: says(/will be returned|سيعود/, '/our-bags'),
+  beforeEach: storeCheckout(ORDER_CODES.refund_due),
+  play: expectStatus(/will be returned|سيعود/, '/our-bags'),
 };
 
 export const Refunded: Story = {
-  beforeEach: keeping(ORDER_CODES.refunded),
-  play: says(/was returned|أعدنا/, '/our-bags'),
+  beforeEach: storeCheckout(ORDER_CODES.refunded),
+  play: expectStatus(/was returned|أعدنا/, '/our-bags'),
 };
 
 export const CouldNotCheck: Story = {
   tags: ['every-mode'],
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'down' },
-  play: says(/could not check|لم نتمكّن/, '/cart'),
+  play: expectStatus(/could not check|لم نتمكّن/, '/cart'),
 };
 
 export const Offline: Story = {
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'offline' },
-  play: says(/seem to be offline|مقطوع/, '/cart'),
+  play: expectStatus(/seem to be offline|مقطوع/, '/cart'),
 };
 
 export const SignedOut: Story = {
-  beforeEach: keeping(ORDER_CODES.pending, null),
-  play: says(/sign in|سجّل الدخول/, '/login'),
+  beforeEach: storeCheckout(ORDER_CODES.pending, null),
+  play: expectStatus(/sign in|سجّل الدخول/, '/login'),
 };
 
-/** However the answer is broken, nobody is told that they were not charged. */
+/** However the answer is broken, the page never claims that nothing was charged. */
 export const PlayNoPromise: Story = {
-  beforeEach: keeping(ORDER_CODES.cancelled),
+  beforeEach: storeCheckout(ORDER_CODES.cancelled),
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await says(/could not check|لم نتمكّن/, '/cart')(context);
+    await expectStatus(/could not check|لم نتمكّن/, '/cart')(context);
     await expect(context.canvas.getByRole('status')).not.toHaveTextContent(NO_CHARGES);
   },
 };
 
-/** Asked once more, the server answers, and the page says what came of it. */
+/** A second check gets an answer, and the page shows the outcome. */
 export const PlayCheckAgain: Story = {
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'html' },
   play: async (context) => {
     const { canvas, msw } = context;
     const again = await canvas.findByRole('button', undefined, { timeout: 5000 });
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await userEvent.click(again);
-    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+    await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);
   },
 };
 
-/** The server was out of reach and the browser never noticed: the page goes on by itself, as it says. */
-export const PlayServerIsBack: Story = {
-  beforeEach: keeping(ORDER_CODES.paid),
+/** The server was out of reach and the browser never noticed: the page checks again by itself. */
+export const PlayRetriesWhenServerIsBack: Story = {
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'offline' },
   play: async (context) => {
-    await says(/seem to be offline|مقطوع/, '/cart')(context);
+    await expectStatus(/seem to be offline|مقطوع/, '/cart')(context);
     context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
-    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+    await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);
   },
 };
 
-/** Who pays in the wallet's app after all and comes back to this page is told so. */
+/** A payment in the wallet's app shows when the user comes back to this page. */
 export const PlayPaidMeanwhile: Story = {
-  beforeEach: keeping(ORDER_CODES.pending),
+  beforeEach: storeCheckout(ORDER_CODES.pending),
   play: async (context) => {
-    await says(/(?:until|حتى) /, '/cart')(context);
+    await expectStatus(/(?:until|حتى) /, '/cart')(context);
     localStorage.setItem(PENDING_ORDER_CODE_KEY, ORDER_CODES.paid);
     document.dispatchEvent(new Event('visibilitychange'));
-    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+    await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);
   },
 };
 
-/** Paid in another tab, which has said the good news and put the code away: this one does not deny it. */
+/** Another tab has shown the success page and cleared the code: this tab still calls the order paid. */
 export const PlayPaidElsewhere: Story = {
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   play: async (context) => {
-    await says(/confirmed|مؤكَّد/, '/checkout/success')(context);
+    await expectStatus(/confirmed|مؤكَّد/, '/checkout/success')(context);
     localStorage.removeItem(PENDING_ORDER_CODE_KEY);
     document.dispatchEvent(new Event('visibilitychange'));
-    await says(/confirmed|مؤكَّد/, '/profile')(context);
+    await expectStatus(/confirmed|مؤكَّد/, '/profile')(context);
   },
 };

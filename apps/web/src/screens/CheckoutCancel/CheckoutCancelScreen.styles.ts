@@ -13,7 +13,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Outcome = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(1)};

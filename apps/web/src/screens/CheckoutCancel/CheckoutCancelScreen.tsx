@@ -1,14 +1,14 @@
 import { Heading, Illustration, rem, Skeleton, type IllustrationName } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { messages, titleMessages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
-import { OutcomeWords } from './OutcomeWords.tsx';
+import { OutcomeText } from './OutcomeText.tsx';
 import { Tips } from './Tips.tsx';
 import { usePaymentCheck, type CancelOutcome, type PaymentCheck } from './usePaymentCheck.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { OutcomeActions } from './OutcomeActions.tsx';
 
-/** The coin that goes back is seen only where money is known to stay or to come back. */
+/** The coin that goes back is drawn only where money is known to stay or to come back. */
 const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unpaid: 'cancelled',
   held: 'cancelled',
@@ -18,16 +18,18 @@ const PICTURES: Record<CancelOutcome['kind'], IllustrationName> = {
   unknown: 'empty-orders',
 };
 
-/** Where the wallet leads whoever turned back. Whether money moved all the same, the server is asked first. */
+/** Where the wallet leads after a cancelled payment. The server answers first whether money moved anyway. */
 export function Screen() {
-  const { outcome, isLooking, look } = usePaymentCheck();
-  const guess = useHydrationPlaceholder('payment');
-  const shown = (known: CancelOutcome | null) => <Told outcome={known} isLooking={isLooking} look={look} />;
-  return outcome ? shown(outcome) : guess(shown({ kind: 'unpaid' }), shown(null));
+  const { outcome, isChecking, check } = usePaymentCheck();
+  const placeholder = useHydrationPlaceholder('payment');
+  const show = (shown: CancelOutcome | null) => (
+    <OutcomePage outcome={shown} isChecking={isChecking} check={check} />
+  );
+  return outcome ? show(outcome) : placeholder(show({ kind: 'unpaid' }), show(null));
 }
 
-function Told({ outcome, isLooking, look }: PaymentCheck) {
-  const intl = useIntl();
+function OutcomePage({ outcome, isChecking, check }: PaymentCheck) {
+  const t = useMessage();
   const title = outcome ? titleMessages[outcome.kind] : messages.checking;
   const isUnpaid = outcome?.kind === 'unpaid' || outcome?.kind === 'held';
   return (
@@ -40,11 +42,11 @@ function Told({ outcome, isLooking, look }: PaymentCheck) {
         )}
       </S.Picture>
       <Heading level={1} align="center">
-        {intl.formatMessage({ id: title })}
+        {t(title)}
       </Heading>
-      <S.Words role="status">{outcome ? <OutcomeWords outcome={outcome} /> : <Waiting />}</S.Words>
+      <S.Outcome role="status">{outcome ? <OutcomeText outcome={outcome} /> : <Waiting />}</S.Outcome>
       {isUnpaid && <Tips />}
-      {outcome && <WaysOn outcome={outcome} isLooking={isLooking} onLook={look} />}
+      {outcome && <OutcomeActions outcome={outcome} isChecking={isChecking} onCheck={check} />}
     </S.Root>
   );
 }

@@ -1,20 +1,20 @@
 import { Heading, Surface } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { walletName } from '../../lib/shop.ts';
 import { messages } from './CheckoutCancelScreen.messages.ts';
 import * as S from './CheckoutCancelScreen.styles.ts';
 
 export function Tips() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <Surface as="section">
       <Heading level={2} look="h3">
-        {intl.formatMessage({ id: messages.tips })}
+        {t(messages.tips)}
       </Heading>
       <S.Tips>
-        <li>{intl.formatMessage({ id: messages.tipBalance }, { provider: walletName })}</li>
-        <li>{intl.formatMessage({ id: messages.tipPage })}</li>
-        <li>{intl.formatMessage({ id: messages.tipConnection })}</li>
+        <li>{t(messages.tipBalance, { provider: walletName })}</li>
+        <li>{t(messages.tipPage)}</li>
+        <li>{t(messages.tipConnection)}</li>
       </S.Tips>
     </Surface>
   );

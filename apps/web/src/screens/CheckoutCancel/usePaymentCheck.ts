@@ -1,4 +1,4 @@
-/** What is said about the money is what the server said a moment ago. */
+/** The page says about the money only what the server answered a moment ago. */
 import type { Instant } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchOrderStatus, type OrderStatusError, type OrderStatusResult } from '../../backend/orders.ts';
@@ -6,57 +6,57 @@ import { poll, type Poll } from '../../lib/poll.ts';
 import { pendingPaymentOrder } from '../../state/pendingOrder.ts';
 
 export type CancelOutcome =
-  /** Nothing was asked of the provider, or the order was closed without money. */
+  /** No payment was requested, or the order was closed without money. */
   | { kind: 'unpaid' }
   | { kind: 'held'; code: string; until: Instant | null }
   | { kind: 'paid' }
   | { kind: 'refundDue' }
   | { kind: 'refunded' }
-  | { kind: 'unknown'; trouble: OrderStatusError };
+  | { kind: 'unknown'; error: OrderStatusError };
 
 export interface PaymentCheck {
   /** null until the first answer. */
   outcome: CancelOutcome | null;
-  isLooking: boolean;
-  look: () => Promise<void>;
+  isChecking: boolean;
+  check: () => Promise<void>;
 }
 
 export function usePaymentCheck(): PaymentCheck {
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
-  const [isLooking, setLooking] = useState(false);
-  const asking = useRef<Poll>(undefined);
+  const [isChecking, setChecking] = useState(false);
+  const polling = useRef<Poll>(undefined);
 
-  // Somebody may pay in the wallet's app after all and come back to this page; money can even come late.
+  // A user may still pay in the wallet's app and come back to this page; money can even come late.
   useEffect(() => {
-    const begun = poll(async () => {
-      const found = await lookForPending();
+    const started = poll(async () => {
+      const found = await checkPendingOrder();
       setOutcome(found);
-      return found.kind === 'unknown' && found.trouble === 'offline';
+      return found.kind === 'unknown' && found.error === 'offline';
     });
-    asking.current = begun;
-    void begun.pollNow();
-    return begun.stop;
+    polling.current = started;
+    void started.pollNow();
+    return started.stop;
   }, []);
 
-  const look = useCallback(async () => {
-    setLooking(true);
-    await asking.current?.pollNow();
-    setLooking(false);
+  const check = useCallback(async () => {
+    setChecking(true);
+    await polling.current?.pollNow();
+    setChecking(false);
   }, []);
 
-  return { outcome, isLooking, look };
+  return { outcome, isChecking, check };
 }
 
-async function lookForPending(): Promise<CancelOutcome> {
+async function checkPendingOrder(): Promise<CancelOutcome> {
   const code = pendingPaymentOrder();
   return code === null ? { kind: 'unpaid' } : outcomeOf(code, await fetchOrderStatus(code));
 }
 
-function outcomeOf(code: string, look: OrderStatusResult): CancelOutcome {
-  if (!look.ok) return { kind: 'unknown', trouble: look.error };
-  switch (look.value.status) {
+function outcomeOf(code: string, result: OrderStatusResult): CancelOutcome {
+  if (!result.ok) return { kind: 'unknown', error: result.error };
+  switch (result.value.status) {
     case 'pending':
-      return { kind: 'held', code, until: look.value.expiresAt };
+      return { kind: 'held', code, until: result.value.expiresAt };
     case 'paid':
       return { kind: 'paid' };
     case 'refund_due':

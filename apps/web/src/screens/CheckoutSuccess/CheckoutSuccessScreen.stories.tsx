@@ -16,43 +16,43 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { writeItem } from '../../lib/storage.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as CheckoutSuccessScreen } from './CheckoutSuccessScreen.tsx';
 
 function Stage() {
   return (
-    <Setting
+    <StorySetting
       path="/checkout/success"
       isWide
       hasToasts
       prepare={(store) => store.set(supportAtom, '+96170123456')}
     >
       <CheckoutSuccessScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
-/** What the browser kept when the wallet led back here. */
-const keeping =
-  (code: string | null, method = 'delivery', who: 'rania' | null = 'rania') =>
+/** What the browser has stored when the wallet leads back here. */
+const storeCheckout =
+  (code: string | null, method = 'delivery', user: 'rania' | null = 'rania') =>
   () => {
     const [bag] = readBags(bagRows(FROZEN_NOW)).bags;
     localStorage.setItem(CART_KEY, writeCart(addToCart([], bag!, 2)));
     localStorage.setItem(LAST_DELIVERY_METHOD_KEY, method);
     if (code) localStorage.setItem(PENDING_ORDER_CODE_KEY, code);
-    writeItem(SESSION_KEY, who && storedSession(who));
+    writeItem(SESSION_KEY, user && storedSession(user));
     return () => {
       localStorage.clear();
       sessionStorage.clear();
     };
   };
 
-/** A page that was told before and is loaded again says so without a toast, which would cover it in the pictures. */
-const keptAsPaid =
+/** A success page that is loaded again shows no toast, which would cover it in the pictures. */
+const storePaidOrder =
   (deliveryMethod: 'delivery' | 'pickup', bags = 0) =>
   () => {
-    const forget = keeping(null)();
+    const forget = storeCheckout(null)();
     const places = readBags(bagRows(FROZEN_NOW)).bags.slice(0, bags).map(placeOf);
     const data = { customerName: null, whatsappPhone: null, deliveryAddress: null, places };
     sessionStorage.setItem(
@@ -67,7 +67,7 @@ const meta = {
   component: CheckoutSuccessScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: keeping(null),
+  beforeEach: storeCheckout(null),
 } satisfies Meta<typeof CheckoutSuccessScreen>;
 
 export default meta;
@@ -75,18 +75,21 @@ type Story = StoryObj<typeof meta>;
 
 const PAID = /Payment Successful!|تم الدفع بنجاح!/;
 
-const says =
+const expectHeading =
   (words: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words), LATER);
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words),
+      LONG_WAIT,
+    );
   };
 
-/** To be brought: said in both languages, and promised within 45 minutes. */
+/** For delivery: confirmed in both languages, and promised within 45 minutes. */
 export const Ready: Story = {
   tags: ['every-mode'],
-  beforeEach: keptAsPaid('delivery'),
+  beforeEach: storePaidOrder('delivery'),
   play: async (context) => {
-    await says(PAID)(context);
+    await expectHeading(PAID)(context);
     const { canvas } = context;
     await expect(canvas.getByText(ORDER_CODES.paid)).toBeVisible();
     await expect(canvas.getByText(/reach you within a maximum of 45 minutes/)).toBeVisible();
@@ -99,61 +102,67 @@ export const Ready: Story = {
 };
 
 export const OnDesktop: Story = {
-  beforeEach: keptAsPaid('delivery'),
+  beforeEach: storePaidOrder('delivery'),
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: says(PAID),
+  play: expectHeading(PAID),
 };
 
 export const Pickup: Story = {
   tags: ['every-mode'],
-  beforeEach: keptAsPaid('pickup', 1),
+  beforeEach: storePaidOrder('pickup', 1),
   play: async (context) => {
-    await says(PAID)(context);
+    await expectHeading(PAID)(context);
     const shop = context.globals.locale === 'ar' ? 'حلويات الزهراء' : 'Zahra Sweets';
     await expect(context.canvas.getByText(shop)).toBeVisible();
   },
 };
 
-export const PickupInTwoShops: Story = { beforeEach: keptAsPaid('pickup', 2), play: says(PAID) };
+export const PickupInTwoShops: Story = { beforeEach: storePaidOrder('pickup', 2), play: expectHeading(PAID) };
 
-/** In a browser that was never told where: nothing is said of it, and the rest is as it should be. */
-export const PickupSomewhere: Story = { beforeEach: keptAsPaid('pickup'), play: says(PAID) };
+/** The browser has stored no place: the page leaves it out. */
+export const PickupSomewhere: Story = { beforeEach: storePaidOrder('pickup'), play: expectHeading(PAID) };
 
-export const Checking: Story = { beforeEach: keeping(ORDER_CODES.paid), parameters: { scenario: 'silent' } };
+export const Checking: Story = {
+  beforeEach: storeCheckout(ORDER_CODES.paid),
+  parameters: { scenario: 'silent' },
+};
 
 export const Waiting: Story = {
   tags: ['every-mode'],
-  beforeEach: keeping(ORDER_CODES.pending),
+  beforeEach: storeCheckout(ORDER_CODES.pending),
   play: async (context) => {
-    await says(/waiting for your payment|ننتظر/)(context);
+    await expectHeading(/waiting for your payment|ننتظر/)(context);
     await expect(context.canvas.getByText(/(?:until|حتى) .*2:\d\d/)).toBeVisible();
   },
 };
 
 export const CouldNotCheck: Story = {
   tags: ['every-mode'],
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'down' },
-  play: says(/not checked yet|لم نتحقّق/),
+  play: expectHeading(/not checked yet|لم نتحقّق/),
 };
 
 export const Offline: Story = { ...CouldNotCheck, tags: [], parameters: { scenario: 'offline' } };
 
 export const SignedOut: Story = {
-  beforeEach: keeping(ORDER_CODES.paid, 'pickup', null),
+  beforeEach: storeCheckout(ORDER_CODES.paid, 'pickup', null),
   play: async (context) => {
-    await says(/not checked yet|لم نتحقّق/)(context);
+    await expectHeading(/not checked yet|لم نتحقّق/)(context);
     await expect(context.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/login');
   },
 };
 
-export const Nothing: Story = { tags: ['every-mode'], play: says(/no payment to show|لا توجد عملية/) };
+export const Nothing: Story = {
+  tags: ['every-mode'],
+  play: expectHeading(/no payment to show|لا توجد عملية/),
+};
 
-/** All that follows a payment happens, and once. */
+/** Every effect of a payment happens, and once. */
 export const PlayPaid: Story = {
-  beforeEach: keeping(ORDER_CODES.paid, 'pickup'),
+  beforeEach: storeCheckout(ORDER_CODES.paid, 'pickup'),
   play: async (context) => {
-    await says(PAID)(context);
+    await expectHeading(PAID)(context);
     await waitFor(() => expect(context.canvas.getAllByText(PAID)).toHaveLength(2));
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBeNull();
     await expect(localStorage.getItem(LAST_DELIVERY_METHOD_KEY)).toBeNull();
@@ -164,23 +173,23 @@ export const PlayPaid: Story = {
   },
 };
 
-/** What failed is said where there are the words for it. */
+/** A failed payment leads to the cancel page, which has the messages for it. */
 export const PlayFailed: Story = {
-  beforeEach: keeping(ORDER_CODES.failed),
+  beforeEach: storeCheckout(ORDER_CODES.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere', {}, LATER)).toHaveTextContent('/checkout/cancel');
+    await expect(await canvas.findByTestId('elsewhere', {}, LONG_WAIT)).toHaveTextContent('/checkout/cancel');
     await expect(localStorage.getItem(CART_KEY)).not.toBe('[]');
   },
 };
 
-/** Asked again, the server answers after all. */
+/** A second check gets an answer. */
 export const PlayCheckAgain: Story = {
-  beforeEach: keeping(ORDER_CODES.paid),
+  beforeEach: storeCheckout(ORDER_CODES.paid),
   parameters: { scenario: 'html' },
   play: async (context) => {
-    await says(/not checked yet|لم نتحقّق/)(context);
+    await expectHeading(/not checked yet|لم نتحقّق/)(context);
     context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await userEvent.click(context.canvas.getAllByRole('button')[0]!);
-    await says(PAID)(context);
+    await expectHeading(PAID)(context);
   },
 };

@@ -14,7 +14,7 @@ import { inTheMiddle } from '../../features/orderOutcome.styles.ts';
 
 export { Actions, Picture } from '../../features/orderOutcome.styles.ts';
 
-/** On a phone one above the other; on a desktop the words stand beside the old city's arch. */
+/** Stacked on a phone; on a desktop the text stands beside the old city's arch. */
 export const Root = styled.div`
   ${dockedPage}
 
@@ -71,7 +71,7 @@ export const Content = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Headline = styled.div`
   display: grid;
   gap: ${space(2)};
   inline-size: 100%;
@@ -83,7 +83,7 @@ export const Other = styled.p`
   text-align: center;
 `;
 
-/** Brass, as what has to be shown at the counter. */
+/** Brass, as what is shown at the counter. */
 export const Code = styled.div`
   display: grid;
   justify-items: center;
@@ -99,7 +99,7 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-export const CodeItself = styled.span`
+export const CodeText = styled.span`
   font: ${type('h1')};
   font-size: ${rem(30)};
   font-weight: 700;
@@ -127,7 +127,7 @@ export const Next = styled.div`
   }
 `;
 
-export const Calm = styled.div`
+export const Unconfirmed = styled.div`
   ${inTheMiddle}
   padding: ${space(12)} ${space(4)} ${space(10)};
 `;

@@ -1,25 +1,27 @@
 import { Navigate } from 'react-router-dom';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
-import { NotYet, type Undecided } from './NotYet.tsx';
+import { NotYet, type UnconfirmedOutcome } from './NotYet.tsx';
 import { Paid } from './Paid.tsx';
 import { useOutcome } from './useOutcome.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Where the wallet leads whoever has paid. That they have, the server says. */
+/** Where the wallet leads after a payment. The server says whether the order is paid. */
 export function Screen() {
-  const { outcome, isLooking, look } = useOutcome();
-  const guess = useHydrationPlaceholder('payment');
+  const { outcome, isChecking, check } = useOutcome();
+  const placeholder = useHydrationPlaceholder('payment');
   if (outcome.kind === 'paid') return <Paid data={outcome.data} />;
-  const notYet = (undecided: Undecided) => <NotYet outcome={undecided} isLooking={isLooking} onLook={look} />;
+  const notYet = (undecided: UnconfirmedOutcome) => (
+    <NotYet outcome={undecided} isChecking={isChecking} onCheck={check} />
+  );
   if (outcome.kind === 'notPaid') {
     return (
       <>
         <Navigate to={paths.checkoutCancel} replace />
-        {/* Until that page is here. */}
+        {/* Until the cancel page has loaded. */}
         {notYet({ kind: 'checking' })}
       </>
     );
   }
   if (outcome.kind !== 'checking') return notYet(outcome);
-  return guess(notYet({ kind: 'nothing' }), notYet(outcome));
+  return placeholder(notYet({ kind: 'nothing' }), notYet(outcome));
 }

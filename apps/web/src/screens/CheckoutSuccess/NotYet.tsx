@@ -1,6 +1,6 @@
 import { BusyButton, Button, Heading, Illustration, rem, Skeleton, Text, useBeirut } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
@@ -9,12 +9,15 @@ import * as S from './CheckoutSuccessScreen.styles.ts';
 import type { SuccessOutcome } from './useOutcome.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type Undecided = Extract<SuccessOutcome, { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }>;
+export type UnconfirmedOutcome = Extract<
+  SuccessOutcome,
+  { kind: 'checking' | 'waiting' | 'unknown' | 'nothing' }
+>;
 
 interface NotYetProps {
-  outcome: Undecided;
-  isLooking: boolean;
-  onLook: () => Promise<void>;
+  outcome: UnconfirmedOutcome;
+  isChecking: boolean;
+  onCheck: () => Promise<void>;
 }
 
 const TITLES = {
@@ -24,41 +27,41 @@ const TITLES = {
   nothing: messages.nothing,
 } as const;
 
-/** Before anybody can say that it is paid: nothing is promised, and nothing is alarming. */
-export function NotYet({ outcome, isLooking, onLook }: NotYetProps) {
-  const intl = useIntl();
-  const isChecking = outcome.kind === 'checking';
+/** Before the payment is confirmed: nothing is promised, and nothing is alarming. */
+export function NotYet({ outcome, isChecking, onCheck }: NotYetProps) {
+  const t = useMessage();
+  const isFirstCheck = outcome.kind === 'checking';
   const sentences = useSentences(outcome);
   return (
-    <S.Calm>
+    <S.Unconfirmed>
       <S.Picture>
-        {isChecking ? (
+        {isFirstCheck ? (
           <Skeleton $width={rem(250)} $height={188} />
         ) : (
           <Illustration name="empty-orders" size="large" />
         )}
       </S.Picture>
-      <S.Words role="status">
+      <S.Headline role="status">
         <Heading level={1} align="center">
-          {intl.formatMessage({ id: TITLES[outcome.kind] })}
+          {t(TITLES[outcome.kind])}
         </Heading>
         {sentences.map((sentence) => (
           <Text key={sentence} align="center">
             {sentence}
           </Text>
         ))}
-      </S.Words>
-      {isChecking ? (
+      </S.Headline>
+      {isFirstCheck ? (
         <Skeleton $height={20} />
       ) : (
-        <Ways outcome={outcome} isLooking={isLooking} onLook={onLook} />
+        <Actions outcome={outcome} isChecking={isChecking} onCheck={onCheck} />
       )}
-    </S.Calm>
+    </S.Unconfirmed>
   );
 }
 
-function useSentences(outcome: Undecided): string[] {
-  const intl = useIntl();
+function useSentences(outcome: UnconfirmedOutcome): string[] {
+  const t = useMessage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
   switch (outcome.kind) {
@@ -67,22 +70,18 @@ function useSentences(outcome: Undecided): string[] {
     case 'waiting': {
       const { until } = outcome;
       const isHeld = until !== null && until > now;
-      return [
-        ...(isHeld ? [intl.formatMessage({ id: messages.heldUntil }, { time: time(until) })] : []),
-        intl.formatMessage({ id: messages.waitingText }),
-      ];
+      return [...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : []), t(messages.waitingText)];
     }
     case 'unknown':
-      return [intl.formatMessage({ id: statusErrorMessages[outcome.trouble] })];
+      return [t(statusErrorMessages[outcome.error])];
     case 'nothing':
-      return [intl.formatMessage({ id: messages.nothingText })];
+      return [t(messages.nothingText)];
   }
 }
 
-function Ways({ outcome, isLooking, onLook }: NotYetProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const isSignedOut = outcome.kind === 'unknown' && outcome.trouble === 'signedOut';
+function Actions({ outcome, isChecking, onCheck }: NotYetProps) {
+  const t = useMessage();
+  const isSignedOut = outcome.kind === 'unknown' && outcome.error === 'signedOut';
   useEffect(() => {
     if (isSignedOut) saveReturnPath(paths.checkoutSuccess);
   }, [isSignedOut]);
@@ -90,25 +89,25 @@ function Ways({ outcome, isLooking, onLook }: NotYetProps) {
     <S.Actions>
       {outcome.kind === 'nothing' && (
         <Button kind="primary" href={paths.profile}>
-          {say(messages.orders)}
+          {t(messages.orders)}
         </Button>
       )}
       {isSignedOut && (
         <Button kind="primary" href={paths.login}>
-          {say(messages.logIn)}
+          {t(messages.logIn)}
         </Button>
       )}
       {outcome.kind !== 'nothing' && !isSignedOut && (
         <BusyButton
           kind="primary"
-          isBusy={isLooking}
-          busyWords={say(messages.checkingAgain)}
-          onPress={() => void onLook()}
+          isBusy={isChecking}
+          busyWords={t(messages.checkingAgain)}
+          onPress={() => void onCheck()}
         >
-          {say(messages.checkAgain)}
+          {t(messages.checkAgain)}
         </BusyButton>
       )}
-      <Button href={paths.ourBags}>{say(messages.continueShopping)}</Button>
+      <Button href={paths.ourBags}>{t(messages.continueShopping)}</Button>
     </S.Actions>
   );
 }

@@ -14,6 +14,7 @@ import {
   useLanguage,
 } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { useAtomValue } from '../../lib/store.ts';
@@ -23,12 +24,11 @@ import { messages } from './CheckoutSuccessScreen.messages.ts';
 import * as S from './CheckoutSuccessScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The good news in both languages, the code to show, and what comes next. */
+/** The confirmation in both languages, the order code, and the next steps. */
 export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: SuccessData }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
-  const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const status = statusMessages[deliveryMethod];
   return (
@@ -38,27 +38,27 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
       </S.Field>
       <S.Band />
       <S.Content>
-        <S.Words role="status">
+        <S.Headline role="status">
           <Heading level={1} align="center">
-            {say(messages.title)}
+            {t(messages.title)}
           </Heading>
           <Text align="center">{status[locale]}</Text>
           <S.Other lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
             {status[other]}
           </S.Other>
-        </S.Words>
+        </S.Headline>
         <S.Code>
-          <S.CodeName>{say(messages.orderCode)}</S.CodeName>
-          <S.CodeItself>
+          <S.CodeName>{t(messages.orderCode)}</S.CodeName>
+          <S.CodeText>
             <Ltr>{orderCode}</Ltr>
-          </S.CodeItself>
+          </S.CodeText>
         </S.Code>
         {deliveryMethod === 'pickup' && places.length > 0 && (
           <Surface>
             <KeyValueList
               items={places.map((place, index) => ({
                 id: String(index),
-                name: say(messages.collectAt),
+                name: t(messages.collectAt),
                 value: <PickupPlace place={place} now={now} isStrong />,
               }))}
             />
@@ -66,16 +66,22 @@ export function Paid({ data: { orderCode, deliveryMethod, places } }: { data: Su
         )}
         <S.Part>
           <Heading level={2} look="h3">
-            {say(messages.next)}
+            {t(messages.next)}
           </Heading>
-          <Steps look="small" steps={stepMessages[deliveryMethod].map((id) => ({ id, title: say(id) }))} />
+          <Steps
+            look="small"
+            steps={stepMessages[deliveryMethod].map((id) => ({
+              id,
+              title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
+            }))}
+          />
         </S.Part>
         <Help />
       </S.Content>
       <S.Next>
         <Dock>
           <Button kind="primary" isFullWidth href={paths.ourBags}>
-            {say(messages.continueShopping)}
+            {t(messages.continueShopping)}
           </Button>
         </Dock>
       </S.Next>

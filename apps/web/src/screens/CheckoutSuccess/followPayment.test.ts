@@ -14,7 +14,7 @@ const signedOut: OrderStatusResult = { ok: false, error: 'signedOut' };
 
 const openPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof openPage>;
-const told = vi.fn<(look: OrderStatusResult) => void>();
+const onResult = vi.fn<(result: OrderStatusResult) => void>();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   page = openPage();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
-  told.mockReset();
+  onResult.mockReset();
   vi.mocked(fetchOrderStatus).mockReset().mockResolvedValue(pending);
 });
 afterEach(() => {
@@ -31,68 +31,69 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** When the server was asked within these milliseconds, counted from the first time. */
-async function askedWithin(ms: number, look: OrderStatusResult): Promise<number[]> {
+/** When the status was requested within these milliseconds, counted from the first request. */
+async function requestTimes(ms: number, result: OrderStatusResult): Promise<number[]> {
   const began = Date.now();
   const moments: number[] = [];
   vi.mocked(fetchOrderStatus).mockImplementation(async () => {
     moments.push(Date.now() - began);
-    return look;
+    return result;
   });
-  followPayment('ZWD-PEND2345', told);
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(ms);
   return moments;
 }
 
-test('while it is pending it is asked about again, after longer and longer pauses, until it is paid', async () => {
-  expect(await askedWithin(10_000, pending)).toEqual([0, 2_000, 5_000, 9_500]);
+test('a pending payment is polled with longer and longer pauses until it is paid', async () => {
+  expect(await requestTimes(10_000, pending)).toEqual([0, 2_000, 5_000, 9_500]);
   expect(warn).not.toHaveBeenCalled();
   vi.mocked(fetchOrderStatus).mockReset().mockResolvedValue(paid);
-  told.mockClear();
+  onResult.mockClear();
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
-  expect(told.mock.calls).toEqual([[paid]]);
+  expect(onResult.mock.calls).toEqual([[paid]]);
 });
 
-test('a failure is tried once more before it is told', async () => {
+test('a failure is retried once before it is reported', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down).mockResolvedValueOnce(paid);
-  followPayment('ZWD-PEND2345', told);
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS - 1);
   expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.mock.calls).toEqual([[paid]]);
+  expect(onResult.mock.calls).toEqual([[paid]]);
 });
 
-test('a failure that stays is tried again after 800 ms exactly once, then calmly', async () => {
-  const moments = await askedWithin(20_000, down);
+test('a lasting failure is retried once after 800 ms, then polled with longer pauses', async () => {
+  const moments = await requestTimes(20_000, down);
   expect(STATUS_RETRY_MS).toBe(800);
   expect(moments).toEqual([0, 800, 2_800, 5_800, 10_300, 17_050]);
-  expect(told).toHaveBeenCalledTimes(5);
+  expect(onResult).toHaveBeenCalledTimes(5);
 });
 
-test('the next failure after an answer has its one retry again', async () => {
-  for (const look of [down, pending, down, pending]) vi.mocked(fetchOrderStatus).mockResolvedValueOnce(look);
-  followPayment('ZWD-PEND2345', told);
+test('a failure after an answer gets its one retry again', async () => {
+  for (const result of [down, pending, down, pending])
+    vi.mocked(fetchOrderStatus).mockResolvedValueOnce(result);
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(2 * STATUS_RETRY_MS + 2_000);
   expect(fetchOrderStatus).toHaveBeenCalledTimes(4);
-  expect(told.mock.calls).toEqual([[pending], [pending]]);
+  expect(onResult.mock.calls).toEqual([[pending], [pending]]);
 });
 
-test('developers read in the console which order could not be asked about, and why', async () => {
+test('a failed request is logged with its order and its reason', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValueOnce(down);
-  followPayment('ZWD-PEND2345', told);
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(STATUS_RETRY_MS);
   expect(warn.mock.calls).toEqual([['The status of order ZWD-PEND2345 could not be asked for: server']]);
 });
 
-test('whoever is signed out is not asked about again by itself', async () => {
+test('the order of a signed-out user is not polled', async () => {
   vi.mocked(fetchOrderStatus).mockResolvedValue(signedOut);
-  followPayment('ZWD-PEND2345', told);
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that nobody sees waits, and looks at once when it is seen', async () => {
-  followPayment('ZWD-PEND2345', told);
+test('a hidden tab pauses polling, and polls at once when it becomes visible', async () => {
+  followPayment('ZWD-PEND2345', onResult);
   await vi.advanceTimersByTimeAsync(1);
   page.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -103,10 +104,10 @@ test('a tab that nobody sees waits, and looks at once when it is seen', async ()
   expect(fetchOrderStatus).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was left is told nothing', async () => {
-  const { stop } = followPayment('ZWD-PEND2345', told);
+test('a stopped poll reports nothing', async () => {
+  const { stop } = followPayment('ZWD-PEND2345', onResult);
   stop();
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(told).not.toHaveBeenCalled();
+  expect(onResult).not.toHaveBeenCalled();
   expect(fetchOrderStatus).toHaveBeenCalledTimes(1);
 });

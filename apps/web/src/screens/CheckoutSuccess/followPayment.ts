@@ -1,49 +1,49 @@
-/** The page says what the server says, so the server is asked until it knows. */
+/** Polls the order's status until it is settled. */
 import { STATUS_RETRY_MS } from '@zawadeh/domain';
 import { fetchOrderStatus, type OrderStatusResult } from '../../backend/orders.ts';
 import { poll } from '../../lib/poll.ts';
 
 export interface Following {
-  lookNow: () => Promise<void>;
+  checkNow: () => Promise<void>;
   stop: () => void;
 }
 
-/** At once, again while nothing is decided, and whenever the tab is seen or online again. */
-export function followPayment(orderCode: string, tell: (look: OrderStatusResult) => void): Following {
+/** At once, again while the payment is pending, and whenever the tab becomes visible or online. */
+export function followPayment(orderCode: string, onResult: (result: OrderStatusResult) => void): Following {
   let isOver = false;
-  /** The specification's retry: once, until there is an answer again. */
+  /** The specification's retry: once, until the next answer. */
   let wasRetried = false;
 
-  const look = async (): Promise<OrderStatusResult> => {
-    const first = await lookAndLog(orderCode);
+  const requestWithRetry = async (): Promise<OrderStatusResult> => {
+    const first = await requestStatus(orderCode);
     if (!isFailure(first) || wasRetried) return first;
     wasRetried = true;
     await new Promise((resolve) => setTimeout(resolve, STATUS_RETRY_MS));
-    return isOver ? first : lookAndLog(orderCode);
+    return isOver ? first : requestStatus(orderCode);
   };
 
-  const { pollNow: askNow, stop: stopAsking } = poll(async () => {
-    const answer = await look();
+  const { pollNow, stop: stopPolling } = poll(async () => {
+    const answer = await requestWithRetry();
     if (isOver) return false;
     wasRetried = isFailure(answer);
-    tell(answer);
+    onResult(answer);
     if (answer.ok && answer.value.status !== 'pending') stop();
     return answer.ok ? answer.value.status === 'pending' : isFailure(answer);
   });
   const stop = () => {
     isOver = true;
-    stopAsking();
+    stopPolling();
   };
 
-  void askNow();
-  return { lookNow: askNow, stop };
+  void pollNow();
+  return { checkNow: pollNow, stop };
 }
 
-/** Whoever is signed out is answered: asking again would change nothing. */
-const isFailure = (look: OrderStatusResult): boolean => !look.ok && look.error !== 'signedOut';
+/** Being signed out is an answer: a retry would not change it. */
+const isFailure = (result: OrderStatusResult): boolean => !result.ok && result.error !== 'signedOut';
 
-async function lookAndLog(orderCode: string): Promise<OrderStatusResult> {
-  const look = await fetchOrderStatus(orderCode);
-  if (!look.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${look.error}`);
-  return look;
+async function requestStatus(orderCode: string): Promise<OrderStatusResult> {
+  const result = await fetchOrderStatus(orderCode);
+  if (!result.ok) console.warn(`The status of order ${orderCode} could not be asked for: ${result.error}`);
+  return result;
 }

@@ -1,7 +1,7 @@
 import type { Instant, SuccessData } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { notifySupport } from '../../backend/checkout.ts';
 import type { OrderStatusError, OrderStatusResult } from '../../backend/orders.ts';
 import { useStore } from '../../lib/store.ts';
@@ -14,47 +14,48 @@ import { followPayment, type Following } from './followPayment.ts';
 export type SuccessOutcome =
   | { kind: 'checking' }
   | { kind: 'waiting'; until: Instant | null }
-  | { kind: 'unknown'; trouble: OrderStatusError }
+  | { kind: 'unknown'; error: OrderStatusError }
   | { kind: 'paid'; data: SuccessData }
-  /** It has failed, or the money goes back: the other page has the words for that. */
+  /** It has failed, or the money goes back: the cancel page has the messages for that. */
   | { kind: 'notPaid' }
-  /** Nobody has paid here. */
+  /** No payment is known to this browser. */
   | { kind: 'nothing' };
 
-export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; look: () => Promise<void> } {
-  const intl = useIntl();
+export function useOutcome(): { outcome: SuccessOutcome; isChecking: boolean; check: () => Promise<void> } {
+  const t = useMessage();
   const store = useStore();
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<SuccessOutcome>({ kind: 'checking' });
-  const [isLooking, setLooking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const following = useRef<Following>(undefined);
 
-  const bePaid = useEffectEvent((orderCode: string) => {
-    const { data, isFirst: isNews } = finishOrder(store, orderCode, notificationMessages);
+  const showPaid = useEffectEvent((orderCode: string) => {
+    const { data, isFirst } = finishOrder(store, orderCode, notificationMessages);
     setOutcome({ kind: 'paid', data });
-    if (!isNews) return;
-    toasts.show({ message: intl.formatMessage({ id: messages.title }), kind: 'success' });
+    if (!isFirst) return;
+    toasts.show({ message: t(messages.title), kind: 'success' });
     const support = store.get(supportAtom);
     if (support !== null) void notifySupport({ to: support, message: supportMessage(orderCode) });
   });
 
-  const hear = useEffectEvent((orderCode: string, look: OrderStatusResult) => {
-    if (!look.ok) setOutcome({ kind: 'unknown', trouble: look.error });
-    else if (look.value.status === 'paid') bePaid(orderCode);
-    else if (look.value.status === 'pending') setOutcome({ kind: 'waiting', until: look.value.expiresAt });
+  const handleStatus = useEffectEvent((orderCode: string, result: OrderStatusResult) => {
+    if (!result.ok) setOutcome({ kind: 'unknown', error: result.error });
+    else if (result.value.status === 'paid') showPaid(orderCode);
+    else if (result.value.status === 'pending')
+      setOutcome({ kind: 'waiting', until: result.value.expiresAt });
     else setOutcome({ kind: 'notPaid' });
   });
 
   const begin = useEffectEvent((): Following | undefined => {
-    const kept = storedSuccess();
+    const stored = storedSuccess();
     const code = pendingCode();
-    if (!kept && code !== null) return followPayment(code, (look) => hear(code, look));
-    if (kept) bePaid(kept.orderCode);
+    if (!stored && code !== null) return followPayment(code, (result) => handleStatus(code, result));
+    if (stored) showPaid(stored.orderCode);
     else setOutcome({ kind: 'nothing' });
     return undefined;
   });
 
-  // A moment later, so that a page drawn twice at its start begins once.
+  // In a timeout, so that a page mounted twice at its start begins once.
   useEffect(() => {
     const timer = setTimeout(() => {
       following.current = begin();
@@ -65,11 +66,11 @@ export function useOutcome(): { outcome: SuccessOutcome; isLooking: boolean; loo
     };
   }, []);
 
-  const look = async () => {
-    setLooking(true);
-    await following.current?.lookNow();
-    setLooking(false);
+  const check = async () => {
+    setChecking(true);
+    await following.current?.checkNow();
+    setChecking(false);
   };
 
-  return { outcome, isLooking, look };
+  return { outcome, isChecking, check };
 }

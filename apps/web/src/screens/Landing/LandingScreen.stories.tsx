@@ -5,7 +5,7 @@ import { createStore, StoreProvider } from '../../lib/store.ts';
 import { supportAtom } from '../../state/support.ts';
 import { Screen as LandingScreen } from './LandingScreen.tsx';
 
-/** With a support number, or with nobody to write to. */
+/** With or without a support number. */
 function Stage({ support = '+96170123456' }: { support?: string | null }) {
   const [store] = useState(() => {
     const fresh = createStore();
@@ -33,9 +33,9 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const NobodyToWriteTo: Story = { render: () => <Stage support={null} /> };
+export const WithoutSupport: Story = { render: () => <Stage support={null} /> };
 
-/** The way to the bags comes first, then how to pay, then where else the shop is. */
+/** The link to the bags comes first, then the payment method, then the shop on other sites. */
 export const PlayWays: Story = {
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -48,7 +48,7 @@ export const PlayWays: Story = {
   },
 };
 
-/** A phone shows all of it without scrolling. */
+/** A phone shows the whole page without scrolling. */
 export const PlayNoScrolling: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('link').at(-1)!.getBoundingClientRect();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const EDGE = `minmax(${space(5)}, 1fr)`;
 const HALF = `minmax(0, ${rem(560)})`;
 
-/** On a phone one above the other; on a desktop the words stand beside the picture, all of it on the brand's green. */
+/** Stacked on a phone; on a desktop the text stands beside the picture, all of it on the brand's green. */
 export const Root = styled.div`
   display: grid;
   grid-template: 'words' auto 'picture' 1fr 'band' auto 'actions' auto 'foot' auto / minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The green from edge to edge, where the words and the picture share it. */
+/** The green from edge to edge, behind the text and the picture. */
 export const Green = styled.div`
   display: none;
 
@@ -33,7 +33,7 @@ export const Green = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Headline = styled.div`
   grid-area: words;
   display: grid;
   gap: ${space(2)};
@@ -58,13 +58,13 @@ export const Tagline = styled.p`
   }
 `;
 
-export const Promise = styled.p`
+export const Description = styled.p`
   max-inline-size: ${rem(440)};
   margin: 0;
   color: ${color('text.onBrandMuted')};
 `;
 
-/** As high as what is left of the screen. */
+/** Fills the height that is left of the screen. */
 export const Picture = styled.img`
   grid-area: picture;
   align-self: end;
@@ -116,8 +116,8 @@ export const Actions = styled.div`
   }
 `;
 
-/** On a desktop in one line: how it works, and where else the shop is found. */
-export const Foot = styled.div`
+/** In one line on a desktop: how it works, and the shop on other sites. */
+export const Footer = styled.div`
   grid-area: foot;
   display: flex;
   flex-wrap: wrap;
@@ -134,7 +134,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** A phone shows the way in and nothing that has to be scrolled to; there is room for how it works on a desktop. */
+/** Left out on a phone, which shows the links without scrolling. */
 export const How = styled.section`
   display: none;
   flex: 1 1 ${rem(700)};

@@ -1,6 +1,6 @@
 import { brand } from '@zawadeh/domain';
 import { BrandTitle, Button, cardIcon, chevronEndIcon, Icon, Steps, useLanguage } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { walletName } from '../../lib/shop.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './LandingScreen.styles.ts';
@@ -18,41 +18,40 @@ const messages = {
   collect: 'web.landing.collect',
 } satisfies MessageIds;
 
-/** The front door: who this is, what it promises, and the way to the bags. */
+/** The landing page: the brand, its promise, and the link to the bags. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const steps = [
-    { id: 'choose', title: say(messages.choose) },
-    { id: 'pay', title: say(messages.pay, { provider: walletName }) },
-    { id: 'collect', title: say(messages.collect) },
+    { id: 'choose', title: t(messages.choose) },
+    { id: 'pay', title: t(messages.pay, { provider: walletName }) },
+    { id: 'collect', title: t(messages.collect) },
   ];
   return (
     <S.Root>
       <S.Green />
-      <S.Words>
+      <S.Headline>
         <BrandTitle names={brand.name} />
         <S.Tagline>{brand.tagline[locale]}</S.Tagline>
-        <S.Promise>{say(messages.promise)}</S.Promise>
-      </S.Words>
+        <S.Description>{t(messages.promise)}</S.Description>
+      </S.Headline>
       <S.Picture src="/art/hero.svg" alt="" width={400} height={340} fetchPriority="high" />
       <S.Band />
       <S.Actions>
         <Button kind="primary" size="hero" href={paths.ourBags}>
-          {say(messages.explore)}
+          {t(messages.explore)}
           <Icon of={chevronEndIcon} size="small" />
         </Button>
         <Button size="hero" icon={cardIcon} href={paths.paymentMethod}>
-          {say(messages.payment)}
+          {t(messages.payment)}
         </Button>
       </S.Actions>
-      <S.Foot>
-        <S.How aria-label={say(messages.how)}>
+      <S.Footer>
+        <S.How aria-label={t(messages.how)}>
           <Steps steps={steps} look="small" />
         </S.How>
         <SocialLinks />
-      </S.Foot>
+      </S.Footer>
     </S.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, instagramIcon, tiktokIcon, whatsappIcon, type IconDrawing } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { MessageId } from '../../locales/messageId.ts';
 import { shop } from '../../lib/shop.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
@@ -12,9 +12,9 @@ interface Place {
   name: MessageId;
 }
 
-/** Where else the shop is found. Without a support number there is nobody to chat with. */
+/** The shop on other sites. The chat needs a support number. */
 export function SocialLinks() {
-  const intl = useIntl();
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
   const places: Place[] = [
     { href: shop.social.instagram, icon: instagramIcon, name: 'web.landing.instagram' },
@@ -33,12 +33,7 @@ export function SocialLinks() {
     <S.Social role="list">
       {places.map(({ href, icon, name }) => (
         <li key={href}>
-          <S.Place
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={intl.formatMessage({ id: name })}
-          >
+          <S.Place href={href} target="_blank" rel="noopener noreferrer" aria-label={t(name)}>
             <Icon of={icon} />
           </S.Place>
         </li>

@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { WholeApp } from '../../stories/WholeApp.tsx';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
-import { fieldOf, onStage, typed } from './loginStage.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { fieldOf, sharedMeta, storeDraft } from './loginStage.tsx';
 
-const meta = { title: 'Screens/Login/Behaviour', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Login/Behaviour', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,26 +16,26 @@ const whole: Pick<Story, 'render'> = {
   render: (_args, { globals }) => <WholeApp path="/login" globals={globals} />,
 };
 
-const buttonOf = (scene: Scene, name: string) =>
-  scene.canvas.getByRole('button', { name: wordsOf(scene)(`web.login.${name}`) });
+const buttonOf = (scene: StoryScene, name: string) =>
+  scene.canvas.getByRole('button', { name: screenMessages(scene)(`web.login.${name}`) });
 
-/** To the shelf, with a word of welcome and the way back to the bag that was being reserved. */
+/** To the shelf, with a welcome toast and a link back to the bag that was being reserved. */
 export const PlaySignIn: Story = {
   ...whole,
   beforeEach: () => saveReturnPath('/bag/b1'),
   play: async (context) => {
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    await canvas.findByLabelText(say('web.login.email'), {}, LATER);
+    const t = screenMessages({ globals });
+    await canvas.findByLabelText(t('web.login.email'), {}, LONG_WAIT);
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
     const brand = globals.locale === 'ar' ? 'زوّادة' : 'Zawadeh';
-    await canvas.findByText(say('web.login.welcome', { brand }), {}, LATER);
-    await expect(canvas.getByRole('link', { name: say('web.login.returnLink') })).toHaveAttribute(
+    await canvas.findByText(t('web.login.welcome', { brand }), {}, LONG_WAIT);
+    await expect(canvas.getByRole('link', { name: t('web.login.returnLink') })).toHaveAttribute(
       'href',
       '/bag/b1',
     );
-    await expect(await canvas.findByRole('searchbox', {}, LATER)).toBeVisible();
+    await expect(await canvas.findByRole('searchbox', {}, LONG_WAIT)).toBeVisible();
     await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -45,22 +45,22 @@ export const PlayAdminGoesToTheDashboard: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.admin.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.admin.password}{Enter}`);
-    await expect(await context.canvas.findByTestId('elsewhere', {}, LATER)).toHaveTextContent('/admin');
+    await expect(await context.canvas.findByTestId('elsewhere', {}, LONG_WAIT)).toHaveTextContent('/admin');
   },
 };
 
-/** Told so at once, instead of at the end of an order. */
+/** The reason is shown at once, instead of at the end of an order. */
 export const PlayDeactivatedStays: Story = {
   play: async (context) => {
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.deactivated.email);
     await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.deactivated.password}{Enter}`);
-    const alert = await context.canvas.findByRole('alert', {}, LATER);
-    await expect(alert).toHaveTextContent(wordsOf(context)('web.login.deactivated'));
+    const alert = await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expect(alert).toHaveTextContent(screenMessages(context)('web.login.deactivated'));
   },
 };
 
-/** However often the button is pressed, one call is made; and what was typed stays after the answer. */
-export const PlayOnce: Story = {
+/** However often the button is pressed, one call is sent; and the typed values stay after the answer. */
+export const PlaySendsOnce: Story = {
   parameters: { scenario: 'slow' },
   play: async (context) => {
     let calls = 0;
@@ -74,7 +74,7 @@ export const PlayOnce: Story = {
     };
     await userEvent.type(fieldOf(context, 'email'), DEMO_USERS.mona.email);
     await userEvent.type(fieldOf(context, 'password'), 'Not-hers-1{Enter}{Enter}{Enter}');
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     window.fetch = watched;
     await expect(calls).toBe(1);
     await expect(fieldOf(context, 'email')).toHaveValue(DEMO_USERS.mona.email);
@@ -83,16 +83,16 @@ export const PlayOnce: Story = {
   },
 };
 
-/** Nothing is said before the form is sent; each message goes as its field is put right, and the form is not in the way of that. */
+/** No problem is shown before the form is sent, and each message goes as its field is corrected. */
 export const PlayEachWrongField: Story = {
-  beforeEach: typed({ mode: 'signUp' }),
+  beforeEach: storeDraft({ mode: 'signUp' }),
   play: async (context) => {
     const { canvas, globals } = context;
-    const say = wordsOf({ globals });
-    const said = (id: string) => canvas.queryAllByText(say(id, { example: '\u2066name@example.com\u2069' }));
+    const t = screenMessages({ globals });
+    const textsOf = (id: string) => canvas.queryAllByText(t(id, { example: '\u2066name@example.com\u2069' }));
     await userEvent.click(fieldOf(context, 'name'));
     await userEvent.tab();
-    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.nameMissing')).toHaveLength(0);
     await userEvent.click(buttonOf(context, 'create'));
     await expect(fieldOf(context, 'name')).toHaveFocus();
     // Under the field, and in the summary above the form.
@@ -102,60 +102,65 @@ export const PlayEachWrongField: Story = {
       'web.login.emailMissing',
       'web.login.passwordWeak',
     ])
-      await expect(said(id)).toHaveLength(2);
+      await expect(textsOf(id)).toHaveLength(2);
 
     await userEvent.keyboard('Rania Haddad');
-    await expect(said('web.login.nameMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.nameMissing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'phone'), '٧٠ ١٢٣ ٤٥٦');
-    await expect(said('ui.phoneField.missing')).toHaveLength(0);
+    await expect(textsOf('ui.phoneField.missing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'email'), 'rania');
-    await expect(said('web.login.emailMissing')).toHaveLength(0);
+    await expect(textsOf('web.login.emailMissing')).toHaveLength(0);
     await userEvent.type(fieldOf(context, 'password'), 'Bread-and-salt');
-    await expect(said('web.login.passwordWeak')).toHaveLength(0);
+    await expect(textsOf('web.login.passwordWeak')).toHaveLength(0);
 
     await userEvent.click(buttonOf(context, 'create'));
     await expect(fieldOf(context, 'email')).toHaveFocus();
-    await expect(said('web.login.emailWrong')).toHaveLength(2);
-    await expect(said('web.login.passwordsDiffer')).toHaveLength(2);
+    await expect(textsOf('web.login.emailWrong')).toHaveLength(2);
+    await expect(textsOf('web.login.passwordsDiffer')).toHaveLength(2);
     await userEvent.keyboard('@example.com');
     await userEvent.type(fieldOf(context, 'confirmPassword'), 'Bread-and-salt{Enter}');
-    await canvas.findByText(say('web.login.created'), {}, LATER);
+    await canvas.findByText(t('web.login.created'), {}, LONG_WAIT);
   },
 };
 
 const ARABIC = { locale: 'ar' };
 const ENGLISH = { locale: 'en' };
 
-/** Nothing that was typed is lost, not even the password; and a reload loses the password alone. */
+/** A switch of language keeps every typed value, even the password, and stores the password nowhere. */
 export const PlayOtherLanguage: Story = {
   ...whole,
-  beforeEach: typed({ mode: 'signUp', name: 'Rania', phone: '70 123 456', email: 'rania.h@example.com' }),
+  beforeEach: storeDraft({
+    mode: 'signUp',
+    name: 'Rania',
+    phone: '70 123 456',
+    email: 'rania.h@example.com',
+  }),
   play: async (context) => {
     const { canvas, globals } = context;
     const [here, there] = globals.locale === 'ar' ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC];
-    await canvas.findByLabelText(wordsOf({ globals: here })('web.login.name'), {}, LATER);
+    await canvas.findByLabelText(screenMessages({ globals: here })('web.login.name'), {}, LONG_WAIT);
     const before = { canvas, globals: here };
     await userEvent.type(fieldOf(before, 'password'), 'bread');
     await userEvent.click(buttonOf(before, 'create'));
     await userEvent.click(
       canvas.getByRole('button', { name: globals.locale === 'ar' ? 'English' : 'العربية' }),
     );
-    await canvas.findByLabelText(wordsOf({ globals: there })('web.login.name'), {}, LATER);
+    await canvas.findByLabelText(screenMessages({ globals: there })('web.login.name'), {}, LONG_WAIT);
     const after = { canvas, globals: there };
     await expect(fieldOf(after, 'name')).toHaveValue('Rania');
     await expect(fieldOf(after, 'phone')).toHaveValue('70 123 456');
     await expect(fieldOf(after, 'email')).toHaveValue('rania.h@example.com');
     await expect(fieldOf(after, 'password')).toHaveValue('bread');
-    await expect(canvas.getAllByText(wordsOf({ globals: there })('web.login.passwordWeak'))).not.toHaveLength(
-      0,
-    );
+    await expect(
+      canvas.getAllByText(screenMessages({ globals: there })('web.login.passwordWeak')),
+    ).not.toHaveLength(0);
     await expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     ).not.toContain('bread');
   },
 };
 
-/** From the first field to the last, and to the other face of the form and back, without a pointer. */
+/** Through every field, and to the other face of the form and back, without a pointer. */
 export const PlayKeyboardOnly: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
@@ -164,7 +169,7 @@ export const PlayKeyboardOnly: Story = {
     await expect(signIn).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(signUp).toBeChecked();
-    // Null is the picker of the phone's code, or the eye of a password.
+    // Null is the country picker of the phone, or the eye of a password.
     const stops = ['name', null, 'phone', 'email', 'password', null, 'confirmPassword', null];
     for (const stop of stops) {
       await userEvent.tab();
@@ -174,23 +179,24 @@ export const PlayKeyboardOnly: Story = {
     await expect(buttonOf({ canvas, globals }, 'create')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(fieldOf(context, 'name')).toHaveFocus();
-    // Back to the last link of the summary, and with it to the field that it is about.
+    // Back to the last link of the summary, which leads to its field.
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(fieldOf(context, 'password')).toHaveFocus();
   },
 };
 
-/** Signing out in another tab is noticed in this one, and so is signing in. */
+/** Signing out in another tab shows in this one. */
 export const PlayOtherTab: Story = {
   ...whole,
   beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
   play: async (context) => {
-    const say = wordsOf(context);
-    await screen.findByRole('heading', { name: say('web.login.here') }, LATER);
-    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    const t = screenMessages(context);
+    await screen.findByRole('heading', { name: t('web.login.here') }, LONG_WAIT);
+    const setSubmittedProblems = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     localStorage.removeItem(SESSION_KEY);
-    tell();
-    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LATER);
+    setSubmittedProblems();
+    await waitFor(() => expect(fieldOf(context, 'email')).toBeVisible(), LONG_WAIT);
   },
 };

@@ -5,11 +5,11 @@ import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 export const messages = {
   signInHeading: 'web.login.signInHeading',
   signUpHeading: 'web.login.signUpHeading',
-  /** Read aloud before the two faces of the form. */
+  /** Read aloud before the choice between signing in and signing up. */
   choose: 'web.login.choose',
   signIn: 'web.login.signIn',
   signUp: 'web.login.signUp',
-  /** The button of the second face. */
+  /** The button for signing up. */
   create: 'web.login.create',
   signingIn: 'web.login.signingIn',
   creating: 'web.login.creating',
@@ -44,7 +44,7 @@ export const messages = {
   renewed: 'web.login.renewed',
   here: 'web.login.here',
   hereAs: 'web.login.hereAs',
-  /** Somebody is signed in, and who could not be asked. */
+  /** Signed in, but the profile could not be fetched. */
   unknown: 'web.login.unknown',
   explore: 'web.login.explore',
   dashboard: 'web.login.dashboard',
@@ -53,7 +53,7 @@ export const messages = {
   signOut: 'web.login.signOut',
 } satisfies MessageIds;
 
-/** A phone number has its own words, in its field. */
+/** A phone number has its own messages, in its field. */
 export const problemMessages: Record<Exclude<SignUpProblem, { field: 'phone' }>['say'], MessageId> = {
   nameMissing: 'web.login.nameMissing',
   emailMissing: 'web.login.emailMissing',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressNotAllowed, authRejects, connectionCut, DEMO_USERS } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
-import { wordsOf, type Scene } from '../../stories/messages.ts';
-import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
-const meta = { title: 'Screens/Login', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Login', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const send = async ({ canvas, globals }: Scene, button: 'signIn' | 'create' = 'signIn') =>
-  userEvent.click(canvas.getByRole('button', { name: wordsOf({ globals })(`web.login.${button}`) }));
+const send = async ({ canvas, globals }: StoryScene, button: 'signIn' | 'create' = 'signIn') =>
+  userEvent.click(canvas.getByRole('button', { name: screenMessages({ globals })(`web.login.${button}`) }));
 
 const signInAs =
   ({ email, password }: { email: string; password: string }): NonNullable<Story['play']> =>
@@ -20,12 +20,12 @@ const signInAs =
     await send(scene);
   };
 
-const refused =
-  (id: string, values?: (say: ReturnType<typeof wordsOf>) => Record<string, string>) =>
-  async ({ canvas, globals }: Scene) => {
-    const say = wordsOf({ globals });
+const expectError =
+  (id: string, values?: (t: ReturnType<typeof screenMessages>) => Record<string, string>) =>
+  async ({ canvas, globals }: StoryScene) => {
+    const t = screenMessages({ globals });
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      say(id, values?.(say)),
+      t(id, values?.(t)),
     );
   };
 
@@ -33,7 +33,7 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const SignUp: Story = {
   tags: ['every-mode'],
-  beforeEach: typed({
+  beforeEach: storeDraft({
     mode: 'signUp',
     name: 'Rania Haddad',
     phone: '70 123 456',
@@ -41,10 +41,10 @@ export const SignUp: Story = {
   }),
 };
 
-/** As in the picture that was drawn of it: all of it wrong but the e-mail. */
+/** As in the design: every field is wrong but the e-mail. */
 export const EveryFieldWrong: Story = {
   tags: ['every-mode'],
-  beforeEach: typed({ mode: 'signUp', email: 'rania.h@example.com' }),
+  beforeEach: storeDraft({ mode: 'signUp', email: 'rania.h@example.com' }),
   play: async (scene) => {
     await userEvent.type(fieldOf(scene, 'password'), 'bread1');
     await userEvent.type(fieldOf(scene, 'confirmPassword'), 'bread123');
@@ -57,14 +57,14 @@ export const WrongPassword: Story = {
   tags: ['every-mode'],
   play: async (context) => {
     await signInAs({ ...DEMO_USERS.mona, password: 'Not-hers-1' })(context);
-    await refused('web.login.error', (say) => ({ message: say('web.login.invalidCredentials') }))(context);
+    await expectError('web.login.error', (t) => ({ message: t('web.login.invalidCredentials') }))(context);
   },
 };
 
 export const NotConfirmed: Story = {
   play: async (context) => {
     await signInAs(DEMO_USERS.unconfirmed)(context);
-    await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
+    await expectError('web.login.error', (t) => ({ message: t('web.login.notConfirmed') }))(context);
   },
 };
 
@@ -72,16 +72,16 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(connectionCut),
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
-    await refused('web.login.unreachable')(context);
+    await expectError('web.login.unreachable')(context);
   },
 };
 
-/** A web page in place of an answer is what the network of a hotel or a café says before one has paid. */
+/** A captive portal, as in a hotel or a café, answers with a web page. */
 export const HtmlInstead: Story = {
   parameters: { scenario: 'html' },
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
-    await refused('web.login.unreachable')(context);
+    await expectError('web.login.unreachable')(context);
   },
 };
 
@@ -99,7 +99,7 @@ export const Busy: Story = {
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
     await expect(
-      context.canvas.getByRole('button', { name: wordsOf(context)('web.login.signingIn') }),
+      context.canvas.getByRole('button', { name: screenMessages(context)('web.login.signingIn') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -114,17 +114,17 @@ const signUpAs =
     await send(scene, 'create');
   };
 
-const rania = typed({ mode: 'signUp', name: 'Rania Haddad', phone: '70 123 456' });
+const rania = storeDraft({ mode: 'signUp', name: 'Rania Haddad', phone: '70 123 456' });
 
-/** The e-mail is on its way; the address is kept for when it is confirmed, the password is not. */
+/** The e-mail is on its way; the address stays for the confirmation, the password does not. */
 export const Created: Story = {
   tags: ['every-mode'],
   beforeEach: rania,
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     await expect(
-      await context.canvas.findByText(say('web.login.created'), {}, { timeout: 5000 }),
+      await context.canvas.findByText(t('web.login.created'), {}, { timeout: 5000 }),
     ).toBeVisible();
     await expect(fieldOf(context, 'email')).toHaveValue('rania.h@example.com');
     await expect(fieldOf(context, 'password')).toHaveValue('');
@@ -135,7 +135,7 @@ export const EmailTaken: Story = {
   beforeEach: rania,
   play: async (context) => {
     await signUpAs(DEMO_USERS.mona.email)(context);
-    await refused('web.login.emailTaken')(context);
+    await expectError('web.login.emailTaken')(context);
     await expect(fieldOf(context, 'name')).toHaveValue('Rania Haddad');
   },
 };
@@ -144,11 +144,11 @@ export const EmailNotAllowed: Story = {
   beforeEach: [rania, ({ msw }) => msw.use(addressNotAllowed)],
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
-    await refused('web.login.emailNotAllowed')(context);
+    await expectError('web.login.emailNotAllowed')(context);
   },
 };
 
-/** Whoever signs up a second time within a minute is told where the first letter is. */
+/** A second sign-up within a minute says where the first e-mail is. */
 export const LetterJustSent: Story = {
   beforeEach: [
     rania,
@@ -163,13 +163,13 @@ export const LetterJustSent: Story = {
   ],
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
-    await refused('web.login.letterJustSent')(context);
+    await expectError('web.login.letterJustSent')(context);
   },
 };
 
-/** Bytes are counted: an Arabic letter has two. */
+/** The limit counts bytes: an Arabic letter has two. */
 export const PasswordTooLong: Story = {
-  beforeEach: typed({
+  beforeEach: storeDraft({
     mode: 'signUp',
     name: 'Rania Haddad',
     phone: '70 123 456',
@@ -180,7 +180,7 @@ export const PasswordTooLong: Story = {
     for (const field of ['password', 'confirmPassword'])
       await userEvent.type(fieldOf(context, field), `A!${'ش'.repeat(36)}`);
     await send(context, 'create');
-    await expect(canvas.getByText(wordsOf({ globals })('web.login.passwordTooLong'))).toBeVisible();
+    await expect(canvas.getByText(screenMessages({ globals })('web.login.passwordTooLong'))).toBeVisible();
     await expect(fieldOf(context, 'password')).toHaveFocus();
   },
 };
@@ -190,30 +190,30 @@ export const PlayPasswordShortened: Story = {
   play: async (context) => {
     await PasswordTooLong.play!(context);
     await userEvent.keyboard('{Backspace}');
-    const words = wordsOf(context)('web.login.passwordTooLong');
+    const words = screenMessages(context)('web.login.passwordTooLong');
     await expect(context.canvas.queryByText(words)).toBeNull();
   },
 };
 
-/** The auth server may reword its sentences: what the reader sees goes by its code. */
-export const PlayOtherSentence: Story = {
+/** The message follows the auth server's code, not its sentence. */
+export const PlayRewordedError: Story = {
   beforeEach: ({ msw }) => msw.use(authRejects(400, 'email_not_confirmed', 'Invalid login credentials')),
   play: async (context) => {
     await signInAs(DEMO_USERS.unconfirmed)(context);
-    await refused('web.login.error', (say) => ({ message: say('web.login.notConfirmed') }))(context);
-    const sendAgain = wordsOf(context)('web.login.letterAgain');
-    await expect(context.canvas.getByRole('button', { name: sendAgain })).toBeVisible();
+    await expectError('web.login.error', (t) => ({ message: t('web.login.notConfirmed') }))(context);
+    const resendConfirmation = screenMessages(context)('web.login.letterAgain');
+    await expect(context.canvas.getByRole('button', { name: resendConfirmation })).toBeVisible();
   },
 };
 
-/** Words that nobody foresaw are the server's own, and English: an Arabic reader is not shown them. */
-export const PlayUnforeseenAnswer: Story = {
+/** An unknown error shows the server's English text to English readers only. */
+export const PlayUnknownError: Story = {
   beforeEach: ({ msw }) => msw.use(authRejects(422, 'unforeseen', 'The moon is full')),
   play: async (context) => {
     await signInAs(DEMO_USERS.mona)(context);
     if (context.globals.locale === 'en')
-      await refused('web.login.error', () => ({ message: '\u2068The moon is full\u2069' }))(context);
-    else await refused('web.login.somethingWrong')(context);
+      await expectError('web.login.error', () => ({ message: '\u2068The moon is full\u2069' }))(context);
+    else await expectError('web.login.somethingWrong')(context);
   },
 };
 
@@ -223,22 +223,27 @@ export const Creating: Story = {
   play: async (context) => {
     await signUpAs('rania.h@example.com')(context);
     await expect(
-      context.canvas.getByRole('button', { name: wordsOf(context)('web.login.creating') }),
+      context.canvas.getByRole('button', { name: screenMessages(context)('web.login.creating') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-export const AlreadySignedIn: Story = { tags: ['every-mode'], render: () => <Stage session={as({})} /> };
+export const AlreadySignedIn: Story = {
+  tags: ['every-mode'],
+  render: () => <Stage session={sessionOf({})} />,
+};
 
-export const AlreadySignedInAsAdmin: Story = { render: () => <Stage session={as({ role: 'admin' })} /> };
+export const AlreadySignedInAsAdmin: Story = {
+  render: () => <Stage session={sessionOf({ role: 'admin' })} />,
+};
 
 export const Deactivated: Story = {
   tags: ['every-mode'],
-  render: () => <Stage session={as({ active: false })} />,
+  render: () => <Stage session={sessionOf({ active: false })} />,
 };
 
-/** Somebody is signed in, and the server cannot be asked who. */
-export const UnknownWho: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
+/** Signed in, but the profile cannot be fetched. */
+export const SessionUnreachable: Story = { render: () => <Stage session={{ status: 'unreachable' }} /> };
 
 const BY_LINK = '#access_token=x&refresh_token=y&type=signup';
 
@@ -248,15 +253,15 @@ export const Confirming: Story = {
 
 export const Confirmed: Story = {
   tags: ['every-mode'],
-  render: () => <Stage session={as({})} link={BY_LINK} />,
+  render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf({ globals })('web.login.confirmed'))).toBeVisible();
+    await expect(canvas.getByText(screenMessages({ globals })('web.login.confirmed'))).toBeVisible();
   },
 };
 
 export const LinkIsOver: Story = {
   render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf({ globals })('web.login.linkOver'))).toBeVisible();
+    await expect(canvas.getByText(screenMessages({ globals })('web.login.linkOver'))).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export const Form = styled.form`
   gap: ${space(4)};
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: grid;
   gap: ${space(3)};
 `;

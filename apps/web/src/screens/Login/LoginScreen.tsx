@@ -1,38 +1,43 @@
 import { Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useSession } from '../../state/useSession.ts';
-import { Forgotten } from './Forgotten.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useLinkArrival } from './useLinkArrival.ts';
-import { useRenewing } from './useRenewing.ts';
+import { usePasswordReset } from './usePasswordReset.ts';
 import { useSignForm } from './useSignForm.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const session = useSession();
-  const arrival = useLinkArrival();
+  const linkArrival = useLinkArrival();
   const form = useSignForm();
-  const { isRenewing, isSaved, save, leave } = useRenewing(arrival);
+  const { isResetting, isSaved, save, leave } = usePasswordReset(linkArrival);
 
   function content() {
-    // While the form is on its way it stays, whatever is heard meanwhile.
-    if (session.status === 'signedIn' && form.outcome.is !== 'busy') {
+    // While the form is being sent it stays, even if the session changes.
+    if (session.status === 'signedIn' && form.outcome.kind !== 'busy') {
       const { profile } = session;
-      if (isRenewing) return <NewPassword email={profile.email} onSaved={save} onLater={leave} />;
-      return <SignedIn profile={profile} isConfirmed={arrival === 'confirmed'} isRenewed={isSaved} />;
+      if (isResetting) return <NewPassword email={profile.email} onSaved={save} onSkip={leave} />;
+      return (
+        <SignedIn profile={profile} isConfirmed={linkArrival === 'confirmed'} isPasswordChanged={isSaved} />
+      );
     }
-    if (session.status === 'unknown' && (arrival === 'confirmed' || arrival === 'renewing')) {
-      const id = arrival === 'confirmed' ? messages.confirming : messages.opening;
-      return <Text look="h1">{intl.formatMessage({ id })}</Text>;
+    if (session.status === 'unknown' && (linkArrival === 'confirmed' || linkArrival === 'renewing')) {
+      const id = linkArrival === 'confirmed' ? messages.confirming : messages.opening;
+      return <Text look="h1">{t(id)}</Text>;
     }
-    if (form.draft.mode === 'forgotten') return <Forgotten onBack={() => form.leadTo('signIn')} />;
-    const isLinkOver =
-      arrival === 'over' || (session.status === 'signedOut' && (isRenewing || arrival === 'confirmed'));
-    return <SignedOut form={form} isLinkOver={isLinkOver} isUnknown={session.status === 'unreachable'} />;
+    if (form.draft.mode === 'forgotten') return <ForgotPassword onBack={() => form.openMode('signIn')} />;
+    const isLinkExpired =
+      linkArrival === 'over' ||
+      (session.status === 'signedOut' && (isResetting || linkArrival === 'confirmed'));
+    return (
+      <SignedOut form={form} isLinkExpired={isLinkExpired} isUnknown={session.status === 'unreachable'} />
+    );
   }
 
   return <S.Root>{content()}</S.Root>;

@@ -2,38 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connectionCut, DEMO_USERS, storedSession, emailTooSoon } from '@zawadeh/mocks';
 import { expect, userEvent } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
-import { as, fieldOf, onStage, Stage, typed } from './loginStage.tsx';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
+import { sessionOf, fieldOf, sharedMeta, Stage, storeDraft } from './loginStage.tsx';
 
-const meta = { title: 'Screens/Login/Lost access', ...onStage } satisfies Meta;
+const meta = { title: 'Screens/Login/Lost access', ...sharedMeta } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (scene: Scene, name: string) =>
+const press = async (scene: StoryScene, name: string) =>
   userEvent.click(
-    await scene.canvas.findByRole('button', { name: wordsOf(scene)(`web.login.${name}`) }, LATER),
+    await scene.canvas.findByRole('button', { name: screenMessages(scene)(`web.login.${name}`) }, LONG_WAIT),
   );
 
-const told = async (scene: Scene, id: string) =>
-  expect(await scene.canvas.findByText(wordsOf(scene)(`web.login.${id}`), {}, LATER)).toBeVisible();
+const expectMessage = async (scene: StoryScene, id: string) =>
+  expect(
+    await scene.canvas.findByText(screenMessages(scene)(`web.login.${id}`), {}, LONG_WAIT),
+  ).toBeVisible();
 
-/** Whoever lost the letter, and asks for it once more. */
-const askedAgain = async (scene: Scene) => {
+/** Signs in before confirming, and requests the e-mail again. */
+const requestSecondEmail = async (scene: StoryScene) => {
   await userEvent.type(fieldOf(scene, 'email'), DEMO_USERS.unconfirmed.email);
   await userEvent.type(fieldOf(scene, 'password'), DEMO_USERS.unconfirmed.password);
   await press(scene, 'signIn');
   await press(scene, 'letterAgain');
 };
 
-/** It can be asked for once: the button is gone with the answer. */
+/** Can be requested once: the button is gone with the answer. */
 export const LetterSentAgain: Story = {
   tags: ['every-mode'],
   play: async (scene) => {
-    await askedAgain(scene);
-    await told(scene, 'letterSent');
+    await requestSecondEmail(scene);
+    await expectMessage(scene, 'letterSent');
     await expect(
-      scene.canvas.queryByRole('button', { name: wordsOf(scene)('web.login.letterAgain') }),
+      scene.canvas.queryByRole('button', { name: screenMessages(scene)('web.login.letterAgain') }),
     ).toBeNull();
   },
 };
@@ -41,27 +43,27 @@ export const LetterSentAgain: Story = {
 export const LetterTooSoon: Story = {
   beforeEach: ({ msw }) => msw.use(emailTooSoon),
   play: async (scene) => {
-    await askedAgain(scene);
-    await told(scene, 'tooSoon');
+    await requestSecondEmail(scene);
+    await expectMessage(scene, 'tooSoon');
   },
 };
 
-/** The connection is gone between the two. */
+/** The connection is lost between the two requests. */
 export const LetterUnreachable: Story = {
   play: async (scene) => {
     await userEvent.type(fieldOf(scene, 'email'), DEMO_USERS.unconfirmed.email);
     await userEvent.type(fieldOf(scene, 'password'), DEMO_USERS.unconfirmed.password);
     await press(scene, 'signIn');
-    await scene.canvas.findByRole('alert', {}, LATER);
+    await scene.canvas.findByRole('alert', {}, LONG_WAIT);
     scene.msw.use(connectionCut);
     await press(scene, 'letterAgain');
-    await told(scene, 'unreachable');
+    await expectMessage(scene, 'unreachable');
   },
 };
 
-/** A new account, whose first letter does not come. */
+/** A new account, whose first e-mail does not come. */
 export const LetterOfNewAccount: Story = {
-  beforeEach: typed({
+  beforeEach: storeDraft({
     mode: 'signUp',
     name: 'Rania Haddad',
     phone: '70 123 456',
@@ -72,17 +74,17 @@ export const LetterOfNewAccount: Story = {
     await userEvent.type(fieldOf(scene, 'confirmPassword'), 'Bread-and-salt');
     await press(scene, 'create');
     await press(scene, 'letterAgain');
-    await told(scene, 'letterSent');
+    await expectMessage(scene, 'letterSent');
   },
 };
 
-const forgotten = typed({ mode: 'forgotten', email: DEMO_USERS.mona.email });
+const typedEmail = storeDraft({ mode: 'forgotten', email: DEMO_USERS.mona.email });
 
-export const Forgotten: Story = { tags: ['every-mode'], beforeEach: forgotten };
+export const Forgotten: Story = { tags: ['every-mode'], beforeEach: typedEmail };
 
-/** What was typed to sign in is there already. */
-export const PlayForgotten: Story = {
-  beforeEach: typed({ email: DEMO_USERS.mona.email }),
+/** The address typed to sign in is filled in already. */
+export const PlayForgotPassword: Story = {
+  beforeEach: storeDraft({ email: DEMO_USERS.mona.email }),
   play: async (scene) => {
     await press(scene, 'forgot');
     await expect(fieldOf(scene, 'email')).toHaveValue(DEMO_USERS.mona.email);
@@ -90,18 +92,20 @@ export const PlayForgotten: Story = {
   },
 };
 
-/** The same words for an address that nobody has. */
+/** The same message for an address without an account. */
 export const ForgottenSent: Story = {
   tags: ['every-mode'],
-  beforeEach: typed({ mode: 'forgotten', email: 'nobody@example.com' }),
+  beforeEach: storeDraft({ mode: 'forgotten', email: 'nobody@example.com' }),
   play: async (scene) => {
     await press(scene, 'askForLink');
-    await expect(await scene.canvas.findByRole('status', {}, LATER)).toHaveTextContent('nobody@example.com');
+    await expect(await scene.canvas.findByRole('status', {}, LONG_WAIT)).toHaveTextContent(
+      'nobody@example.com',
+    );
   },
 };
 
 export const ForgottenWrong: Story = {
-  beforeEach: typed({ mode: 'forgotten', email: 'mona' }),
+  beforeEach: storeDraft({ mode: 'forgotten', email: 'mona' }),
   play: async (scene) => {
     await press(scene, 'askForLink');
     await expect(fieldOf(scene, 'email')).toHaveFocus();
@@ -109,39 +113,39 @@ export const ForgottenWrong: Story = {
 };
 
 export const ForgottenTooSoon: Story = {
-  beforeEach: [forgotten, ({ msw }) => msw.use(emailTooSoon)],
+  beforeEach: [typedEmail, ({ msw }) => msw.use(emailTooSoon)],
   play: async (scene) => {
     await press(scene, 'askForLink');
-    await told(scene, 'tooSoon');
+    await expectMessage(scene, 'tooSoon');
   },
 };
 
 export const ForgottenUnreachable: Story = {
-  beforeEach: [forgotten, ({ msw }) => msw.use(connectionCut)],
+  beforeEach: [typedEmail, ({ msw }) => msw.use(connectionCut)],
   play: async (scene) => {
     await press(scene, 'askForLink');
-    await told(scene, 'unreachable');
+    await expectMessage(scene, 'unreachable');
   },
 };
 
 export const ForgottenBusy: Story = {
   parameters: { scenario: 'silent' },
-  beforeEach: forgotten,
+  beforeEach: typedEmail,
   play: async (scene) => {
     await press(scene, 'askForLink');
     await expect(
-      scene.canvas.getByRole('button', { name: wordsOf(scene)('web.login.asking') }),
+      scene.canvas.getByRole('button', { name: screenMessages(scene)('web.login.asking') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 const BY_LINK = '#access_token=x&refresh_token=y&type=recovery';
-const renewing: Pick<Story, 'render' | 'beforeEach'> = {
-  render: () => <Stage session={as({})} link={BY_LINK} />,
+const resettingPassword: Pick<Story, 'render' | 'beforeEach'> = {
+  render: () => <Stage session={sessionOf({})} link={BY_LINK} />,
   beforeEach: () => localStorage.setItem(SESSION_KEY, storedSession('mona')),
 };
 
-const choose = async (scene: Scene, password: string, again = password) => {
+const choose = async (scene: StoryScene, password: string, again = password) => {
   await userEvent.type(fieldOf(scene, 'newPassword'), password);
   await userEvent.type(fieldOf(scene, 'confirmPassword'), again);
   await press(scene, 'savePassword');
@@ -151,44 +155,44 @@ export const OpeningLink: Story = {
   render: () => <Stage session={{ status: 'unknown' }} link={BY_LINK} />,
 };
 
-export const NewPassword: Story = { tags: ['every-mode'], ...renewing };
+export const NewPassword: Story = { tags: ['every-mode'], ...resettingPassword };
 
 export const NewPasswordWrong: Story = {
-  ...renewing,
+  ...resettingPassword,
   play: async (scene) => {
     await choose(scene, 'bread1', 'bread2');
     await expect(fieldOf(scene, 'newPassword')).toHaveFocus();
-    await told(scene, 'passwordWeak');
-    await told(scene, 'passwordsDiffer');
+    await expectMessage(scene, 'passwordWeak');
+    await expectMessage(scene, 'passwordsDiffer');
   },
 };
 
 export const NewPasswordIsTheOld: Story = {
-  ...renewing,
+  ...resettingPassword,
   play: async (scene) => {
     await choose(scene, DEMO_USERS.mona.password);
-    await told(scene, 'samePassword');
+    await expectMessage(scene, 'samePassword');
   },
 };
 
 export const NewPasswordUnreachable: Story = {
-  ...renewing,
+  ...resettingPassword,
   play: async (scene) => {
     scene.msw.use(connectionCut);
     await choose(scene, 'Bread-and-salt');
-    await told(scene, 'unreachable');
+    await expectMessage(scene, 'unreachable');
     await expect(fieldOf(scene, 'newPassword')).toHaveValue('Bread-and-salt');
   },
 };
 
 export const NewPasswordSaved: Story = {
   tags: ['every-mode'],
-  ...renewing,
+  ...resettingPassword,
   play: async (scene) => {
     await choose(scene, 'Bread-and-salt');
-    await told(scene, 'renewed');
+    await expectMessage(scene, 'renewed');
     await expect(
-      scene.canvas.queryByRole('button', { name: wordsOf(scene)('web.login.savePassword') }),
+      scene.canvas.queryByRole('button', { name: screenMessages(scene)('web.login.savePassword') }),
     ).toBeNull();
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -198,23 +202,23 @@ export const NewPasswordSaved: Story = {
 export const PlayLinkIsOver: Story = {
   render: () => <Stage link="#error=access_denied&error_code=otp_expired&error_description=over" />,
   play: async (scene) => {
-    await told(scene, 'linkOver');
+    await expectMessage(scene, 'linkOver');
     await press(scene, 'linkAgain');
-    await told(scene, 'forgotHow');
+    await expectMessage(scene, 'forgotHow');
     await press(scene, 'backToSignIn');
     await expect(fieldOf(scene, 'password')).toBeVisible();
   },
 };
 
-/** Whose browser threw the page away meanwhile goes on where they were. */
-export const PlayRenewingAfterReload: Story = {
-  render: () => <Stage session={as({})} />,
-  beforeEach: typed({ mode: 'renewing' }),
+/** A page that the browser discarded meanwhile goes on where it was. */
+export const PlayResetAfterReload: Story = {
+  render: () => <Stage session={sessionOf({})} />,
+  beforeEach: storeDraft({ mode: 'renewing' }),
   play: async (scene) => {
     await expect(fieldOf(scene, 'newPassword')).toBeVisible();
     await press(scene, 'notNow');
     await expect(scene.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      wordsOf(scene)('web.login.here'),
+      screenMessages(scene)('web.login.here'),
     );
   },
 };

@@ -2,47 +2,49 @@ import { readNewPassword } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Ltr, PasswordField, Text } from '@zawadeh/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
 import { useEmailRequest } from './useEmailRequest.ts';
-import { fieldId, useProblems, type SignField } from './useProblems.ts';
+import { fieldId, useSignInProblems, type SignField } from './useSignInProblems.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
 interface NewPasswordProps {
   email: string | null;
   onSaved: () => void;
-  /** Somebody remembers the old one after all. */
-  onLater: () => void;
+  /** Skips the new password. */
+  onSkip: () => void;
 }
 
-/** For whoever came by the link in the letter, and is signed in by it. */
-export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
+/** For a user who was signed in by the link of an e-mail. */
+export function NewPassword({ email, onSaved, onSkip }: NewPasswordProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const words = useSignInMessage();
+  const t = useMessage();
+  const formMessages = useSignInMessage();
   const [form, setForm] = useState({ password: '', confirmPassword: '' });
-  const { asking, ask, askAnew } = useEmailRequest();
+  const { request, send, reset } = useEmailRequest();
   const reading = readNewPassword(form);
-  const { problems, tell } = useProblems(reading.ok ? [] : reading.error);
+  const { problems, setSubmittedProblems } = useSignInProblems(reading.ok ? [] : reading.error);
 
-  const field = (name: SignField & keyof typeof form, label: string) => {
+  const field = (name: SignField & keyof typeof form, label: MessageId) => {
     const problem = problems.find((each) => each.field === name);
     return {
       id: fieldId(name),
       name,
-      label: say(label),
-      error: problem && words.problem(problem),
+      label: t(label),
+      error: problem && formMessages.problem(problem),
       autoComplete: 'new-password' as const,
       value: form[name],
-      onValueChange: (typed: string) => {
-        setForm((known) => ({ ...known, [name]: typed }));
-        if (asking.is === 'refused') askAnew();
+      onValueChange: (text: string) => {
+        setForm((previous) => ({ ...previous, [name]: text }));
+        if (request.kind === 'rejected') reset();
       },
     };
   };
   const save = async () => {
-    tell(reading.ok ? [] : reading.error);
-    if (reading.ok && (await ask(({ setPassword }) => setPassword(reading.value.password)))) onSaved();
+    setSubmittedProblems(reading.ok ? [] : reading.error);
+    if (reading.ok && (await send(({ setPassword }) => setPassword(reading.value.password)))) onSaved();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,27 +53,27 @@ export function NewPassword({ email, onSaved, onLater }: NewPasswordProps) {
 
   return (
     <>
-      <Text look="h1">{say(messages.newPasswordHeading)}</Text>
+      <Text look="h1">{t(messages.newPasswordHeading)}</Text>
       <Text>
         {intl.formatMessage({ id: messages.newPasswordFor }, { email: <Ltr kind="email">{email}</Ltr> })}
       </Text>
       <S.Form method="dialog" noValidate onSubmit={submit}>
-        {/* What keeps passwords learns by it whose this is. */}
+        {/* Password managers read the account's name from this field. */}
         <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
         <PasswordField {...field('password', messages.newPassword)} enterKeyHint="next" showRules />
         <PasswordField {...field('confirmPassword', messages.confirmPassword)} enterKeyHint="go" />
-        {asking.is === 'refused' && <Alert kind="danger">{words.error(asking.error)}</Alert>}
+        {request.kind === 'rejected' && <Alert kind="danger">{formMessages.error(request.error)}</Alert>}
         <BusyButton
           kind="primary"
           type="submit"
           isFullWidth
-          isBusy={asking.is === 'busy'}
-          busyWords={say(messages.saving)}
+          isBusy={request.kind === 'busy'}
+          busyWords={t(messages.saving)}
         >
-          {say(messages.savePassword)}
+          {t(messages.savePassword)}
         </BusyButton>
-        <Button kind="quiet" isFullWidth onPress={onLater}>
-          {say(messages.notNow)}
+        <Button kind="quiet" isFullWidth onPress={onSkip}>
+          {t(messages.notNow)}
         </Button>
       </S.Form>
     </>

@@ -1,25 +1,29 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, ErrorSummary, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
 import type { SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
-import { LetterAgain } from './LetterAgain.tsx';
+import { useMessage } from '../../lib/useMessage.ts';
+import { ResendEmail } from './ResendEmail.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
-import { fieldId, type SignField } from './useProblems.ts';
+import { fieldId, type SignField } from './useSignInProblems.ts';
 import type { SignFormState } from './useSignForm.ts';
 import { useSignInMessage } from './useSignInMessage.ts';
 
-/** E-mail and password; to sign up, a name, a phone and the password once more. */
+/** E-mail and password; to sign up, also a name, a phone and the password again. */
 export function SignForm({ form }: { form: SignFormState }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const words = useSignInMessage();
-  const { draft, passwords, problems, outcome, isNew, change, changePassword, leadTo } = form;
-  const isNotConfirmed = outcome.is === 'refused' && outcome.error.kind === 'notConfirmed';
+  const t = useMessage();
+  const formMessages = useSignInMessage();
+  const { draft, passwords, problems, outcome, isNew, change, changePassword, openMode } = form;
+  const isNotConfirmed = outcome.kind === 'rejected' && outcome.error.kind === 'notConfirmed';
 
   const field = (name: SignField) => {
     const problem = problems.find((each) => each.field === name);
-    return { id: fieldId(name), name, label: say(messages[name]), error: problem && words.problem(problem) };
+    return {
+      id: fieldId(name),
+      name,
+      label: t(messages[name]),
+      error: problem && formMessages.problem(problem),
+    };
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,11 +31,14 @@ export function SignForm({ form }: { form: SignFormState }) {
   };
 
   return (
-    // Sent before the scripts have come, any other method would carry the password to the server, or into the address.
+    // Before hydration any other method would send the password to the server, or put it into the URL.
     <S.Form method="dialog" noValidate onSubmit={submit}>
       {isNew && problems.length > 1 && (
         <ErrorSummary
-          problems={problems.map((each) => ({ fieldId: fieldId(each.field), message: words.problem(each) }))}
+          problems={problems.map((each) => ({
+            fieldId: fieldId(each.field),
+            message: formMessages.problem(each),
+          }))}
         />
       )}
       {isNew && (
@@ -78,20 +85,20 @@ export function SignForm({ form }: { form: SignFormState }) {
           onValueChange={(confirmPassword) => changePassword({ confirmPassword })}
         />
       )}
-      {outcome.is === 'refused' && <Alert kind="danger">{words.error(outcome.error)}</Alert>}
-      {isNotConfirmed && <LetterAgain email={draft.email} />}
+      {outcome.kind === 'rejected' && <Alert kind="danger">{formMessages.error(outcome.error)}</Alert>}
+      {isNotConfirmed && <ResendEmail email={draft.email} />}
       <BusyButton
         kind="primary"
         type="submit"
         isFullWidth
-        isBusy={outcome.is === 'busy'}
-        busyWords={say(isNew ? messages.creating : messages.signingIn)}
+        isBusy={outcome.kind === 'busy'}
+        busyWords={t(isNew ? messages.creating : messages.signingIn)}
       >
-        {say(isNew ? messages.create : messages.signIn)}
+        {t(isNew ? messages.create : messages.signIn)}
       </BusyButton>
       {!isNew && (
-        <Button kind="quiet" isFullWidth onPress={() => leadTo('forgotten')}>
-          {say(messages.forgot)}
+        <Button kind="quiet" isFullWidth onPress={() => openMode('forgotten')}>
+          {t(messages.forgot)}
         </Button>
       )}
     </S.Form>

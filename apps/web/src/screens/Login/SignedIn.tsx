@@ -2,6 +2,7 @@ import { pathAfterLogin, type Profile } from '@zawadeh/domain';
 import { Alert, Button, Ltr, Text } from '@zawadeh/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { signOut } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { storedReturnPath } from '../../state/returnPath.ts';
@@ -12,39 +13,39 @@ import { paths } from '../../lib/paths.ts';
 
 interface SignedInProps {
   profile: Profile;
-  /** By the link in the e-mail, just now. */
+  /** Just now, by the link of the e-mail. */
   isConfirmed: boolean;
-  /** The password, just now. */
-  isRenewed: boolean;
+  /** Whether the password was changed just now. */
+  isPasswordChanged: boolean;
 }
 
-/** There is nothing to sign: who is here, and where to go on. */
-export function SignedIn({ profile, isConfirmed, isRenewed }: SignedInProps) {
+/** In place of the form: who is signed in, and where to go on. */
+export function SignedIn({ profile, isConfirmed, isPasswordChanged }: SignedInProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
-  const [wayBack] = useState(storedReturnPath);
+  const [returnPath] = useState(storedReturnPath);
   const onward = pathAfterLogin(profile.role);
   return (
     <>
-      <Text look="h1">{say(messages.here)}</Text>
-      {isConfirmed && <Alert kind="success">{say(messages.confirmed)}</Alert>}
-      {isRenewed && <Alert kind="success">{say(messages.renewed)}</Alert>}
+      <Text look="h1">{t(messages.here)}</Text>
+      {isConfirmed && <Alert kind="success">{t(messages.confirmed)}</Alert>}
+      {isPasswordChanged && <Alert kind="success">{t(messages.renewed)}</Alert>}
       {!profile.active && <Deactivated />}
       <Text>
         {intl.formatMessage({ id: messages.hereAs }, { email: <Ltr kind="email">{profile.email}</Ltr> })}
       </Text>
-      <S.Ways>
-        <Button kind="primary" href={wayBack ?? onward}>
-          {say(
-            wayBack ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
+      <S.Actions>
+        <Button kind="primary" href={returnPath ?? onward}>
+          {t(
+            returnPath ? messages.returnLink : onward === paths.admin ? messages.dashboard : messages.explore,
           )}
         </Button>
-        <Button href={paths.profile}>{say(messages.profile)}</Button>
+        <Button href={paths.profile}>{t(messages.profile)}</Button>
         <Button kind="quiet" onPress={() => void signOut(store)}>
-          {say(messages.signOut)}
+          {t(messages.signOut)}
         </Button>
-      </S.Ways>
+      </S.Actions>
     </>
   );
 }

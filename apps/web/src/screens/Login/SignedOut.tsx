@@ -1,65 +1,64 @@
 import { Alert, Button, ErrorState, Text, ToggleGroup } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
-import { LetterAgain } from './LetterAgain.tsx';
+import { ResendEmail } from './ResendEmail.tsx';
 import { messages } from './LoginScreen.messages.ts';
 import { SignForm } from './SignForm.tsx';
 import type { SignFormState } from './useSignForm.ts';
 
 interface SignedOutProps {
   form: SignFormState;
-  /** Somebody came by a link that was used before, or is too old. */
-  isLinkOver: boolean;
-  /** Somebody is signed in, and who could not be asked. */
+  /** The link of the e-mail was used before, or is too old. */
+  isLinkExpired: boolean;
+  /** Signed in, but the profile could not be fetched. */
   isUnknown: boolean;
 }
 
-/** The form with its two faces, and what is to be said before it. */
-export function SignedOut({ form, isLinkOver, isUnknown }: SignedOutProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+/** The form to sign in or sign up, and the notices above it. */
+export function SignedOut({ form, isLinkExpired, isUnknown }: SignedOutProps) {
+  const t = useMessage();
   const store = useStore();
-  const { draft, outcome, isNew, turnTo, leadTo } = form;
-  const isCreated = outcome.is === 'created';
+  const { draft, outcome, isNew, switchMode, openMode } = form;
+  const isCreated = outcome.kind === 'created';
 
   useEffect(() => {
-    // The button that was pressed stood at the end of a longer form.
+    // The pressed button stood at the end of a longer form.
     if (isCreated) window.scrollTo(0, 0);
   }, [isCreated]);
 
   return (
     <>
-      <Text look="h1">{say(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
+      <Text look="h1">{t(isNew ? messages.signUpHeading : messages.signInHeading)}</Text>
       {isCreated && (
         <>
-          <Alert kind="success">{say(messages.created)}</Alert>
-          <LetterAgain email={draft.email} />
+          <Alert kind="success">{t(messages.created)}</Alert>
+          <ResendEmail email={draft.email} />
         </>
       )}
-      {isLinkOver && (
+      {isLinkExpired && (
         <Alert
           kind="info"
           action={
-            <Button size="compact" onPress={() => leadTo('forgotten')}>
-              {say(messages.linkAgain)}
+            <Button size="compact" onPress={() => openMode('forgotten')}>
+              {t(messages.linkAgain)}
             </Button>
           }
         >
-          {say(messages.linkOver)}
+          {t(messages.linkOver)}
         </Alert>
       )}
-      {isUnknown && <ErrorState message={say(messages.unknown)} onRetry={() => void retrySession(store)} />}
+      {isUnknown && <ErrorState message={t(messages.unknown)} onRetry={() => void retrySession(store)} />}
       <ToggleGroup
         look="segments"
-        legend={say(messages.choose)}
+        legend={t(messages.choose)}
         options={[
-          { value: 'signIn', label: say(messages.signIn) },
-          { value: 'signUp', label: say(messages.signUp) },
+          { value: 'signIn', label: t(messages.signIn) },
+          { value: 'signUp', label: t(messages.signUp) },
         ]}
         value={isNew ? 'signUp' : 'signIn'}
-        onValueChange={turnTo}
+        onValueChange={switchMode}
       />
       <SignForm form={form} />
     </>

@@ -1,22 +1,22 @@
-/** The login's stories: who is here, what was typed, and the screen in its page. */
+/** Story setup of the login screen: the session, the draft, and the screen in its page. */
 import { brand, readProfile, type Profile } from '@zawadeh/domain';
 import { emailLinkAtom, sessionAtom, type Session } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { wordsOf, type Scene } from '../../stories/messages.ts';
-import type { Draft } from './draft.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { screenMessages, type StoryScene } from '../../stories/messages.ts';
+import type { SignInDraft } from './signInDraft.ts';
 import { Screen as LoginScreen } from './LoginScreen.tsx';
 
 interface StageProps {
   session?: Session | undefined;
-  /** What a link brought along in the address. */
+  /** The hash that a link brought along in the URL. */
   link?: string;
 }
 
 /** The screen in its page. */
 export function Stage({ session = { status: 'signedOut' }, link = '' }: StageProps) {
   return (
-    <Setting
+    <StorySetting
       path="/login"
       prepare={(store) => {
         store.set(supportAtom, '+96170123456');
@@ -25,34 +25,34 @@ export function Stage({ session = { status: 'signedOut' }, link = '' }: StagePro
       }}
     >
       <LoginScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
 const mona = readProfile({ id: 'u1', email: 'mona@zawadeh.local', name: 'Mona Kabbara', role: 'user' });
 
-/** `session={as({ role: 'admin' })}` */
-export const as = (columns: Partial<Profile>): Session | undefined =>
+/** `session={sessionOf({ role: 'admin' })}` */
+export const sessionOf = (columns: Partial<Profile>): Session | undefined =>
   mona.ok ? { status: 'signedIn', profile: { ...mona.value, ...columns } } : undefined;
 
 const DRAFT_KEY = `${brand.storagePrefix}-sign-form`;
 
-/** `beforeEach: typed({ mode: 'signUp' })` */
-export const typed = (draft: Partial<Draft>) => () =>
+/** `beforeEach: storeDraft({ mode: 'signUp' })` */
+export const storeDraft = (draft: Partial<SignInDraft>) => () =>
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 
-function forgetEverything(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** What its stories have in common, wherever they stand in the sidebar. */
-export const onStage = {
+/** Shared by the screen's stories, wherever they stand in the sidebar. */
+export const sharedMeta = {
   component: LoginScreen,
   parameters: { layout: 'page' },
   render: () => <Stage />,
-  beforeEach: () => forgetEverything,
+  beforeEach: () => clearStorage,
 };
 
-export const fieldOf = (scene: Scene, name: string): HTMLInputElement =>
-  scene.canvas.getByLabelText(wordsOf(scene)(`web.login.${name}`), { selector: 'input' });
+export const fieldOf = (scene: StoryScene, name: string): HTMLInputElement =>
+  scene.canvas.getByLabelText(screenMessages(scene)(`web.login.${name}`), { selector: 'input' });

@@ -3,25 +3,25 @@ import type * as LostAccess from '../../backend/lostAccess.ts';
 import type { SignInError } from '../../backend/signInError.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 
-export type EmailRequest = { is: 'open' | 'busy' | 'done' } | { is: 'refused'; error: SignInError };
+export type EmailRequest = { kind: 'open' | 'busy' | 'done' } | { kind: 'rejected'; error: SignInError };
 
-/** One call, made once however often the button is pressed, and what has come of it. */
+/** One call, sent once however often the button is pressed, and its result. */
 export function useEmailRequest() {
-  const [asking, setAsking] = useState<EmailRequest>({ is: 'open' });
-  const isAsking = useRef(false);
+  const [request, setRequest] = useState<EmailRequest>({ kind: 'open' });
+  const isSending = useRef(false);
 
-  async function ask(call: (calls: typeof LostAccess) => Promise<LostAccess.EmailResult>): Promise<boolean> {
-    if (isAsking.current) return false;
-    isAsking.current = true;
-    setAsking({ is: 'busy' });
+  async function send(call: (calls: typeof LostAccess) => Promise<LostAccess.EmailResult>): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setRequest({ kind: 'busy' });
     const calls = await importWithRetry(() => import('../../backend/lostAccess.ts')).catch(() => null);
     const answer: LostAccess.EmailResult = calls
       ? await call(calls)
       : { ok: false, error: { kind: 'unreachable' } };
-    isAsking.current = false;
-    setAsking(answer.ok ? { is: 'done' } : { is: 'refused', error: answer.error });
+    isSending.current = false;
+    setRequest(answer.ok ? { kind: 'done' } : { kind: 'rejected', error: answer.error });
     return answer.ok;
   }
 
-  return { asking, ask, askAnew: () => setAsking({ is: 'open' }) };
+  return { request, send, reset: () => setRequest({ kind: 'open' }) };
 }

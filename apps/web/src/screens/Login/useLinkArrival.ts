@@ -3,21 +3,21 @@ import { emailLinkAtom } from '../../state/session.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { useIsHydrated } from '../../state/useSession.ts';
 
-/** How somebody came here by the link in a letter; null is by any other way. */
+/** What the link of an e-mail was for; null without one. */
 export type LinkArrival = 'confirmed' | 'renewing' | 'over' | null;
 
 const LINKS: Record<string, LinkArrival> = { signup: 'confirmed', recovery: 'renewing' };
 
 export function useLinkArrival(): LinkArrival {
   const link = useAtomValue(emailLinkAtom);
-  const said = new URLSearchParams(useIsHydrated() ? link.slice(1) : '');
-  const isOver = said.has('error_code');
+  const params = new URLSearchParams(useIsHydrated() ? link.slice(1) : '');
+  const hasError = params.has('error_code');
 
   useEffect(() => {
-    // A session, the client takes out of the address by itself.
-    if (isOver) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [isOver]);
+    // The client itself removes a session from the URL, but not an error.
+    if (hasError) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [hasError]);
 
-  if (isOver) return 'over';
-  return (said.has('access_token') && LINKS[said.get('type') ?? '']) || null;
+  if (hasError) return 'over';
+  return (params.has('access_token') && LINKS[params.get('type') ?? '']) || null;
 }

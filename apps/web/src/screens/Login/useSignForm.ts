@@ -4,88 +4,99 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SignInError } from '../../backend/signInError.ts';
 import { useAtom } from '../../lib/store.ts';
-import { draftAtom, type Draft } from './draft.ts';
-import { useEntering, type Entered } from './useEntering.ts';
-import { fieldId, useProblems } from './useProblems.ts';
+import { draftAtom, type SignInDraft } from './signInDraft.ts';
+import { useSignInCalls, type SignInCallResult } from './useSignInCalls.ts';
+import { fieldId, useSignInProblems } from './useSignInProblems.ts';
 
-/** What has come of sending the form. */
-type Outcome = { is: 'open' | 'busy' | 'created' } | { is: 'refused'; error: SignInError };
+/** The result of sending the form. */
+type Outcome = { kind: 'open' | 'busy' | 'created' } | { kind: 'rejected'; error: SignInError };
 
 const NO_PASSWORDS = { password: '', confirmPassword: '' };
 
-/** The one form, its two faces, and what is to be said about it. */
+/** The state of the one form for signing in and signing up. */
 export function useSignForm() {
-  const [draft, changeDraft] = useAtom(draftAtom);
+  const [draft, setDraft] = useAtom(draftAtom);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
-  const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
   const isSending = useRef(false);
-  const { enter, create } = useEntering();
+  const { signIn, signUp } = useSignInCalls();
 
   const isNew = draft.mode === 'signUp';
   const form = { ...draft, ...passwords };
-  const attempt = isNew ? attempted(readSignUp(form), create) : attempted(readSignIn(form), enter);
-  const { problems, tell } = useProblems(attempt.problems);
+  const attempt = isNew ? attemptOf(readSignUp(form), signUp) : attemptOf(readSignIn(form), signIn);
+  const { problems, setSubmittedProblems } = useSignInProblems(attempt.problems);
 
-  function change(part: Partial<Omit<Draft, 'mode'>>): void {
-    changeDraft(part);
-    forgetTrouble();
+  function change(part: Partial<Omit<SignInDraft, 'mode'>>): void {
+    setDraft(part);
+    clearError();
   }
 
   function changePassword(part: Partial<typeof NO_PASSWORDS>): void {
-    setPasswords((known) => ({ ...known, ...part }));
-    forgetTrouble();
+    setPasswords((previous) => ({ ...previous, ...part }));
+    clearError();
   }
 
-  function forgetTrouble(): void {
-    if (outcome.is === 'refused') setOutcome({ is: 'open' });
+  function clearError(): void {
+    if (outcome.kind === 'rejected') setOutcome({ kind: 'open' });
   }
 
-  function turnTo(mode: Draft['mode']): void {
+  function switchMode(mode: SignInDraft['mode']): void {
     if (isSending.current) return;
-    changeDraft({ mode });
-    tell([]);
-    setOutcome({ is: 'open' });
+    setDraft({ mode });
+    setSubmittedProblems([]);
+    setOutcome({ kind: 'open' });
   }
 
-  /** The button that was pressed goes away with its form. */
-  function leadTo(mode: Draft['mode']): void {
-    flushSync(() => turnTo(mode));
+  /** The pressed button goes away with its form, so the focus moves to the first field. */
+  function openMode(mode: SignInDraft['mode']): void {
+    flushSync(() => switchMode(mode));
     focusField(fieldId('email'));
   }
 
   async function send(): Promise<void> {
     if (isSending.current) return;
     if (attempt.go === null) {
-      tell(attempt.problems);
+      setSubmittedProblems(attempt.problems);
       return;
     }
     isSending.current = true;
-    tell([]);
-    setOutcome({ is: 'busy' });
+    setSubmittedProblems([]);
+    setOutcome({ kind: 'busy' });
     const answer = await attempt.go();
     // On the way to another page the button stays busy.
     if (answer.ok && answer.value.isLeaving) return;
     isSending.current = false;
     if (!answer.ok) {
-      setOutcome({ is: 'refused', error: answer.error });
+      setOutcome({ kind: 'rejected', error: answer.error });
       return;
     }
     setPasswords(NO_PASSWORDS);
-    setOutcome({ is: isNew ? 'created' : 'open' });
+    setOutcome({ kind: isNew ? 'created' : 'open' });
   }
 
-  return { draft, passwords, problems, outcome, isNew, change, changePassword, turnTo, leadTo, send };
+  return {
+    draft,
+    passwords,
+    problems,
+    outcome,
+    isNew,
+    change,
+    changePassword,
+    switchMode,
+    openMode,
+    send,
+  };
 }
 
 interface Attempt {
   problems: readonly SignUpProblem[];
   /** Null while there are problems. */
-  go: (() => Promise<Entered>) | null;
+  go: (() => Promise<SignInCallResult>) | null;
 }
 
-const attempted = <Value, Problem extends SignUpProblem>(
+const attemptOf = <Value, Problem extends SignUpProblem>(
   reading: FormReading<Value, Problem>,
-  go: (value: Value) => Promise<Entered>,
+  go: (value: Value) => Promise<SignInCallResult>,
 ): Attempt =>
   reading.ok ? { problems: [], go: () => go(reading.value) } : { problems: reading.error, go: null };
 

@@ -1,40 +1,40 @@
 import { isolated, type SignUpProblem } from '@zawadeh/domain';
 import { usePhoneWords } from '@zawadeh/ui';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import type { SignInError } from '../../backend/signInError.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { draftAtom } from './draft.ts';
+import { draftAtom } from './signInDraft.ts';
 import { problemMessages, errorMessages } from './LoginScreen.messages.ts';
 
-/** Isolates, because these are words of plain text: an address reads from left to right, an answer as it is written. */
+/** Isolates, because plain text has no markup: an address reads from left to right in Arabic too. */
 const EXAMPLE = '\u2066name@example.com\u2069';
 
-/** What the specification words as "Error: {message}". */
-const SAID_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
+/** Errors that the specification words as "Error: {message}". */
+const WORDED_AS_ERROR: readonly SignInError['kind'][] = ['invalidCredentials', 'notConfirmed'];
 
-/** What the form says about itself, as plain text: for its fields and for the summary above them. */
+/** The messages of the form as plain text, for its fields and for the summary above them. */
 export function useSignInMessage() {
   const intl = useIntl();
+  const t = useMessage();
   const phoneWords = usePhoneWords();
   const { phoneCountry } = useAtomValue(draftAtom);
 
   function problem(found: SignUpProblem): string {
     if (found.field === 'phone')
       return phoneWords.problem(found.say === 'phoneMissing' ? 'missing' : found.reason, phoneCountry);
-    return intl.formatMessage({ id: problemMessages[found.say] }, { example: EXAMPLE });
+    return t(problemMessages[found.say], { example: EXAMPLE });
   }
 
   function error(found: SignInError): string {
-    const words = intl.formatMessage({ id: errorMessages[found.kind] }, { example: EXAMPLE, message: '' });
-    if (SAID_AS_ERROR.includes(found.kind)) return asError(words);
-    if (found.kind !== 'error') return words;
-    // The server speaks English alone: to whoever reads another language its words say nothing.
-    return intl.locale.startsWith('en')
-      ? asError(isolated(found.message))
-      : intl.formatMessage({ id: errorMessages.somethingWrong });
+    const message = t(errorMessages[found.kind], { example: EXAMPLE, message: '' });
+    if (WORDED_AS_ERROR.includes(found.kind)) return asError(message);
+    if (found.kind !== 'error') return message;
+    // The server's own text is English only, so other languages get a general message.
+    return intl.locale.startsWith('en') ? asError(isolated(found.message)) : t(errorMessages.somethingWrong);
   }
 
-  const asError = (message: string) => intl.formatMessage({ id: errorMessages.error }, { message });
+  const asError = (message: string) => t(errorMessages.error, { message });
 
   return { problem, error };
 }

@@ -11,7 +11,7 @@ export const Ready: Story = { tags: ['every-mode'] };
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** The page says what happened in its one heading, and leads home. */
+/** The heading says what happened, and a link leads home. */
 export const PlayWayHome: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals.locale === 'ar';

@@ -11,7 +11,7 @@ export const messages = {
   emptySentence: 'web.ourBags.emptySentence',
   /** wanted is what was searched for, the category that was chosen, or both */
   noMatch: 'web.ourBags.noMatch',
-  /** The way out of a search or chip that finds nothing. */
+  /** Resets a search or category that finds nothing. */
   showAll: 'web.ourBags.showAll',
   /** Read aloud when the list changes under the search. */
   count: 'web.ourBags.count',

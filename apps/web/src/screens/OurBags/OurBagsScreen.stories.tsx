@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nowAtom } from '../../lib/clock.ts';
 import { createStore, StoreProvider } from '../../lib/store.ts';
-import { wordsOf } from '../../stories/messages.ts';
+import { screenMessages } from '../../stories/messages.ts';
 import { Screen as OurBagsScreen } from './OurBagsScreen.tsx';
 
-/** The screen against the pretend backend, in the world its story names, at the frozen instant. */
+/** The screen against the mock backend, in the story's scenario, at the frozen instant. */
 function Stage() {
   const [store] = useState(() => {
     const fresh = createStore();
@@ -28,13 +28,13 @@ const meta = { title: 'Screens/Our bags', component: OurBagsScreen, render: () =
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrived: Story['play'] = async ({ canvas }) => {
+const waitUntilLoaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0), { timeout: 5000 });
 };
 
-export const Ready: Story = { tags: ['every-mode'], play: arrived };
+export const Ready: Story = { tags: ['every-mode'], play: waitUntilLoaded };
 
-export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: arrived };
+export const SoldOut: Story = { parameters: { scenario: 'soldOut' }, play: waitUntilLoaded };
 
 export const Loading: Story = { parameters: { scenario: 'silent' } };
 
@@ -54,39 +54,37 @@ export const Down: Story = {
   },
 };
 
-/** Nothing came back: the line is at fault, and not the shop. */
+/** No answer came: the message names the connection, and not the shop. */
 export const Offline: Story = { parameters: { scenario: 'offline' }, play: Down.play };
 
-/** The way out of a search that finds nothing. */
+/** A search that finds nothing offers to show all bags. */
 export const NothingFound: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await userEvent.type(context.canvas.getByRole('searchbox'), 'pizza');
     await context.canvas.findByRole('heading', { level: 2 });
   },
 };
 
-/** What finds nothing is named, be it a search, a category or both, and nobody is told to come back later for it. */
+/** The message names the search, the category or both, and does not ask to come back later. */
 export const PlayNothingMatches: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = wordsOf(context);
+    const t = screenMessages(context);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, ' pizza ');
     const nothing = await canvas.findByRole('heading', { level: 2 });
-    await expect(nothing).toHaveTextContent(say('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
-    await expect(canvas.queryByText(say('web.ourBags.emptySentence'))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.meals') }));
-    await waitFor(() =>
-      expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${say('web.ourBags.meals')}`)),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: say('web.ourBags.showAll') }));
+    await expect(nothing).toHaveTextContent(t('web.ourBags.noMatch', { wanted: '\u2068pizza\u2069' }));
+    await expect(canvas.queryByText(t('web.ourBags.emptySentence'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.meals') }));
+    await waitFor(() => expect(nothing).toHaveTextContent(new RegExp(`pizza.*·.*${t('web.ourBags.meals')}`)));
+    await userEvent.click(canvas.getByRole('button', { name: t('web.ourBags.showAll') }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
 
-/** Where there is no bag at all, no search is at fault. */
+/** On an empty shelf the message does not mention the search. */
 export const PlayNothingToSearch: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
@@ -94,27 +92,27 @@ export const PlayNothingToSearch: Story = {
     await canvas.findByRole('heading', { level: 2 });
     await userEvent.type(canvas.getByRole('searchbox'), 'pizza');
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      wordsOf(context)('web.ourBags.empty'),
+      screenMessages(context)('web.ourBags.empty'),
     );
   },
 };
 
-/** A web page where the bags should be is trouble too, not an empty shelf. */
+/** A web page in place of the bags is an error too, not an empty shelf. */
 export const HtmlInstead: Story = { parameters: { scenario: 'html' }, play: Down.play };
 
-/** What cannot be read is left out, and the rest of the shelf stands. */
+/** Unreadable rows are left out, and the rest of the shelf is shown. */
 export const HostileRows: Story = {
   parameters: { scenario: 'hostile' },
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(7);
   },
 };
 
-/** Typed in Arabic with another spelling, in either language of page. */
+/** Finds an Arabic title in another spelling, in either language of the page. */
 export const PlaySearch: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'كنافه');
@@ -129,7 +127,7 @@ export const PlaySearch: Story = {
 
 export const PlayCategory: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const [meals] = canvas.getAllByRole('button', { pressed: false });
     await userEvent.click(meals!);
@@ -138,7 +136,7 @@ export const PlayCategory: Story = {
   },
 };
 
-/** After trouble, asking again shows the bags and takes the alert away. */
+/** After an error, a retry shows the bags and removes the alert. */
 export const PlayRetry: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
@@ -146,7 +144,7 @@ export const PlayRetry: Story = {
     const alert = await canvas.findByRole('alert');
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await userEvent.click(alert.querySelector('button')!);
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { bagsAtom, hydrateBags, keepBagsFresh, refreshBags } from '../../state/bags.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { atom, useAtom, useAtomValue, useStore } from '../../lib/store.ts';
@@ -24,48 +24,47 @@ import { paths } from '../../lib/paths.ts';
 
 export const hydrate = hydrateBags;
 
-/** Kept while the app is open, so that coming back from a bag finds the shelf as it was left. */
+/** Lasts while the app is open, so that coming back from a bag finds the shelf unchanged. */
 const filterAtom = atom<BagFilter>({ search: '', category: null });
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const now = useAtomValue(nowAtom);
   const state = useAtomValue(bagsAtom);
   const { bags, isPart } = state;
   const trouble = useShelfError(state);
   const [filter, setFilter] = useAtom(filterAtom);
-  // Typing stays quick however long the list: the grid follows a moment later.
+  // Typing stays quick however long the list: the grid renders a moment later.
   const settled = useDeferredValue(filter);
   const found = useMemo(() => bags && filterBags(bags, settled), [bags, settled]);
   const isFiltered = filter.search !== '' || filter.category !== null;
-  const wanted = [settled.search.trim(), settled.category && say(categoryMessages[settled.category])];
+  const wanted = [settled.search.trim(), settled.category && t(categoryMessages[settled.category])];
   const named = wanted.flatMap((each) => (each ? isolated(each) : [])).join(' · ');
-  // On a shelf with nothing on it, it is not the search that found nothing.
-  const noMatch = bags?.length && named && intl.formatMessage({ id: messages.noMatch }, { wanted: named });
+  // On an empty shelf it is not the search that finds nothing.
+  const noMatch = bags?.length && named && t(messages.noMatch, { wanted: named });
 
   useEffect(() => keepBagsFresh(store), [store]);
 
   return (
     <S.Root>
       <S.Head onFocus={() => bags && foldTitles(bags)}>
-        <Text look="h1">{say(messages.heading)}</Text>
+        <Text look="h1">{t(messages.heading)}</Text>
         <SearchField
-          label={say(messages.search)}
-          placeholder={say(messages.placeholder)}
+          label={t(messages.search)}
+          placeholder={t(messages.placeholder)}
           value={filter.search}
           onValueChange={(search) => setFilter({ ...filter, search })}
         />
       </S.Head>
-      <ChipGroup label={say(messages.categories)}>
+      <ChipGroup label={t(messages.categories)}>
         {[null, ...CATEGORIES].map((category) => (
           <Chip
             key={category}
             selected={filter.category === category}
             onPress={() => setFilter({ ...filter, category })}
           >
-            {say(category === null ? messages.all : categoryMessages[category])}
+            {t(category === null ? messages.all : categoryMessages[category])}
           </Chip>
         ))}
       </ChipGroup>
@@ -77,19 +76,17 @@ export function Screen() {
       {found?.length === 0 && !isPart && (
         <EmptyState
           picture="empty-bags"
-          title={noMatch || say(messages.empty)}
-          sentence={noMatch ? undefined : say(messages.emptySentence)}
+          title={noMatch || t(messages.empty)}
+          sentence={noMatch ? undefined : t(messages.emptySentence)}
           action={
             isFiltered && (
-              <Button onPress={() => setFilter({ search: '', category: null })}>
-                {say(messages.showAll)}
-              </Button>
+              <Button onPress={() => setFilter({ search: '', category: null })}>{t(messages.showAll)}</Button>
             )
           }
         />
       )}
       <VisuallyHidden role="status">
-        {isFiltered && found && intl.formatMessage({ id: messages.count }, { count: found.length })}
+        {isFiltered && found && t(messages.count, { count: found.length })}
       </VisuallyHidden>
     </S.Root>
   );

@@ -1,27 +1,27 @@
 /**
- * What this page says in both languages at once, whichever it is read in. Not in the catalogues: each of those holds one
- * language and is downloaded without the other.
+ * The texts that this page shows in both languages at once. Not in the catalogues: each of those holds one language
+ * and is downloaded without the other.
  */
 import type { Locale } from '@zawadeh/domain';
 
-type InBoth = Record<Locale, string>;
+type Bilingual = Record<Locale, string>;
 
-interface StepWords {
+interface StepTexts {
   id: string;
-  title: InBoth;
-  text: InBoth;
+  title: Bilingual;
+  text: Bilingual;
 }
 
-export interface PaymentWords {
-  title: InBoth;
-  /** Says under the title, in the other language, what the page is about. */
-  summary: InBoth;
-  steps: readonly StepWords[];
-  licence: InBoth;
+export interface PaymentTexts {
+  title: Bilingual;
+  /** Below the title, in the other language. */
+  summary: Bilingual;
+  steps: readonly StepTexts[];
+  licence: Bilingual;
 }
 
-/** `wallet` is its name, kept in its own direction. */
-export const paymentWords = (wallet: string): PaymentWords => ({
+/** `wallet` is its name, isolated in its own direction. */
+export const paymentTexts = (wallet: string): PaymentTexts => ({
   title: { en: `Pay with ${wallet}`, ar: `ادفع عبر ${wallet}` },
   summary: { en: `Pay with ${wallet} in three steps`, ar: `ادفع عبر ${wallet} بثلاث خطوات` },
   steps: [

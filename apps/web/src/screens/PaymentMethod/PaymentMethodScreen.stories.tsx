@@ -17,7 +17,7 @@ export const OnDesktop: Story = { globals: { viewport: { value: 'desktop', isRot
 
 export const Bilingual: Story = { parameters: { panes: true } };
 
-/** The reader's language first; each piece of the other says which it is and where it starts. */
+/** The reader's language comes first; each text of the other marks its language and direction. */
 export const PlayBothLanguages: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals.locale === 'ar';
@@ -36,7 +36,7 @@ export const PlayBothLanguages: Story = {
   },
 };
 
-/** Each store's link says by itself what is downloaded and for which phone. */
+/** Each store's link names the app and the phone. */
 export const PlayStores: Story = {
   play: async ({ canvas }) => {
     const ios = canvas.getByRole('link', { name: /Whish Money.*iOS/ });

@@ -1,12 +1,12 @@
 import type { Locale } from '@zawadeh/domain';
 import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { shop, walletName } from '../../lib/shop.ts';
-import { paymentWords } from './PaymentMethodScreen.bilingual.ts';
+import { paymentTexts } from './PaymentMethodScreen.bilingual.ts';
 import type { MessageIds } from '../../locales/messageId.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
 
-/** What is said in one language alone; the rest is in PaymentMethodScreen.bilingual.ts. */
+/** The messages shown in one language; the rest is in PaymentMethodScreen.bilingual.ts. */
 const messages = {
   /** Read aloud before the two stores. */
   stores: 'web.paymentMethod.stores',
@@ -14,16 +14,16 @@ const messages = {
   download: 'web.paymentMethod.download',
 } satisfies MessageIds;
 
-const words = paymentWords(walletName);
+const texts = paymentTexts(walletName);
 
 const inLocale = (locale: Locale) => ({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }) as const;
 
 /** The wallet explained in both languages: the reader's own first, the other below in its own direction. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const steps = words.steps.map(({ id, title, text }) => ({
+  const steps = texts.steps.map(({ id, title, text }) => ({
     id,
     title: title[locale],
     text: text[locale],
@@ -36,29 +36,27 @@ export function Screen() {
   return (
     <div>
       <S.Field>
-        <Text look="h1">{words.title[locale]}</Text>
-        <S.Summary {...inLocale(other)}>{words.summary[other]}</S.Summary>
+        <Text look="h1">{texts.title[locale]}</Text>
+        <S.Summary {...inLocale(other)}>{texts.summary[other]}</S.Summary>
       </S.Field>
       <S.Band />
       <S.Content>
         <Steps steps={steps} />
         <S.Aside>
-          <S.Stores role="list" aria-label={intl.formatMessage({ id: messages.stores })}>
+          <S.Stores role="list" aria-label={t(messages.stores)}>
             {Object.entries(shop.walletApp).map(([system, href]) => (
               <li key={system}>
                 <Button isFullWidth icon={downloadIcon} href={href}>
                   <span aria-hidden="true">{system}</span>
-                  <VisuallyHidden>
-                    {intl.formatMessage({ id: messages.download }, { wallet: walletName, system })}
-                  </VisuallyHidden>
+                  <VisuallyHidden>{t(messages.download, { wallet: walletName, system })}</VisuallyHidden>
                 </Button>
               </li>
             ))}
           </S.Stores>
           <Alert kind="info">
             <Stack gap={1}>
-              <p>{words.licence[locale]}</p>
-              <p {...inLocale(other)}>{words.licence[other]}</p>
+              <p>{texts.licence[locale]}</p>
+              <p {...inLocale(other)}>{texts.licence[other]}</p>
             </Stack>
           </Alert>
         </S.Aside>

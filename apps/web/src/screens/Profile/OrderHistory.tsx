@@ -1,20 +1,19 @@
 import { payableUntil } from '@zawadeh/domain';
 import { Button, EmptyState, ErrorState, OrderCard, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { keepOrdersFresh, ordersAtom, refreshOrders } from '../../state/orders.ts';
 import { useAtomValue, useStore } from '../../lib/store.ts';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
-import { messages, troubleMessages } from './ProfileScreen.messages.ts';
+import { messages, errorMessages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { OrderSkeletons } from './ProfileSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** A person's orders, the newest first, as of the last look. */
+/** The user's orders, the newest first, as of the last answer. */
 export function OrderHistory({ userId }: { userId: string }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const store = useStore();
   const state = useAtomValue(ordersAtom);
   const now = useAtomValue(nowAtom);
@@ -23,7 +22,7 @@ export function OrderHistory({ userId }: { userId: string }) {
   useEffect(() => keepOrdersFresh(store, userId), [store, userId]);
 
   const alert = trouble && (
-    <ErrorState message={say(troubleMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
+    <ErrorState message={t(errorMessages[trouble])} onRetry={() => void refreshOrders(store, userId)} />
   );
   if (orders?.length === 0) {
     return (
@@ -31,10 +30,10 @@ export function OrderHistory({ userId }: { userId: string }) {
         {alert}
         <EmptyState
           picture="empty-orders"
-          title={say(messages.empty)}
+          title={t(messages.empty)}
           action={
             <Button kind="primary" href={paths.ourBags}>
-              {say(messages.explore)}
+              {t(messages.explore)}
             </Button>
           }
         />
@@ -44,10 +43,8 @@ export function OrderHistory({ userId }: { userId: string }) {
   return (
     <S.History>
       <S.Title>
-        <Text look="h2">{say(messages.history)}</Text>
-        {orders && (
-          <Text tone="muted">{intl.formatMessage({ id: messages.count }, { count: orders.length })}</Text>
-        )}
+        <Text look="h2">{t(messages.history)}</Text>
+        {orders && <Text tone="muted">{t(messages.count, { count: orders.length })}</Text>}
       </S.Title>
       {alert}
       {orders ? (

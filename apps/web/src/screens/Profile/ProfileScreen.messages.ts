@@ -5,16 +5,16 @@ export const messages = {
   loading: 'web.profile.loading',
   signedOut: 'web.profile.signedOut',
   login: 'web.profile.login',
-  /** Somebody is signed in, and who could not be asked. */
+  /** Signed in, but the profile could not be fetched. */
   unreachable: 'web.profile.unreachable',
-  /** In place of a name that nobody gave. */
+  /** In place of a missing name. */
   nameless: 'web.profile.nameless',
   history: 'web.profile.history',
   count: 'web.profile.count',
   empty: 'web.profile.empty',
   explore: 'web.profile.explore',
   devices: 'web.profile.devices',
-  /** What signing out does here and elsewhere. */
+  /** What signing out does on this device and on others. */
   devicesHow: 'web.profile.devicesHow',
   everywhere: 'web.profile.everywhere',
   everywhereTitle: 'web.profile.everywhereTitle',
@@ -23,7 +23,7 @@ export const messages = {
   everywhereFailed: 'web.profile.everywhereFailed',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.profile.offline',
   slow: 'web.profile.slow',
   server: 'web.profile.server',

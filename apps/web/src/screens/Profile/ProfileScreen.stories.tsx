@@ -11,8 +11,8 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
-import { arrived, inWords, retry, says, signedInAs, Stage } from './profileStage.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
+import { waitUntilLoaded, inLanguageOf, retry, expectText, signedInAs, Stage } from './profileStage.tsx';
 
 const meta = {
   title: 'Screens/Profile',
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The orders alone are in another world than the account. */
+/** Gives the orders another scenario than the account. */
 const orders =
   (scenario: Scenario): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
@@ -38,37 +38,37 @@ const withUnpaid = () =>
     () => FROZEN_NOW,
   );
 
-/** Every way that a payment can have gone, the newest first. */
+/** Every payment state, the newest order first. */
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mona Kabbara');
-    await expect(canvas.getByText(inWords('5 orders', '5 طلبات')(globals))).toBeVisible();
+    await expect(canvas.getByText(inLanguageOf('5 orders', '5 طلبات')(globals))).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('ZWD-48213');
   },
 };
 
-/** What is paid and waits in its shops: where and until when, for whoever lost the message. */
+/** A paid order that waits for pickup shows its store and its hours. */
 export const ToCollect: Story = {
   beforeEach: ({ msw }) => msw.use(pickupOrderHistory(() => FROZEN_NOW)),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    await expect(canvas.getByText(inWords('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
+    await expect(canvas.getByText(inLanguageOf('Umm Fadi’s Kitchen', 'مطبخ أم فادي')(globals))).toBeVisible();
   },
 };
 
-/** Until its time is over, what waits for its payment can be paid or cancelled here. */
+/** Until it expires, a pending order can be paid or cancelled here. */
 export const Unpaid: Story = {
   tags: ['every-mode'],
   beforeEach: ({ msw }) => msw.use(...withUnpaid()),
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const pay = inWords('Pay now', 'ادفع الآن')(globals);
+    const pay = inLanguageOf('Pay now', 'ادفع الآن')(globals);
     await expect(canvas.getAllByRole('button', { name: new RegExp(`^${pay}`) })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'ZWD-47960' })).toHaveAttribute(
       'href',
@@ -80,14 +80,17 @@ export const Unpaid: Story = {
 export const PlayCancelUnpaid: Story = {
   beforeEach: Unpaid.beforeEach!,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, globals } = context;
-    const cancel = inWords('Cancel order', 'إلغاء الطلب')(globals);
+    const cancel = inLanguageOf('Cancel order', 'إلغاء الطلب')(globals);
     await userEvent.click(canvas.getByRole('button', { name: cancel }));
-    const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+    const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
     await userEvent.click(within(dialog).getByRole('button', { name: cancel }));
     const order = canvas.getAllByRole('article')[1]!;
-    await waitFor(() => expect(order).toHaveTextContent(inWords('Cancelled', 'ملغى')(globals)), LATER);
+    await waitFor(
+      () => expect(order).toHaveTextContent(inLanguageOf('Cancelled', 'ملغى')(globals)),
+      LONG_WAIT,
+    );
     await expect(within(order).queryByRole('button')).toBeNull();
   },
 };
@@ -95,8 +98,8 @@ export const PlayCancelUnpaid: Story = {
 export const Admin: Story = {
   beforeEach: signedInAs('admin'),
   play: async ({ canvas }) => {
-    // Of everybody's orders, which an admin may read, none is the admin's own.
-    await canvas.findAllByRole('heading', { level: 2 }, LATER);
+    // An admin may read every user's orders, of which none is the admin's own.
+    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -105,21 +108,21 @@ export const Empty: Story = {
   tags: ['every-mode'],
   beforeEach: orders('everythingEmpty'),
   play: async ({ canvas, globals }) => {
-    const name = inWords('No orders yet', 'لا طلبات بعد')(globals);
-    await expect(await canvas.findByRole('heading', { name }, LATER)).toBeVisible();
+    const name = inLanguageOf('No orders yet', 'لا طلبات بعد')(globals);
+    await expect(await canvas.findByRole('heading', { name }, LONG_WAIT)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'silent' },
-  play: says('Loading profile...', 'جارٍ تحميل حسابك...'),
+  play: expectText('Loading profile...', 'جارٍ تحميل حسابك...'),
 };
 
 export const OrdersOnTheirWay: Story = {
   beforeEach: orders('silent'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, LATER);
+    await canvas.findByRole('heading', { level: 1 }, LONG_WAIT);
   },
 };
 
@@ -127,17 +130,17 @@ export const SignedOut: Story = {
   tags: ['every-mode'],
   beforeEach: () => localStorage.removeItem(SESSION_KEY),
   play: async (context) => {
-    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
     await expect(context.canvas.getByRole('link')).toHaveAttribute('href', '/login');
   },
 };
 
-/** The account is here and its orders are not. */
+/** The account has loaded, and its orders fail. */
 export const OrdersDown: Story = {
   tags: ['every-mode'],
   beforeEach: orders('down'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
   },
 };
 
@@ -145,11 +148,11 @@ export const Offline: Story = { beforeEach: orders('offline'), play: OrdersDown.
 
 export const HtmlInstead: Story = { beforeEach: orders('html'), play: OrdersDown.play };
 
-/** What cannot be read is left out, and the other orders stand. */
+/** Unreadable rows are left out, and the other orders are shown. */
 export const HostileRows: Story = {
   beforeEach: orders('hostile'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LATER);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10), LONG_WAIT);
   },
 };
 
@@ -157,62 +160,62 @@ export const Deactivated: Story = {
   tags: ['every-mode'],
   beforeEach: signedInAs('deactivated'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
-    await canvas.findAllByRole('heading', { level: 2 }, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
+    await canvas.findAllByRole('heading', { level: 2 }, LONG_WAIT);
   },
 };
 
-export const PlayOrdersAgain: Story = {
+export const PlayRetryOrders: Story = {
   beforeEach: orders('down'),
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     context.msw.use(orderHistoryHandler('calm', () => FROZEN_NOW));
     await retry(context);
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-/** Somebody is signed in, and the server cannot be asked who: said, and asked again. */
+/** Signed in, but the profile cannot be fetched: the page says so and offers a retry. */
 export const Unreachable: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'down' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
-export const PlayReachedAgain: Story = {
+export const PlayRetrySession: Story = {
   parameters: { scenario: 'down' },
   play: async (context) => {
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     context.msw.use(...handlersFor('calm', () => FROZEN_NOW));
     await retry(context);
-    await arrived(context);
+    await waitUntilLoaded(context);
   },
 };
 
-/** The line is cut while the page is open: what was known stays, and comes up to date when the tab is seen again. */
-export const PlayCutOff: Story = {
+/** The connection is lost while the page is open: the orders stay, and refresh when the tab is visible again. */
+export const PlayConnectionLost: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas, msw } = context;
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
     msw.use(connectionCut);
     comeBack();
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     msw.use(...handlersFor('calm', () => FROZEN_NOW));
     comeBack();
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LATER);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), LONG_WAIT);
   },
 };
 
-/** Signed out in another tab: nothing of the account stays on this one. */
+/** Signed out in another tab: no data of the account stays on this page. */
 export const PlaySignedOutElsewhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     await waitFor(() => expect(context.canvas.queryByText('Mona Kabbara')).toBeNull());
@@ -220,39 +223,39 @@ export const PlaySignedOutElsewhere: Story = {
   },
 };
 
-const pressEverywhere = async ({ canvas, globals }: Scene) => {
-  const name = inWords('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
-  await userEvent.click(await canvas.findByRole('button', { name }, LATER));
-  return within(await screen.findByRole('alertdialog', {}, LATER)).getByRole('button', { name });
+const pressEverywhere = async ({ canvas, globals }: StoryScene) => {
+  const name = inLanguageOf('Sign out everywhere', 'الخروج من كل الأجهزة')(globals);
+  await userEvent.click(await canvas.findByRole('button', { name }, LONG_WAIT));
+  return within(await screen.findByRole('alertdialog', {}, LONG_WAIT)).getByRole('button', { name });
 };
 
-/** What it does is said before it is done. */
-export const AskedWhetherEverywhere: Story = {
+/** The dialog says what it does first. */
+export const ConfirmSignOutEverywhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await pressEverywhere(context);
   },
 };
 
 export const PlaySignOutEverywhere: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await userEvent.click(await pressEverywhere(context));
-    await says('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
+    await expectText('Please sign in to view your profile.', 'يرجى تسجيل الدخول لعرض حسابك.')(context);
     await expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   },
 };
 
-/** Nobody is told that they are signed out where they are not. */
+/** A failed request never claims that the user is signed out. */
 export const EverywhereUnreachable: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const confirm = await pressEverywhere(context);
     context.msw.use(connectionCut);
     await userEvent.click(confirm);
-    const words = inWords('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
+    const text = inLanguageOf('You are still signed in everywhere', 'ما زلت مسجّلاً على كل أجهزتك');
     await expect(
-      await context.canvas.findByText(new RegExp(words(context.globals)), {}, LATER),
+      await context.canvas.findByText(new RegExp(text(context.globals)), {}, LONG_WAIT),
     ).toBeVisible();
     await expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   },

@@ -1,7 +1,7 @@
 import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
-const inLine = css`
+const inContentWidth = css`
   inline-size: 100%;
   max-inline-size: ${size.contentMax};
   margin-inline: auto;
@@ -12,9 +12,9 @@ const inLine = css`
   }
 `;
 
-/** On a phone the green runs over these gutters to both edges; on a desktop it hangs from the header, in line with the rest. */
+/** On a phone the green bleeds over these gutters; on a desktop it hangs from the header, in line with the rest. */
 export const Field = styled.div`
-  ${inLine}
+  ${inContentWidth}
 `;
 
 export const Person = styled.div`
@@ -53,12 +53,12 @@ export const Names = styled.div`
 `;
 
 export const Inside = styled.div`
-  ${inLine}
+  ${inContentWidth}
   padding-block: ${space(5)};
 `;
 
-export const Instead = styled.div`
-  ${inLine}
+export const FullPageMessage = styled.div`
+  ${inContentWidth}
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(6)} ${space(10)};
@@ -83,7 +83,7 @@ export const Title = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** In two columns on a desktop, where one would leave lines half a screen long. */
+/** Two columns on a desktop, where one would leave lines half a screen long. */
 export const Orders = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,12 +1,12 @@
 import { accessTo } from '@zawadeh/domain';
 import { Button, ErrorState, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../../state/useSession.ts';
 import { OrderHistory } from './OrderHistory.tsx';
-import { Person } from './Person.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -14,27 +14,24 @@ import * as S from './ProfileScreen.styles.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
-  if (session.status === 'unknown') return guess(<SignedOut />, <ProfileSkeleton />);
+  const placeholder = useHydrationPlaceholder('session');
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <ProfileSkeleton />);
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: messages.nameless })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
-      </S.Instead>
+      <S.FullPageMessage>
+        <Text look="h1">{t(messages.nameless)}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+      </S.FullPageMessage>
     );
   }
   const profile = session.status === 'signedIn' ? session.profile : null;
   if (!profile || accessTo('profile', profile) !== 'open') return <SignedOut />;
   return (
     <>
-      <Person profile={profile} />
+      <ProfileHeader profile={profile} />
       <S.Inside>
         <OrderHistory userId={profile.id} />
         <SignOutEverywhere />
@@ -44,15 +41,15 @@ export function Screen() {
 }
 
 function SignedOut() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
-    <S.Instead data-centred>
+    <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.signedOut })}
+        {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {intl.formatMessage({ id: messages.login })}
+        {t(messages.login)}
       </Button>
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

@@ -1,14 +1,14 @@
 import { OrderCardSkeleton, Skeleton, Surface, Text, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
-/** The page's shape before it is known whose it is. */
+/** Skeleton of the page, until the session is known. */
 export function ProfileSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
-      <VisuallyHidden as="h1">{intl.formatMessage({ id: messages.nameless })}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t(messages.nameless)}</VisuallyHidden>
       <S.Field>
         <Surface look="brand" isBleeding>
           <S.Person aria-hidden="true">
@@ -30,11 +30,11 @@ export function ProfileSkeleton() {
 }
 
 export function OrderSkeletons() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
       <Text as="div" tone="muted">
-        <span role="status">{intl.formatMessage({ id: messages.loading })}</span>
+        <span role="status">{t(messages.loading)}</span>
       </Text>
       <S.Orders as="div">
         {[1, 2, 3].map((each) => (

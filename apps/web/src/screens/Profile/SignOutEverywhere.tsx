@@ -1,39 +1,38 @@
 import { Alert, BusyButton, ConfirmDialog, Text } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** For whoever lost a phone, or signed in on somebody else's. */
+/** For a user who lost a phone, or signed in on another person's. */
 export function SignOutEverywhere() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const [isAsked, setAsked] = useState(false);
+  const t = useMessage();
+  const [isConfirming, setConfirming] = useState(false);
   const { signingOut, signOutEverywhere } = useSignOutEverywhere();
   return (
     <S.Devices>
-      <Text look="h2">{say(messages.devices)}</Text>
-      <Text>{say(messages.devicesHow)}</Text>
-      {signingOut === 'failed' && <Alert kind="danger">{say(messages.everywhereFailed)}</Alert>}
+      <Text look="h2">{t(messages.devices)}</Text>
+      <Text>{t(messages.devicesHow)}</Text>
+      {signingOut === 'failed' && <Alert kind="danger">{t(messages.everywhereFailed)}</Alert>}
       <BusyButton
         isBusy={signingOut === 'busy'}
-        busyWords={say(messages.everywhereBusy)}
-        onPress={() => setAsked(true)}
+        busyWords={t(messages.everywhereBusy)}
+        onPress={() => setConfirming(true)}
       >
-        {say(messages.everywhere)}
+        {t(messages.everywhere)}
       </BusyButton>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           void signOutEverywhere();
         }}
-        title={say(messages.everywhereTitle)}
-        confirmLabel={say(messages.everywhere)}
+        title={t(messages.everywhereTitle)}
+        confirmLabel={t(messages.everywhere)}
       >
-        {say(messages.everywhereBody)}
+        {t(messages.everywhereBody)}
       </ConfirmDialog>
     </S.Devices>
   );

@@ -1,50 +1,52 @@
-/** The profile's stories: whose session the browser keeps, and the screen in its page. */
+/** Story setup of the profile: the stored session, and the screen in its page. */
 import { storedSession } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { Screen as ProfileScreen } from './ProfileScreen.tsx';
 
-/** The screen in its page, for whoever the browser keeps a session of. */
+/** The screen in its page, for the stored session. */
 export function Stage() {
   return (
-    <Setting
+    <StorySetting
       path="/profile"
       isWide
       prepare={(store) => store.set(supportAtom, '+96170123456')}
       follow={startSession}
     >
       <ProfileScreen />
-    </Setting>
+    </StorySetting>
   );
 }
 
 /** `beforeEach: signedInAs('mona')` */
-export const signedInAs = (who: Parameters<typeof storedSession>[0]) => () => {
-  localStorage.setItem(SESSION_KEY, storedSession(who));
+export const signedInAs = (user: Parameters<typeof storedSession>[0]) => () => {
+  localStorage.setItem(SESSION_KEY, storedSession(user));
   return () => localStorage.clear();
 };
 
-/** Mona's five orders are here. */
-export async function arrived({ canvas }: Scene): Promise<void> {
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), LATER);
+/** Waits for Mona's five orders. */
+export async function waitUntilLoaded({ canvas }: StoryScene): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), LONG_WAIT);
 }
 
-export const inWords =
+export const inLanguageOf =
   (english: string, arabic: string) =>
-  ({ locale }: Scene['globals']): string =>
+  ({ locale }: StoryScene['globals']): string =>
     locale === 'ar' ? arabic : english;
 
-export const says =
+export const expectText =
   (english: string, arabic: string) =>
-  async ({ canvas, globals }: Scene): Promise<void> => {
-    await expect(await canvas.findByText(inWords(english, arabic)(globals), {}, LATER)).toBeInTheDocument();
+  async ({ canvas, globals }: StoryScene): Promise<void> => {
+    await expect(
+      await canvas.findByText(inLanguageOf(english, arabic)(globals), {}, LONG_WAIT),
+    ).toBeInTheDocument();
   };
 
-export async function retry({ canvas }: Scene): Promise<void> {
-  const alert = await canvas.findByRole('alert', {}, LATER);
+export async function retry({ canvas }: StoryScene): Promise<void> {
+  const alert = await canvas.findByRole('alert', {}, LONG_WAIT);
   await userEvent.click(within(alert).getByRole('button'));
 }

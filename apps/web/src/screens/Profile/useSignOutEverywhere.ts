@@ -3,7 +3,7 @@ import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** Signed out only once the server has said so: somebody who lost a phone has to know. */
+/** Signs out here only after the server has confirmed, because a user who lost a phone has to know. */
 export function useSignOutEverywhere() {
   const store = useStore();
   const [signingOut, setSigningOut] = useState<'open' | 'busy' | 'failed'>('open');

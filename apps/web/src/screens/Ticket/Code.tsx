@@ -1,27 +1,27 @@
 import type { DeliveryMethod } from '@zawadeh/domain';
 import { Ltr } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
-/** The last of it, which is asked for at the counter. */
-const SAID = 4;
+/** The last characters, which are read out at the counter. */
+const CODE_END_LENGTH = 4;
 
-/** The code to show, its last four signs darker than the rest. */
+/** The code to show, its last four characters darker than the rest. */
 export function Code({ code, method }: { code: string; method: DeliveryMethod }) {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <>
       <S.Plate>
-        <S.CodeName>{intl.formatMessage({ id: messages.orderCode })}</S.CodeName>
-        <S.CodeItself>
+        <S.CodeName>{t(messages.orderCode)}</S.CodeName>
+        <S.CodeText>
           <Ltr>
-            <S.Before>{code.slice(0, -SAID)}</S.Before>
-            {code.slice(-SAID)}
+            <S.CodeStart>{code.slice(0, -CODE_END_LENGTH)}</S.CodeStart>
+            {code.slice(-CODE_END_LENGTH)}
           </Ltr>
-        </S.CodeItself>
+        </S.CodeText>
       </S.Plate>
-      {method === 'pickup' && <S.Show>{intl.formatMessage({ id: messages.show })}</S.Show>}
+      {method === 'pickup' && <S.Show>{t(messages.show)}</S.Show>}
     </>
   );
 }

@@ -12,18 +12,18 @@ import {
 } from '@zawadeh/domain';
 import { Icon, mopedIcon, Phrase, PickupWindow, Surface, Text, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { addressMessages, messages, methodMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
 interface StubsProps {
   order: Order;
   now: Instant;
-  /** Below the line along which it is torn, on each of them. */
+  /** Below the tear line of each stub. */
   children: ReactNode;
 }
 
-/** A piece of paper for each shop that bags are collected from, or one for the door that they are brought to. */
+/** A stub for each store to collect from, or one for the delivery address. */
 export function Stubs({ order, now, children }: StubsProps) {
   if ((order.method ?? DEFAULT_METHOD) === 'delivery') {
     return (
@@ -34,7 +34,7 @@ export function Stubs({ order, now, children }: StubsProps) {
     );
   }
   const places = distinctPlaces(order.lines);
-  // Old rows say neither bags nor shops.
+  // Old rows have neither bags nor stores.
   if (places.length === 0) return <Stub torn={children}>{<Shop place={null} now={now} />}</Stub>;
   return places.map((place) => {
     const key = JSON.stringify(place);
@@ -59,12 +59,8 @@ function Stub({ torn, children }: { torn: ReactNode; children: ReactNode }) {
 }
 
 function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
-  const intl = useIntl();
-  const name = place?.store ? (
-    <Phrase text={place.store} />
-  ) : (
-    intl.formatMessage({ id: methodMessages.pickup })
-  );
+  const t = useMessage();
+  const name = place?.store ? <Phrase text={place.store} /> : t(methodMessages.pickup);
   return (
     <>
       <Text look="h2">{name}</Text>
@@ -78,7 +74,7 @@ function Shop({ place, now }: { place: PickupPlace | null; now: Instant }) {
 }
 
 function Door({ order: { areaId, address } }: { order: Order }) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const area = areaId === null ? null : findArea(areaId);
   const parts = readAddressLine(address);
@@ -89,17 +85,17 @@ function Door({ order: { areaId, address } }: { order: Order }) {
     <>
       <S.Quiet>
         <Icon of={mopedIcon} size="small" />
-        {intl.formatMessage({ id: messages.addressOf })}
+        {t(messages.addressOf)}
       </S.Quiet>
-      <Text look="h2">{area?.name[locale] ?? intl.formatMessage({ id: methodMessages.delivery })}</Text>
+      <Text look="h2">{area?.name[locale] ?? t(methodMessages.delivery)}</Text>
       {given.length > 0 && (
-        <S.Lines>
+        <S.AddressLines>
           {given.map((part) => (
             <li key={part}>
-              {intl.formatMessage({ id: addressMessages[part] })}: <bdi>{parts[part]}</bdi>
+              {t(addressMessages[part])}: <bdi>{parts[part]}</bdi>
             </li>
           ))}
-        </S.Lines>
+        </S.AddressLines>
       )}
     </>
   );

@@ -8,41 +8,40 @@ import {
 } from '@zawadeh/domain';
 import { BackButton, Heading, Ltr, PaymentBadge, Steps, Text, useBeirut, useLanguage } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { statusMessages } from '../../features/paidOrder/paidOrder.bilingual.ts';
 import { stepMessages } from '../../features/paidOrder/paidOrder.messages.ts';
 import { Code } from './Code.tsx';
-import { Payment } from './Payment.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { Stubs } from './Stubs.tsx';
 import { messages, textMessages, titleMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { ticketState, type TicketState } from './ticketState.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { TicketActions } from './TicketActions.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface TicketProps {
   order: Order;
-  /** That it may be out of date. */
+  /** Warns that the order may be out of date. */
   alert: ReactNode;
   onChanged: () => void;
 }
 
-/** The paper that a buyer gets: a stub for each shop, the code where it is good for something, the payment. */
+/** The buyer's ticket: a stub for each store, the code while it is of use, the payment. */
 export function Ticket({ order, alert, onChanged }: TicketProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const state = ticketState(order, now);
   const text = useText(order, state);
   const method = order.method ?? DEFAULT_METHOD;
-  const say = (id: string) => intl.formatMessage({ id }, { minutes: DELIVERY_PROMISE_MINUTES });
   return (
     <S.Root>
       <S.Field>
         <S.Head>
           <BackButton href={paths.profile} />
-          <Text look="h1">{say(titleMessages[state])}</Text>
+          <Text look="h1">{t(titleMessages[state])}</Text>
         </S.Head>
         <S.Line>
           <PaymentBadge status={order.paymentStatus} />
@@ -55,14 +54,20 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
         <Stubs order={order} now={now}>
           {state === 'paid' && order.code !== null && <Code code={order.code} method={method} />}
         </Stubs>
-        <WaysOn order={order} state={state} onChanged={onChanged} />
-        <Payment order={order} state={state} />
+        <TicketActions order={order} state={state} onChanged={onChanged} />
+        <PaymentSummary order={order} state={state} />
         {isUpcoming(order, now) && (
           <S.Part>
             <Heading level={2} look="h3">
-              {say(messages.next)}
+              {t(messages.next)}
             </Heading>
-            <Steps look="small" steps={stepMessages[method].map((id) => ({ id, title: say(id) }))} />
+            <Steps
+              look="small"
+              steps={stepMessages[method].map((id) => ({
+                id,
+                title: t(id, { minutes: DELIVERY_PROMISE_MINUTES }),
+              }))}
+            />
           </S.Part>
         )}
       </S.Content>
@@ -71,14 +76,14 @@ export function Ticket({ order, alert, onChanged }: TicketProps) {
 }
 
 function useText(order: Order, state: TicketState): string | null {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
   const until = payableUntil(order, now);
-  if (until !== null) return intl.formatMessage({ id: messages.heldUntil }, { time: time(until) });
+  if (until !== null) return t(messages.heldUntil, { time: time(until) });
   if (state === 'paid')
     return isUpcoming(order, now) ? statusMessages[order.method ?? DEFAULT_METHOD][locale] : null;
   const id = textMessages[state];
-  return id ? intl.formatMessage({ id }) : null;
+  return id ? t(id) : null;
 }

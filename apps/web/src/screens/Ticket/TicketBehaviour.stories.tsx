@@ -3,9 +3,9 @@ import { PENDING_ORDER_CODE_KEY } from '@zawadeh/domain';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER, wordsOf, type Scene } from '../../stories/messages.ts';
+import { LONG_WAIT, screenMessages, type StoryScene } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { of, opened, pickup, signedIn } from './ticketStage.tsx';
+import { showTicket, expectHeading, pickup, signedIn } from './ticketStage.tsx';
 
 const CODE = ORDER_CODES.pending;
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Ticket/Behaviour',
   component: TicketScreen,
   parameters: { layout: 'page' },
-  render: of(CODE),
+  render: showTicket(CODE),
   beforeEach: ({ msw }) => {
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
     return signedIn();
@@ -23,23 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = ({ canvas, globals }: Scene, id: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${wordsOf({ globals })(id)}`) }, LATER);
+const button = ({ canvas, globals }: StoryScene, id: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${screenMessages({ globals })(id)}`) }, LONG_WAIT);
 
-/** The question lies over the page. */
-async function answer(scene: Scene, id: string): Promise<void> {
-  const dialog = await within(document.body).findByRole('alertdialog', {}, LATER);
+/** The dialog is outside the canvas. */
+async function answer(scene: StoryScene, id: string): Promise<void> {
+  const dialog = await within(document.body).findByRole('alertdialog', {}, LONG_WAIT);
   await expect(dialog).toHaveTextContent(CODE);
-  await userEvent.click(within(dialog).getByRole('button', { name: wordsOf(scene)(id) }));
+  await userEvent.click(within(dialog).getByRole('button', { name: screenMessages(scene)(id) }));
 }
 
-/** The same order is paid, for what it was placed with, and the pages after the wallet know of it. */
+/** The same order is paid, at its original price, and the pages after the wallet know it. */
 export const PlayPayNow: Story = {
   play: async (context) => {
     const pay = await button(context, 'web.unpaid.payNow');
     await expect(pay).toHaveTextContent('$11.50');
     await userEvent.dblClick(pay);
-    await expect(await context.canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(await context.canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(
+      /\/wallet\/\d+$/,
+    );
     await expect(localStorage.getItem(PENDING_ORDER_CODE_KEY)).toBe(CODE);
     await expect(localStorage.getItem('lastOrderDeliveryMethod')).toBe('pickup');
   },
@@ -49,24 +51,24 @@ export const PlayCancel: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));
     await answer(context, 'web.unpaid.cancel');
-    await opened('Order cancelled', 'أُلغي الطلب')(context);
+    await expectHeading('Order cancelled', 'أُلغي الطلب')(context);
     const [first] = within(context.canvasElement).getAllByRole('link', {
-      name: wordsOf(context)('web.checkoutCancel.backToCart'),
+      name: screenMessages(context)('web.checkoutCancel.backToCart'),
     });
     await expect(first).toHaveAttribute('href', '/cart');
   },
 };
 
-export const PlayKeep: Story = {
+export const PlayKeepOrder: Story = {
   play: async (context) => {
     await userEvent.click(await button(context, 'web.unpaid.cancel'));
     await answer(context, 'web.unpaid.keep');
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await opened('Waiting for your payment', 'بانتظار دفعتك')(context);
+    await expectHeading('Waiting for your payment', 'بانتظار دفعتك')(context);
   },
 };
 
-/** It was paid elsewhere a moment ago: it is not cancelled, and the page says how it stands. */
+/** Paid elsewhere a moment ago: the order is not cancelled, and the page shows its state. */
 export const PlayPaidMeanwhile: Story = {
   play: async (context) => {
     const { msw } = context;
@@ -79,11 +81,11 @@ export const PlayPaidMeanwhile: Story = {
       }),
     );
     await answer(context, 'web.unpaid.cancel');
-    await opened('Your order is paid', 'طلبك مدفوع')(context);
+    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
   },
 };
 
-/** The time runs out while the page is open: it says so, and leads back to the cart. */
+/** The time to pay ends while the page is open: the page says so, and leads back to the cart. */
 export const PlayTooLateToPay: Story = {
   play: async (context) => {
     const pay = await button(context, 'web.unpaid.payNow');
@@ -95,19 +97,19 @@ export const PlayTooLateToPay: Story = {
       ),
     );
     await userEvent.click(pay);
-    await opened('The time to pay is over', 'انتهت مهلة الدفع')(context);
+    await expectHeading('The time to pay is over', 'انتهت مهلة الدفع')(context);
   },
 };
 
-/** Out of reach: said, nothing is lost, and it goes on as soon as the server answers. */
-export const PlayServerIsBack: Story = {
+/** Out of reach: the page says so, and goes on as soon as the server answers. */
+export const PlayRetriesWhenServerIsBack: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     const pay = await button(context, 'web.unpaid.payNow');
     msw.use(...handlersFor('offline', () => FROZEN_NOW));
     await userEvent.click(pay);
-    await canvas.findAllByRole('alert', {}, LATER);
+    await canvas.findAllByRole('alert', {}, LONG_WAIT);
     msw.use(...handlersWithOrder(CODE, pickup, () => FROZEN_NOW));
-    await expect(await canvas.findByTestId('left', {}, LATER)).toHaveTextContent(/\/wallet\/\d+$/);
+    await expect(await canvas.findByTestId('left', {}, LONG_WAIT)).toHaveTextContent(/\/wallet\/\d+$/);
   },
 };

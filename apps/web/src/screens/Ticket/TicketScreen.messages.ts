@@ -4,7 +4,7 @@ import type { MessageId, MessageIds } from '../../locales/messageId.ts';
 import type { TicketState } from './ticketState.ts';
 
 export const messages = {
-  /** Where its state is not one of those that are known. */
+  /** For a state that is not known. */
   title: 'web.ticket.title',
   loading: 'web.ticket.loading',
   signedOut: 'web.ticket.signedOut',
@@ -38,7 +38,7 @@ export const titleMessages: Record<TicketState, MessageId> = {
   other: 'web.ticket.title',
 };
 
-/** What is said below the title, where there is more to say. */
+/** The sentence below the title, where there is one. */
 export const textMessages: Partial<Record<TicketState, MessageId>> = {
   over: 'web.ticket.overText',
   cancelled: 'web.ticket.closedText',
@@ -60,7 +60,7 @@ export const addressMessages = {
   landmark: 'web.checkout.landmark',
 } satisfies MessageIds;
 
-export const troubleMessages: Record<NetworkError, MessageId> = {
+export const errorMessages: Record<NetworkError, MessageId> = {
   offline: 'web.ticket.offline',
   slow: 'web.profile.slow',
   server: 'web.ticket.server',

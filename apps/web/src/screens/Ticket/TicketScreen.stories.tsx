@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, handlersWithOrder, ORDER_CODES } from '@zawadeh/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../backend/config.ts';
-import { LATER } from '../../stories/messages.ts';
+import { LONG_WAIT } from '../../stories/messages.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
-import { Stage, of, opened, pickup, signedIn, twoShops } from './ticketStage.tsx';
+import { Stage, showTicket, expectHeading, pickup, signedIn, twoShops } from './ticketStage.tsx';
 
 const meta = {
   title: 'Screens/Ticket',
   component: TicketScreen,
   parameters: { layout: 'page' },
-  render: of(ORDER_CODES.paid),
+  render: showTicket(ORDER_CODES.paid),
   beforeEach: signedIn,
 } satisfies Meta<typeof TicketScreen>;
 
@@ -26,7 +26,7 @@ const order =
 export const PaidPickup: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, pickup),
-  play: opened('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
 };
 
 export const PaidDelivery: Story = {
@@ -35,16 +35,16 @@ export const PaidDelivery: Story = {
     delivery_address: 'Street: Port Said St. | Bldg: برج النور | Floor: 3 | Near: Behind the clock tower',
     paid_at: new Date(FROZEN_NOW).toISOString(),
   }),
-  play: opened('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
 };
 
 export const SeveralShops: Story = {
   tags: ['every-mode'],
   beforeEach: order(ORDER_CODES.paid, twoShops),
-  play: opened('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
 };
 
-/** Its hours are over: nothing is said of what comes next. */
+/** The pickup hours are over: the next steps are left out. */
 export const CollectedBefore: Story = {
   beforeEach: order(ORDER_CODES.paid, {
     ...pickup,
@@ -54,62 +54,62 @@ export const CollectedBefore: Story = {
       pickupEnd: new Date(FROZEN_NOW - 26 * 3_600_000).toISOString(),
     })),
   }),
-  play: opened('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
 };
 
 export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: order(ORDER_CODES.paid, pickup),
-  play: opened('Your order is paid', 'طلبك مدفوع'),
+  play: expectHeading('Your order is paid', 'طلبك مدفوع'),
 };
 
 export const Pending: Story = {
   tags: ['every-mode'],
-  render: of(ORDER_CODES.pending),
+  render: showTicket(ORDER_CODES.pending),
   beforeEach: order(ORDER_CODES.pending, pickup),
-  play: opened('Waiting for your payment', 'بانتظار دفعتك'),
+  play: expectHeading('Waiting for your payment', 'بانتظار دفعتك'),
 };
 
-/** The server has not let go of it yet, and nobody can pay for it any more. */
+/** The hold has ended, but the server has not expired the order yet. */
 export const Over: Story = {
-  render: of(ORDER_CODES.pending),
+  render: showTicket(ORDER_CODES.pending),
   beforeEach: order(ORDER_CODES.pending, { expires_at: new Date(FROZEN_NOW - 1).toISOString() }),
-  play: opened('The time to pay is over', 'انتهت مهلة الدفع'),
+  play: expectHeading('The time to pay is over', 'انتهت مهلة الدفع'),
 };
 
 export const Expired: Story = {
   tags: ['every-mode'],
-  render: of(ORDER_CODES.expired),
+  render: showTicket(ORDER_CODES.expired),
   beforeEach: order(ORDER_CODES.expired, pickup),
-  play: opened('The time to pay is over', 'انتهت مهلة الدفع'),
+  play: expectHeading('The time to pay is over', 'انتهت مهلة الدفع'),
 };
 
 export const Cancelled: Story = {
   tags: ['every-mode'],
-  render: of(ORDER_CODES.cancelled),
+  render: showTicket(ORDER_CODES.cancelled),
   beforeEach: order(ORDER_CODES.cancelled, pickup),
-  play: opened('Order cancelled', 'أُلغي الطلب'),
+  play: expectHeading('Order cancelled', 'أُلغي الطلب'),
 };
 
 export const Failed: Story = {
-  render: of(ORDER_CODES.failed),
+  render: showTicket(ORDER_CODES.failed),
   beforeEach: order(ORDER_CODES.failed, pickup),
-  play: opened('The payment did not go through', 'لم تتمّ عملية الدفع'),
+  play: expectHeading('The payment did not go through', 'لم تتمّ عملية الدفع'),
 };
 
 export const RefundDue: Story = {
   tags: ['every-mode'],
-  render: of(ORDER_CODES.refund_due),
+  render: showTicket(ORDER_CODES.refund_due),
   beforeEach: order(ORDER_CODES.refund_due, pickup),
-  play: opened('Your money is coming back', 'سنعيد إليك المبلغ'),
+  play: expectHeading('Your money is coming back', 'سنعيد إليك المبلغ'),
 };
 
 export const Refunded: Story = {
-  render: of(ORDER_CODES.refunded),
-  play: opened('Your money was returned', 'أعدنا إليك المبلغ'),
+  render: showTicket(ORDER_CODES.refunded),
+  play: expectHeading('Your money was returned', 'أعدنا إليك المبلغ'),
 };
 
-/** An old row, and a state that nobody knows. */
+/** An old row with an unknown state. */
 export const AnotherState: Story = {
   beforeEach: order(ORDER_CODES.paid, {
     payment_status: 'on hold' as 'paid',
@@ -117,21 +117,21 @@ export const AnotherState: Story = {
     details: [],
     amount: 0,
   }),
-  play: opened('Your order', 'طلبك'),
+  play: expectHeading('Your order', 'طلبك'),
 };
 
-/** Nobody's, or somebody else's: nothing of it is said. */
+/** An unknown order, or another user's: the page shows nothing of it. */
 export const NotFound: Story = {
   tags: ['every-mode'],
-  render: of('ZWD-48213'),
-  play: opened('Oops! Page not found', 'عذراً! الصفحة غير موجودة'),
+  render: showTicket('ZWD-48213'),
+  play: expectHeading('Oops! Page not found', 'عذراً! الصفحة غير موجودة'),
 };
 
 export const SignedOut: Story = {
   tags: ['every-mode'],
   beforeEach: () => localStorage.removeItem(SESSION_KEY),
   play: async (context) => {
-    await opened('Please sign in to see your order.', 'يرجى تسجيل الدخول لعرض طلبك.')(context);
+    await expectHeading('Please sign in to see your order.', 'يرجى تسجيل الدخول لعرض طلبك.')(context);
     await waitFor(() =>
       expect(sessionStorage.getItem('zawadeh-way-back')).toBe(`/ticket/${ORDER_CODES.paid}`),
     );
@@ -140,22 +140,22 @@ export const SignedOut: Story = {
 
 export const Loading: Story = { tags: ['every-mode'], parameters: { scenario: 'silent' } };
 
-/** Nothing is known of it, and nothing comes back. */
+/** Nothing is cached, and no answer comes. */
 export const Offline: Story = {
   tags: ['every-mode'],
   parameters: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, LATER);
+    await canvas.findByRole('alert', {}, LONG_WAIT);
   },
 };
 
 export const ServerDown: Story = {
   render: () => <Stage code={ORDER_CODES.paid} />,
   play: async (context) => {
-    await opened('Your order is paid', 'طلبك مدفوع')(context);
+    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LATER);
-    await opened('Your order is paid', 'طلبك مدفوع')(context);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
+    await expectHeading('Your order is paid', 'طلبك مدفوع')(context);
   },
 };

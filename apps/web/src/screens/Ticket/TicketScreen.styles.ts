@@ -1,7 +1,7 @@
 import { color, from, rem, size, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
-/** How far the paper lies on the green. */
+/** How far the paper overlaps the green. */
 const OVERLAP = rem(64);
 
 const inColumn = css`
@@ -48,7 +48,7 @@ export const Head = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* The way back, on green. */
+  /* The back button, on green. */
   > a {
     color: inherit;
   }
@@ -101,7 +101,7 @@ export const Strong = styled.p`
   }
 `;
 
-export const Lines = styled.ul`
+export const AddressLines = styled.ul`
   display: grid;
   gap: ${space(1)};
   font: ${type('bodySmall')};
@@ -113,7 +113,7 @@ export const Bags = styled.ul`
   font: ${type('body')};
 `;
 
-/** Along this line it is torn off at the counter. */
+/** Below the tear line: what the counter keeps. */
 export const Torn = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -122,7 +122,7 @@ export const Torn = styled.div`
   border-block-start: 2px dashed currentColor;
 `;
 
-/** Brass, as what has to be shown at the counter. */
+/** Brass, as what is shown at the counter. */
 export const Plate = styled.div`
   display: grid;
   justify-items: center;
@@ -138,15 +138,15 @@ export const CodeName = styled.span`
   font: ${type('bodySmall')};
 `;
 
-export const CodeItself = styled.span`
+export const CodeText = styled.span`
   font: ${type('h1')};
   font-size: ${rem(32)};
   font-weight: 700;
   overflow-wrap: anywhere;
 `;
 
-/** Quieter than the last four, in every theme. */
-export const Before = styled.span`
+/** Lighter than the last four characters, in every theme. */
+export const CodeStart = styled.span`
   opacity: 0.7;
 `;
 
@@ -167,7 +167,7 @@ export const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-export const Instead = styled.div`
+export const FullPageMessage = styled.div`
   inline-size: 100%;
   max-inline-size: ${size.contentMax};
   margin-inline: auto;

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useLocation } from 'react-router-dom';
 import { useHydrationPlaceholder } from '../../features/hydration/useHydrationPlaceholder.tsx';
 import { retrySession } from '../../state/session.ts';
@@ -9,68 +9,63 @@ import { useSession } from '../../state/useSession.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { NotFound } from '../../features/NotFound.tsx';
 import { Ticket } from './Ticket.tsx';
-import { messages, troubleMessages } from './TicketScreen.messages.ts';
+import { messages, errorMessages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 import { orderCodeIn } from './orderCodeIn.ts';
 import { useTicket } from './useTicket.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** One order: where it stands, where and when, what it costs, and what comes next. Its owner alone sees it. */
+/** One order, visible to its owner only: its state, place and time, cost, and next steps. */
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const store = useStore();
   const { pathname } = useLocation();
   const session = useSession();
-  const guess = useHydrationPlaceholder('session');
+  const placeholder = useHydrationPlaceholder('session');
   const code = orderCodeIn(pathname);
-  if (session.status === 'unknown') return guess(<SignedOut />, <TicketSkeleton />);
+  if (session.status === 'unknown') return placeholder(<SignedOut />, <TicketSkeleton />);
   if (session.status === 'signedOut') return <SignedOut path={pathname} />;
   if (session.status === 'unreachable') {
     return (
-      <S.Instead>
-        <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
-        <ErrorState
-          message={intl.formatMessage({ id: messages.unreachable })}
-          onRetry={() => void retrySession(store)}
-        />
-      </S.Instead>
+      <S.FullPageMessage>
+        <Text look="h1">{t(messages.title)}</Text>
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
+      </S.FullPageMessage>
     );
   }
-  return code === null ? <NotFound /> : <Own userId={session.profile.id} code={code} />;
+  return code === null ? <NotFound /> : <OwnTicket userId={session.profile.id} code={code} />;
 }
 
-function Own({ userId, code }: { userId: string; code: string }) {
-  const intl = useIntl();
-  const { order, trouble, look } = useTicket(userId, code);
+function OwnTicket({ userId, code }: { userId: string; code: string }) {
+  const t = useMessage();
+  const { order, error, refresh } = useTicket(userId, code);
   if (order === 'none') return <NotFound />;
-  const alert = trouble && (
-    <ErrorState message={intl.formatMessage({ id: troubleMessages[trouble] })} onRetry={look} />
-  );
-  if (order) return <Ticket order={order} alert={alert} onChanged={look} />;
+  const alert = error && <ErrorState message={t(errorMessages[error])} onRetry={refresh} />;
+  if (order) return <Ticket order={order} alert={alert} onChanged={refresh} />;
   if (!alert) return <TicketSkeleton />;
   return (
-    <S.Instead>
-      <Text look="h1">{intl.formatMessage({ id: messages.title })}</Text>
+    <S.FullPageMessage>
+      <Text look="h1">{t(messages.title)}</Text>
       {alert}
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }
 
-/** Whoever logs in from here comes back. */
+/** The login page leads back here. */
 function SignedOut({ path }: { path?: string }) {
-  const intl = useIntl();
+  const t = useMessage();
   useEffect(() => {
     if (path !== undefined) saveReturnPath(path);
   }, [path]);
   return (
-    <S.Instead data-centred>
+    <S.FullPageMessage data-centred>
       <Text look="h1" align="center">
-        {intl.formatMessage({ id: messages.signedOut })}
+        {t(messages.signedOut)}
       </Text>
       <Button kind="primary" href={paths.login}>
-        {intl.formatMessage({ id: messages.login })}
+        {t(messages.login)}
       </Button>
-    </S.Instead>
+    </S.FullPageMessage>
   );
 }

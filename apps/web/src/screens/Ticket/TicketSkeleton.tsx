@@ -1,15 +1,15 @@
 import { Skeleton, Surface, VisuallyHidden } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './TicketScreen.messages.ts';
 import * as S from './TicketScreen.styles.ts';
 
-/** The paper's shape while the order is on its way. */
+/** Skeleton of the ticket while the order loads. */
 export function TicketSkeleton() {
-  const intl = useIntl();
+  const t = useMessage();
   return (
     <S.Root>
-      <VisuallyHidden as="h1">{intl.formatMessage({ id: messages.title })}</VisuallyHidden>
-      <VisuallyHidden role="status">{intl.formatMessage({ id: messages.loading })}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t(messages.title)}</VisuallyHidden>
+      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
       <S.Field aria-hidden="true">
         <S.Head>
           <Skeleton $width="70%" $height={30} />

@@ -1,7 +1,7 @@
 import { readOrderCode } from '@zawadeh/domain';
 import { matchPath } from 'react-router-dom';
 
-/** Null where the path is not of an order, or is written as no browser writes it. */
+/** Null if the path is not of an order, or is not valid percent-encoding. */
 export function orderCodeIn(path: string): string | null {
   const written = matchPath('/ticket/:code', path)?.params.code;
   try {

@@ -1,4 +1,4 @@
-/** The stories of an order's page: whose session the browser keeps, the screen in its page, and orders to show. */
+/** Story setup of an order's page: the stored session, the screen in its page, and orders to show. */
 import { FROZEN_NOW, storedSession } from '@zawadeh/mocks';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -6,16 +6,16 @@ import { SESSION_KEY } from '../../backend/config.ts';
 import { leavingAtom } from '../../state/payment.ts';
 import { startSession } from '../../state/session.ts';
 import { supportAtom } from '../../state/support.ts';
-import { Setting } from '../../stories/StorySetting.tsx';
-import { LATER, type Scene } from '../../stories/messages.ts';
+import { StorySetting } from '../../stories/StorySetting.tsx';
+import { LONG_WAIT, type StoryScene } from '../../stories/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Screen as TicketScreen } from './TicketScreen.tsx';
 
-/** Where the browser would go to pay is written down instead. */
+/** The URL that the browser would open to pay is shown instead. */
 export function Stage({ code }: { code: string }) {
   const [left, setLeft] = useState<string | null>(null);
   return (
-    <Setting
+    <StorySetting
       path={paths.ticket(code)}
       isWide
       prepare={(store) => {
@@ -26,11 +26,11 @@ export function Stage({ code }: { code: string }) {
     >
       <TicketScreen />
       {left !== null && <p data-testid="left">{left}</p>}
-    </Setting>
+    </StorySetting>
   );
 }
 
-export const of = (code: string) => () => <Stage code={code} />;
+export const showTicket = (code: string) => () => <Stage code={code} />;
 
 export const signedIn = () => {
   localStorage.setItem(SESSION_KEY, storedSession('rania'));
@@ -40,12 +40,12 @@ export const signedIn = () => {
   };
 };
 
-/** The page's heading says so. */
-export const opened =
+/** Waits until the page has this heading. */
+export const expectHeading =
   (english: string, arabic: string) =>
-  async ({ canvas, globals: { locale } }: Scene): Promise<void> => {
+  async ({ canvas, globals: { locale } }: StoryScene): Promise<void> => {
     const name = locale === 'ar' ? arabic : english;
-    await expect(await canvas.findByRole('heading', { level: 1, name }, LATER)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name }, LONG_WAIT)).toBeVisible();
   };
 
 const at = (minutes: number) => new Date(FROZEN_NOW + minutes * 60_000).toISOString();
@@ -80,7 +80,7 @@ const kaak = {
   pickupEnd: at(120),
 };
 
-/** Three bags of one shop, to be collected. */
+/** Three bags of one store, for pickup. */
 export const pickup = {
   delivery_method: 'pickup',
   delivery_area: null,

@@ -1,4 +1,4 @@
-/** What the page of an order is about at a moment. */
+/** The state that the page of an order shows at a moment. */
 import { payableUntil, paymentBadge, type Instant, type Order } from '@zawadeh/domain';
 
 export type TicketState =

@@ -7,59 +7,59 @@ import type { NetworkError } from '../../lib/networkError.ts';
 import { poll, type Poll } from '../../lib/poll.ts';
 
 interface Ticket {
-  /** null until it is known; `none`: there is no such order, or it is somebody else's. */
+  /** null while it loads; `none`: there is no such order, or it belongs to another user. */
   order: Order | 'none' | null;
-  /** Why the last look failed; what was known stays on the screen. */
-  trouble: NetworkError | null;
+  /** Why the last request failed; the last answer stays on the screen. */
+  error: NetworkError | null;
 }
 
-const NOTHING: Ticket = { order: null, trouble: null };
+const NO_TICKET: Ticket = { order: null, error: null };
 
-/** One order of whoever is signed in; while it waits for its payment it is looked at again and again. */
-export function useTicket(userId: string, code: string): Ticket & { look: () => void } {
-  const [ticket, setTicket] = useState(NOTHING);
-  const asking = useRef<Poll>(undefined);
+/** One order of the signed-in user, polled while its payment is pending. */
+export function useTicket(userId: string, code: string): Ticket & { refresh: () => void } {
+  const [ticket, setTicket] = useState(NO_TICKET);
+  const polling = useRef<Poll>(undefined);
 
   useEffect(() => {
     let isHere = true;
-    const take = (answer: OwnOrder) => {
-      if (isHere) setTicket((known) => after(known, answer, userId, code));
+    const applyAnswer = (answer: OwnOrder) => {
+      if (isHere) setTicket((previous) => nextTicket(previous, answer, userId, code));
     };
-    const begun = poll(async () => {
+    const started = poll(async () => {
       const answer = await fetchOwnOrder(code);
-      take(answer);
+      applyAnswer(answer);
       if (!answer.ok) return answer.error === 'offline';
       if (answer.value.order.paymentStatus !== 'pending') return false;
-      // The table knows what was settled; what was paid a moment ago, the provider is asked for.
-      const look = await fetchOrderStatus(code);
-      if (!look.ok || look.value.status === 'pending') return true;
-      take(await fetchOwnOrder(code));
+      // The table has what was settled; the status of a recent payment comes from the provider.
+      const status = await fetchOrderStatus(code);
+      if (!status.ok || status.value.status === 'pending') return true;
+      applyAnswer(await fetchOwnOrder(code));
       return false;
     });
-    asking.current = begun;
-    void begun.pollNow();
+    polling.current = started;
+    void started.pollNow();
     return () => {
       isHere = false;
-      begun.stop();
+      started.stop();
     };
   }, [userId, code]);
 
-  const look = useCallback(() => void asking.current?.pollNow(), []);
-  return { ...ticket, look };
+  const refresh = useCallback(() => void polling.current?.pollNow(), []);
+  return { ...ticket, refresh };
 }
 
-function after(known: Ticket, answer: OwnOrder, userId: string, code: string): Ticket {
-  if (answer.ok) return { order: answer.value.order, trouble: null };
+function nextTicket(previous: Ticket, answer: OwnOrder, userId: string, code: string): Ticket {
+  if (answer.ok) return { order: answer.value.order, error: null };
   switch (answer.error) {
     case 'none':
-      return { order: 'none', trouble: null };
-    // The session says so itself, and the screen with it.
+      return { order: 'none', error: null };
+    // The session shows this error, and the screen with it.
     case 'signedOut':
-      return known;
+      return previous;
     default:
-      return { order: known.order ?? keptOrder(userId, code), trouble: answer.error };
+      return { order: previous.order ?? cachedOrder(userId, code), error: answer.error };
   }
 }
 
-const keptOrder = (userId: string, code: string): Order | null =>
+const cachedOrder = (userId: string, code: string): Order | null =>
   cachedOrders(userId)?.find((order) => order.code === code) ?? null;

@@ -15,7 +15,7 @@ import {
   Text,
   useLanguage,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { download } from '../download.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { messages } from './AnalyticsSection.messages.ts';
@@ -23,118 +23,116 @@ import * as S from './AnalyticsSection.styles.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { fileName, report } from './report.ts';
 import { StatementTable } from './StatementTable.tsx';
-import { usePeriod, usePeriodWords } from './usePeriod.ts';
+import { usePeriod, usePeriodText } from './usePeriod.ts';
 import { useSales, type Sales } from './useSales.ts';
 
 export function Screen() {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const say = (id: string) => intl.formatMessage({ id });
   const chosen = usePeriod();
-  const periodWords = usePeriodWords();
-  const { value, trouble, again } = useSales(chosen.reading);
+  const periodText = usePeriodText();
+  const { value, error, refetch } = useSales(chosen.reading);
   return (
     <>
-      <SectionHead name={say(messages.heading)}>
+      <SectionHead name={t(messages.heading)}>
         {value && (
           <S.Buttons>
-            <Button onPress={() => window.print()}>{say(messages.print)}</Button>
+            <Button onPress={() => window.print()}>{t(messages.print)}</Button>
             <Button
               kind="primary"
               icon={downloadIcon}
               onPress={() =>
                 download(
                   fileName('report', value.period),
-                  report(value, periodWords(value.period), say, locale),
+                  report(value, periodText(value.period), t, locale),
                   'text/csv;charset=utf-8',
                 )
               }
             >
-              {say(messages.download)}
+              {t(messages.download)}
             </Button>
           </S.Buttons>
         )}
       </SectionHead>
       <PeriodFilter {...chosen} />
-      {trouble && <ErrorState message={say(messages.notLoaded)} onRetry={again} />}
-      {value ? <Figures sales={value} /> : !trouble && chosen.reading.ok && <Skeleton $height={320} />}
+      {error && <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />}
+      {value ? <Figures sales={value} /> : !error && chosen.reading.ok && <Skeleton $height={320} />}
     </>
   );
 }
 
-/** More bars than these nobody compares. */
-const MOST_BARS = 8;
-const MOST_DAYS = 60;
-/** Nothing is to be said about it here. */
+/** More bars than these cannot be compared. */
+const MAX_BARS = 8;
+const MAX_DAYS = 60;
+/** A picture without any stock hint. */
 const IN_STOCK = { state: 'available', lowStock: null } as const;
 
 function Figures({ sales }: { sales: Sales }) {
-  const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const t = useMessage();
   const [top] = sales.bags;
-  const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : say(messages.unnamed));
-  const nothing = <Text tone="muted">{say(messages.nothingSold)}</Text>;
+  const name = (title: LocalText | null) => (title ? <Phrase text={title} /> : t(messages.unnamed));
+  const nothing = <Text tone="muted">{t(messages.nothingSold)}</Text>;
   return (
     <>
       <S.Stats>
         <Stat
           kind="hero"
-          label={say(messages.revenue)}
+          label={t(messages.revenue)}
           value={<Price cents={sales.revenue} />}
-          note={say(messages.revenueNote)}
+          note={t(messages.revenueNote)}
         />
         <Stat
-          label={say(messages.topSeller)}
-          value={top ? name(top.title) : say(messages.nothingSold)}
+          label={t(messages.topSeller)}
+          value={top ? name(top.title) : t(messages.nothingSold)}
           look="name"
-          note={top && say(messages.sold, { count: top.sold, shown: grouped(top.sold) })}
+          note={top && t(messages.sold, { count: top.sold, shown: grouped(top.sold) })}
           picture={
             top?.category && (
               <BagPicture category={top.category} imageUrl={top.imageUrl} availability={IN_STOCK} />
             )
           }
         />
-        <Stat label={say(messages.items)} value={grouped(sales.stock)} note={say(messages.itemsNote)} />
-        <Stat label={say(messages.rescued)} value={grouped(sales.items)} note={say(messages.rescuedNote)} />
+        <Stat label={t(messages.items)} value={grouped(sales.stock)} note={t(messages.itemsNote)} />
+        <Stat label={t(messages.rescued)} value={grouped(sales.items)} note={t(messages.rescuedNote)} />
         <Stat
-          label={say(messages.saved)}
+          label={t(messages.saved)}
           value={<Price cents={sales.statement.total.saved} />}
-          note={say(messages.savedNote)}
+          note={t(messages.savedNote)}
         />
       </S.Stats>
       <DayChart
-        title={say(messages.byDay)}
-        nameHeader={say(messages.day)}
-        valueHeader={say(messages.revenue)}
-        days={sales.days.slice(-MOST_DAYS)}
+        title={t(messages.byDay)}
+        nameHeader={t(messages.day)}
+        valueHeader={t(messages.revenue)}
+        days={sales.days.slice(-MAX_DAYS)}
         empty={nothing}
       />
       <StatementTable statement={sales.statement} period={sales.period} />
       <S.Charts>
         <BarChart
-          title={say(messages.byBag)}
-          nameHeader={say(messages.bag)}
-          valueHeader={say(messages.items)}
+          title={t(messages.byBag)}
+          nameHeader={t(messages.bag)}
+          valueHeader={t(messages.items)}
           rows={sales.bags
-            .slice(0, MOST_BARS)
+            .slice(0, MAX_BARS)
             .map(({ bagId, title, sold }) => ({ id: bagId, name: name(title), value: sold }))}
           empty={nothing}
         />
         <StockBars
-          title={say(messages.low)}
-          nameHeader={say(messages.bag)}
-          valueHeader={say(messages.left)}
+          title={t(messages.low)}
+          nameHeader={t(messages.bag)}
+          valueHeader={t(messages.left)}
           rows={sales.low
-            .slice(0, MOST_BARS)
+            .slice(0, MAX_BARS)
             .map(({ id, title, quantity }) => ({ id, name: name(title), quantity }))}
-          empty={<Text tone="muted">{say(messages.noneLow)}</Text>}
+          empty={<Text tone="muted">{t(messages.noneLow)}</Text>}
         />
         <BarChart
-          title={say(messages.byMethod)}
-          nameHeader={say(messages.method)}
-          valueHeader={say(messages.orders)}
+          title={t(messages.byMethod)}
+          nameHeader={t(messages.method)}
+          valueHeader={t(messages.orders)}
           rows={(['delivery', 'pickup'] as const)
-            .map((method) => ({ id: method, name: say(messages[method]), value: sales.methods[method] }))
+            .map((method) => ({ id: method, name: t(messages[method]), value: sales.methods[method] }))
             .filter(({ value }) => value > 0)}
           empty={nothing}
         />

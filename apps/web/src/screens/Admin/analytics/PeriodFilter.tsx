@@ -1,21 +1,20 @@
 import { dayIn, PERIODS } from '@zawadeh/domain';
 import { Chip, ChipGroup, Text, TextField } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { messages, periods } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
-import { usePeriodWords, type ChosenPeriod } from './usePeriod.ts';
+import { usePeriodText, type ChosenPeriod } from './usePeriod.ts';
 
 export function PeriodFilter({ wanted, reading, choose }: ChosenPeriod) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const periodWords = usePeriodWords();
+  const t = useMessage();
+  const periodText = usePeriodText();
   return (
     <S.Period>
       <S.Buttons>
-        <ChipGroup label={say(messages.period)}>
+        <ChipGroup label={t(messages.period)}>
           {PERIODS.map((name) => (
             <Chip key={name} selected={wanted.name === name} onPress={() => choose({ name })}>
-              {say(periods[name])}
+              {t(periods[name])}
             </Chip>
           ))}
         </ChipGroup>
@@ -25,23 +24,23 @@ export function PeriodFilter({ wanted, reading, choose }: ChosenPeriod) {
           <TextField
             name="from"
             type="date"
-            label={say(messages.first)}
+            label={t(messages.first)}
             value={dayIn(wanted.first) ?? ''}
             onValueChange={(first) => choose({ first })}
           />
           <TextField
             name="to"
             type="date"
-            label={say(messages.last)}
+            label={t(messages.last)}
             value={dayIn(wanted.last) ?? ''}
             onValueChange={(last) => choose({ last })}
-            error={reading.ok ? undefined : say(messages.reversed)}
+            error={reading.ok ? undefined : t(messages.reversed)}
           />
         </S.Dates>
       )}
       {reading.ok && (
         <Text look="bodySmall" tone="muted">
-          {periodWords(reading.value)}
+          {periodText(reading.value)}
         </Text>
       )}
     </S.Period>

@@ -19,11 +19,12 @@ import {
   type Column,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
+import type { MessageId } from '../../../locales/messageId.ts';
 import { download } from '../download.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
-import { fileName, statementWords } from './report.ts';
+import { fileName, statementTexts } from './report.ts';
 
 interface StatementTableProps {
   statement: Statement;
@@ -39,9 +40,8 @@ const idOf = ({ id }: Row): string => id;
 
 /** What is owed to each store for the period, and to all of them in the last row. */
 export function StatementTable({ statement, period }: StatementTableProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const columns = useStatementColumns();
   const rows = useMemo(
     () => [
@@ -53,59 +53,58 @@ export function StatementTable({ statement, period }: StatementTableProps) {
   return (
     <S.Statement>
       <S.StatementHead>
-        <Text look="h2">{say(messages.statement)}</Text>
+        <Text look="h2">{t(messages.statement)}</Text>
         <S.Buttons>
           <Button
             icon={downloadIcon}
             onPress={() =>
               download(
                 fileName('statement', period),
-                shopStatementCsv(statement, period, statementWords(say, locale)),
+                shopStatementCsv(statement, period, statementTexts(t, locale)),
                 'text/csv;charset=utf-8',
               )
             }
           >
-            {say(messages.downloadStatement)}
+            {t(messages.downloadStatement)}
           </Button>
         </S.Buttons>
       </S.StatementHead>
       <Text look="bodySmall" tone="muted">
-        {say(messages.statementNote, { rate: leftToRight(`${COMMISSION_BASIS_POINTS / 100}%`) })}
+        {t(messages.statementNote, { rate: leftToRight(`${COMMISSION_BASIS_POINTS / 100}%`) })}
       </Text>
       <DataTable
-        label={say(messages.statement)}
+        label={t(messages.statement)}
         rows={rows}
         columns={columns}
         rowId={idOf}
-        empty={<Text tone="muted">{say(messages.nothingSold)}</Text>}
+        empty={<Text tone="muted">{t(messages.nothingSold)}</Text>}
       />
     </S.Statement>
   );
 }
 
 function useStatementColumns(): readonly Column<Row>[] {
-  const intl = useIntl();
+  const t = useMessage();
   return useMemo((): readonly Column<Row>[] => {
-    const say = (id: string) => intl.formatMessage({ id });
-    const money = (id: string, header: string, amount: (row: Row) => Cents): Column<Row> => ({
+    const money = (id: string, header: MessageId, amount: (row: Row) => Cents): Column<Row> => ({
       id,
-      header: say(header),
+      header: t(header),
       align: 'end',
       cell: (row) => <Price cents={amount(row)} />,
     });
     return [
       {
         id: 'store',
-        header: say(messages.store),
+        header: t(messages.store),
         cardRole: 'title',
         cell: ({ id, store }) => {
-          if (id === TOTAL) return <strong>{say(messages.allStores)}</strong>;
-          return store ? <Phrase text={store} /> : say(messages.unknownStore);
+          if (id === TOTAL) return <strong>{t(messages.allStores)}</strong>;
+          return store ? <Phrase text={store} /> : t(messages.unknownStore);
         },
       },
       {
         id: 'bags',
-        header: say(messages.statementBags),
+        header: t(messages.statementBags),
         align: 'end',
         cell: ({ bags }) => grouped(bags),
       },
@@ -114,7 +113,7 @@ function useStatementColumns(): readonly Column<Row>[] {
       money('commission', messages.commission, ({ commission }) => commission),
       {
         id: 'owed',
-        header: say(messages.owed),
+        header: t(messages.owed),
         align: 'end',
         cell: ({ owed }) => (
           <strong>
@@ -124,5 +123,5 @@ function useStatementColumns(): readonly Column<Row>[] {
       },
       money('deliveryFees', messages.deliveryFees, ({ deliveryFees }) => deliveryFees),
     ];
-  }, [intl]);
+  }, [t]);
 }

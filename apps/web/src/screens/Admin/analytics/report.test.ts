@@ -1,8 +1,8 @@
 import { statementOf } from '@zawadeh/domain';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { words as arabic } from '../../../locales/admin/arabic.ts';
-import { words as english } from '../../../locales/admin/english.ts';
+import { messages as arabic } from '../../../locales/admin/arabic.ts';
+import { messages as english } from '../../../locales/admin/english.ts';
 import { fileName, report } from './report.ts';
 import type { Sales } from './useSales.ts';
 
@@ -42,12 +42,12 @@ test.each([
   ['en', english, "'=1+1", 'Sold', "'=Al-Tell Oven"],
   ['ar', arabic, 'كيس الخبز', 'المبيع', 'فرن التلّ'],
 ] as const)(
-  'in %s every figure has its heading, and no formula runs',
+  'in %s every figure has a heading, and no cell is a formula',
   (locale, messages, bag, sold, shop) => {
-    const troubles: unknown[] = [];
-    const intl = createIntl({ locale, messages, onError: (trouble) => troubles.push(trouble) });
+    const errors: unknown[] = [];
+    const intl = createIntl({ locale, messages, onError: (error) => errors.push(error) });
     const text = report(sales, 'Nov 16 – Nov 22', (id) => intl.formatMessage({ id }), locale);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     expect(text).toContain('10.70');
     expect(text.split('\r\n')).toContainEqual(expect.stringContaining(`${sold},`));
     expect(text).toContain(`${bag},3,10.70`);
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a file is called after what it is and the days it is about', () => {
+test('a file name has the kind of the file and its days', () => {
   expect(fileName('statement', sales.period)).toBe('zawadeh-statement-2026-11-16-2026-11-22.csv');
   expect(fileName('report', { from: '2026-11-16', until: '2026-11-17' })).toBe(
     'zawadeh-report-2026-11-16.csv',

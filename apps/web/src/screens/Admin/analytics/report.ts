@@ -15,16 +15,16 @@ import {
   type ShopColumn,
   type ShopStatementWords,
 } from '@zawadeh/domain';
+import type { FormatMessage } from '../../../lib/useMessage.ts';
+import type { MessageId } from '../../../locales/messageId.ts';
 import { messages, statementHeadings } from './AnalyticsSection.messages.ts';
 import type { Sales } from './useSales.ts';
 
-type Say = (id: string) => string;
-
-/** All figures of the page, table under table, as a spreadsheet opens it. */
-export function report(sales: Sales, period: string, say: Say, locale: Locale): string {
-  const name = (title: LocalText | null) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
-  const table = (headings: readonly string[], rows: readonly (readonly CsvCell[])[]) => [
-    headings.map(say),
+/** All figures of the page as one spreadsheet, table below table. */
+export function report(sales: Sales, period: string, t: FormatMessage, locale: Locale): string {
+  const name = (title: LocalText | null) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  const table = (headings: readonly MessageId[], rows: readonly (readonly CsvCell[])[]) => [
+    headings.map((id) => t(id)),
     ...rows,
     [],
   ];
@@ -32,15 +32,15 @@ export function report(sales: Sales, period: string, say: Say, locale: Locale): 
     ...table(
       [messages.figure, messages.value],
       [
-        [say(messages.period), period],
-        [say(messages.revenue), dollars(sales.revenue)],
-        [say(messages.topSeller), sales.bags[0] ? name(sales.bags[0].title) : null],
-        [say(messages.items), sales.stock],
-        [say(messages.rescued), sales.items],
-        [say(messages.saved), dollars(sales.statement.total.saved)],
+        [t(messages.period), period],
+        [t(messages.revenue), dollars(sales.revenue)],
+        [t(messages.topSeller), sales.bags[0] ? name(sales.bags[0].title) : null],
+        [t(messages.items), sales.stock],
+        [t(messages.rescued), sales.items],
+        [t(messages.saved), dollars(sales.statement.total.saved)],
       ],
     ),
-    ...shopStatementRows(sales.statement, sales.period, statementWords(say, locale)),
+    ...shopStatementRows(sales.statement, sales.period, statementTexts(t, locale)),
     [],
     ...table(
       [messages.day, messages.orders, messages.items, messages.revenue],
@@ -49,8 +49,8 @@ export function report(sales: Sales, period: string, say: Say, locale: Locale): 
     ...table(
       [messages.method, messages.orders],
       [
-        [say(messages.delivery), sales.methods.delivery],
-        [say(messages.pickup), sales.methods.pickup],
+        [t(messages.delivery), sales.methods.delivery],
+        [t(messages.pickup), sales.methods.pickup],
       ],
     ),
     ...table(
@@ -66,17 +66,17 @@ export function report(sales: Sales, period: string, say: Say, locale: Locale): 
 
 const dollars = (cents: Cents): string => toDollars(cents).toFixed(2);
 
-export const statementWords = (say: Say, locale: Locale): ShopStatementWords => ({
+export const statementTexts = (t: FormatMessage, locale: Locale): ShopStatementWords => ({
   locale,
   headings: Object.fromEntries(
-    SHOP_COLUMNS.map((column) => [column, say(statementHeadings[column])]),
+    SHOP_COLUMNS.map((column) => [column, t(statementHeadings[column])]),
   ) as Record<ShopColumn, string>,
-  unknownShop: say(messages.unknownStore),
-  total: say(messages.allStores),
+  unknownShop: t(messages.unknownStore),
+  total: t(messages.allStores),
 });
 
 /** `zawadeh-report-2026-11-01-2026-11-30.csv`; an open period ends today. */
-export function fileName(what: 'report' | 'statement', period: Period): string {
+export function fileName(kind: 'report' | 'statement', period: Period): string {
   const days = [period.from, lastDayOf(period) ?? beirutDay(Date.now())].filter((day) => day !== null);
-  return `${brand.storagePrefix}-${what}-${[...new Set(days)].join('-')}.csv`;
+  return `${brand.storagePrefix}-${kind}-${[...new Set(days)].join('-')}.csv`;
 }

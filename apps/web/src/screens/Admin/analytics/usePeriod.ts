@@ -7,7 +7,7 @@ import {
   type WantedPeriod,
 } from '@zawadeh/domain';
 import { useWhenWords } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useAddress } from '../useAddress.ts';
@@ -19,7 +19,7 @@ export interface ChosenPeriod {
   choose: (changed: Partial<WantedPeriod>) => void;
 }
 
-/** As `period`, `from` and `to` in the address: reloaded or sent to a colleague it is the same. */
+/** Stored as `period`, `from` and `to` in the URL: a reload or a shared link shows the same period. */
 export function usePeriod(): ChosenPeriod {
   const { params, change } = useAddress();
   const now = useAtomValue(nowAtom);
@@ -44,22 +44,22 @@ function write(params: URLSearchParams, name: string, value: string): void {
   else params.set(name, value);
 }
 
-/** Noon in UTC is in the same day in Beirut, in winter and in summer. */
+/** Noon in UTC is on the same day in Beirut, in winter and in summer. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** "Nov 1, 2026 – Nov 30, 2026" */
-export function usePeriodWords(): (period: Period) => string {
-  const intl = useIntl();
+export function usePeriodText(): (period: Period) => string {
+  const t = useMessage();
   const { date } = useWhenWords();
   return (period) => {
     const from = period.from && date(noonOf(period.from));
     const last = lastDayOf(period);
     const to = last && date(noonOf(last));
     if (from !== null && to !== null) {
-      return from === to ? from : intl.formatMessage({ id: messages.range }, { from, to });
+      return from === to ? from : t(messages.range, { from, to });
     }
-    if (from !== null) return intl.formatMessage({ id: messages.from }, { from });
-    if (to !== null) return intl.formatMessage({ id: messages.until }, { to });
-    return intl.formatMessage({ id: messages.everything });
+    if (from !== null) return t(messages.from, { from });
+    if (to !== null) return t(messages.until, { to });
+    return t(messages.everything);
   };
 }

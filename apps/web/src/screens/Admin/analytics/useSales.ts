@@ -19,7 +19,7 @@ export function useSales(reading: PeriodReading): Query<Sales> {
   const query = useQuery(JSON.stringify(reading), () =>
     reading.ok ? salesOf(reading.value) : Promise.resolve(fail('gone')),
   );
-  if (!reading.ok) return { ...query, value: null, trouble: null };
+  if (!reading.ok) return { ...query, value: null, error: null };
   const isOfPeriod = JSON.stringify(query.value?.period) === JSON.stringify(reading.value);
   return isOfPeriod ? query : { ...query, value: null };
 }

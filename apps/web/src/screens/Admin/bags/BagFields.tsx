@@ -15,7 +15,7 @@ import {
   TextField,
   useLanguage,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
 import { categoryMessages } from '../../../features/shelf/shelf.messages.ts';
 import { fields, messages, problems } from './BagsSection.messages.ts';
@@ -30,67 +30,66 @@ interface BagFieldsProps {
   stores: readonly Store[];
 }
 
-/** By its id a field can be gone to. */
+/** A problem links to its field by this id. */
 const fieldId = (field: keyof BagForm): string => `bag-${field}`;
 
 export function BagFields({ editor, picture, stores }: BagFieldsProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const why = useAdminErrorMessage();
+  const errorText = useAdminErrorMessage();
   const { form, change, problemOf } = editor;
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
-  /** What every field is given. */
-  const of = (field: keyof BagForm) => {
+  /** The props that every field has. */
+  const propsOf = (field: keyof BagForm) => {
     const problem = problemOf(field);
     return {
       id: fieldId(field),
       name: field,
-      label: say(fields[field]),
+      label: t(fields[field]),
       value: form[field],
       onValueChange: (value: string) => change({ [field]: value }),
-      ...(problem && { error: say(problems[problem]) }),
+      ...(problem && { error: t(problems[problem]) }),
     };
   };
-  const { value: _value, onValueChange: _change, name: _name, ...ofImage } = of('imageUrl');
-  const imageError = picture.trouble && say(messages.uploadFailed, { why: why(picture.trouble) });
+  const { value: _value, onValueChange: _change, name: _name, ...imageProps } = propsOf('imageUrl');
+  const imageError = picture.error && t(messages.uploadFailed, { why: errorText(picture.error) });
 
   return (
     <>
       <S.Pair>
         <SelectField
-          {...of('storeId')}
+          {...propsOf('storeId')}
           isRequired
-          placeholder={say('web.admin.choose')}
+          placeholder={t('web.admin.choose')}
           options={stores.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,
           }))}
         />
         <SelectField
-          {...of('category')}
+          {...propsOf('category')}
           isRequired
-          options={CATEGORIES.map((value) => ({ value, label: say(categoryMessages[value]) }))}
+          options={CATEGORIES.map((value) => ({ value, label: t(categoryMessages[value]) }))}
         />
       </S.Pair>
-      <TextField {...of('title')} isRequired maxLength={LONGEST_TITLE} />
-      <TextField {...of('titleAr')} isOptional maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('title')} isRequired maxLength={LONGEST_TITLE} />
+      <TextField {...propsOf('titleAr')} isOptional maxLength={LONGEST_TITLE} />
       <S.Pair>
-        <NumberField {...of('salePrice')} kind="price" isRequired />
-        <NumberField {...of('fullPrice')} kind="price" isOptional />
+        <NumberField {...propsOf('salePrice')} kind="price" isRequired />
+        <NumberField {...propsOf('fullPrice')} kind="price" isOptional />
       </S.Pair>
       <S.Pair>
-        <DateTimeField {...of('pickupStart')} isRequired />
-        <DateTimeField {...of('pickupEnd')} isRequired />
+        <DateTimeField {...propsOf('pickupStart')} isRequired />
+        <DateTimeField {...propsOf('pickupEnd')} isRequired />
       </S.Pair>
       <S.Pair>
-        <NumberField {...of('quantity')} kind="count" isRequired />
-        <DateTimeField {...of('restock')} isOptional />
+        <NumberField {...propsOf('quantity')} kind="count" isRequired />
+        <DateTimeField {...propsOf('restock')} isOptional />
       </S.Pair>
-      <TextArea {...of('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
-      <TextArea {...of('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...propsOf('description')} isOptional maxLength={LONGEST_DESCRIPTION} />
+      <TextArea {...propsOf('descriptionAr')} isOptional maxLength={LONGEST_DESCRIPTION} />
       <ImageField
-        {...ofImage}
+        {...imageProps}
         isOptional
         picture={picture.shown}
         progress={picture.progress}

@@ -1,7 +1,7 @@
 import { inLanguage, isolated, type Bag } from '@zawadeh/domain';
 import { Button, DataTable, EmptyState, plusIcon, SelectField, useLanguage, useTableRows } from '@zawadeh/ui';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteBag } from '../../../backend/admin/bags.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -17,60 +17,60 @@ import { bagText, useBagColumns } from './useBagColumns.tsx';
 import type { Shelf } from './useEveryBag.ts';
 
 interface BagListProps {
-  asked: Query<Shelf>;
+  query: Query<Shelf>;
   address: TableAddress;
-  /** "new", "like" and an id, or an id. */
-  onEdit: (what: { bag?: string; like?: string }) => void;
+  /** `bag` is "new" or an id; `like` is the id of the bag to copy. */
+  onEdit: (target: { bag?: string; like?: string }) => void;
 }
 
 const idOf = ({ id }: Bag): string => id;
 const NO_BAGS: readonly Bag[] = [];
 
-export function BagList({ asked, address, onEdit }: BagListProps) {
-  const intl = useIntl();
+export function BagList({ query, address, onEdit }: BagListProps) {
+  const t = useMessage();
   const { locale } = useLanguage();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const { value, trouble, isAsking, again } = asked;
+  const { value, error, isLoading, refetch } = query;
   const search = useSearch(address);
   const undoable = useUndoable();
-  const [stockOf, changeStock] = useState<Bag | null>(null);
-  const [doomed, remove] = useState<Bag | null>(null);
+  const [stockBag, setStockBag] = useState<Bag | null>(null);
+  const [bagToDelete, setBagToDelete] = useState<Bag | null>(null);
   const actions = useMemo(
     () => ({
       edit: ({ id }: Bag) => onEdit({ bag: id }),
       duplicate: ({ id }: Bag) => onEdit({ like: id }),
-      changeStock,
-      remove,
+      changeStock: setStockBag,
+      remove: setBagToDelete,
     }),
     [onEdit],
   );
   const columns = useBagColumns(actions);
   const storeId = address.get('store');
   const bags = value?.bags ?? NO_BAGS;
-  const kept = useMemo(
-    () => bags.filter((bag) => !undoable.gone.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
-    [bags, undoable.gone, storeId],
+  const shownBags = useMemo(
+    () =>
+      bags.filter((bag) => !undoable.hiddenIds.has(bag.id) && (storeId === '' || bag.storeId === storeId)),
+    [bags, undoable.hiddenIds, storeId],
   );
-  const rows = useTableRows(kept, { columns, sort: address.sort, search: search.typed, textOf: bagText });
-  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
-  const isNarrowed = search.typed !== '' || storeId !== '';
+  const rows = useTableRows(shownBags, { columns, sort: address.sort, search: search.text, textOf: bagText });
+  const nameOf = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
+  const isNarrowed = search.text !== '' || storeId !== '';
 
   return (
     <>
-      <SectionHead name={say(messages.heading)}>
+      <SectionHead name={t(messages.heading)}>
         <Button kind="primary" icon={plusIcon} onPress={() => onEdit({ bag: 'new' })}>
-          {say(messages.add)}
+          {t(messages.add)}
         </Button>
       </SectionHead>
       <S.Filters>
-        <SectionSearch by={say(messages.search)} search={search} />
+        <SectionSearch label={t(messages.search)} search={search} />
         <SelectField
           name="store"
-          label={say(messages.store)}
+          label={t(messages.store)}
           value={storeId}
           onValueChange={(store) => address.change({ store })}
           options={[
-            { value: '', label: say(messages.anyStore) },
+            { value: '', label: t(messages.anyStore) },
             ...(value?.stores ?? []).map(({ id, name }) => ({
               value: id,
               label: name ? inLanguage(name, locale).text : id,
@@ -79,47 +79,47 @@ export function BagList({ asked, address, onEdit }: BagListProps) {
         />
       </S.Filters>
       <DataTable
-        label={say(messages.heading)}
+        label={t(messages.heading)}
         rows={rows}
         columns={columns}
         rowId={idOf}
         rowName={nameOf}
         sort={address.sort}
         onSortChange={address.sortBy}
-        search={search.typed}
+        search={search.text}
         onOpenRow={actions.edit}
-        isLoading={isAsking && value === null}
+        isLoading={isLoading && value === null}
         empty={
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+            title={t(isNarrowed ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
-      {stockOf && (
+      {stockBag && (
         <ChangeStock
-          bag={stockOf}
-          called={isolated(nameOf(stockOf))}
-          onClose={() => changeStock(null)}
-          onChanged={again}
+          bag={stockBag}
+          bagName={isolated(nameOf(stockBag))}
+          onClose={() => setStockBag(null)}
+          onChanged={refetch}
         />
       )}
-      {doomed && (
+      {bagToDelete && (
         <DeleteBag
-          bag={doomed}
-          called={isolated(nameOf(doomed))}
-          onClose={() => remove(null)}
+          bag={bagToDelete}
+          bagName={isolated(nameOf(bagToDelete))}
+          onClose={() => setBagToDelete(null)}
           onConfirm={() => {
-            const name = isolated(nameOf(doomed));
-            remove(null);
+            const name = isolated(nameOf(bagToDelete));
+            setBagToDelete(null);
             undoable.remove({
-              id: doomed.id,
-              work: () => deleteBag(doomed.id),
-              done: say(messages.deleted, { name }),
-              failed: (why) => say(messages.notDeleted, { name, why }),
-              onDone: again,
+              id: bagToDelete.id,
+              work: () => deleteBag(bagToDelete.id),
+              done: t(messages.deleted, { name }),
+              failed: (why) => t(messages.notDeleted, { name, why }),
+              onDone: refetch,
             });
           }}
         />

@@ -1,7 +1,7 @@
 import { previewBag, type BagForm, type Locale, type Store } from '@zawadeh/domain';
 import { BagCard, Text, UiProvider, useLanguage, type Language } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { loadLanguage } from '../../../state/language.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -13,13 +13,13 @@ import { paths } from '../../../lib/paths.ts';
 interface BagPreviewProps {
   form: BagForm;
   stores: readonly Store[];
-  /** The file that is on its way, until it has an address. */
+  /** The picked file, until the upload has a URL. */
   imageUrl: string | null;
 }
 
-/** The card of the shelf as it will be, in both languages, while one types. */
+/** The bag's card on the shelf, in both languages, updated while the admin types. */
 export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
-  const intl = useIntl();
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const theme = useAtomValue(themeAtom);
   const { locale } = useLanguage();
@@ -29,7 +29,7 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   return (
     <S.Preview>
       <Text look="label" as="h3">
-        {intl.formatMessage({ id: messages.preview })}
+        {t(messages.preview)}
       </Text>
       <S.Cards inert>
         <S.Still>
@@ -47,19 +47,19 @@ export function BagPreview({ form, stores, imageUrl }: BagPreviewProps) {
   );
 }
 
-/** The other language's words of the shelf. Without them its card is left out. */
+/** The shelf messages of the other language; until they have loaded its card is left out. */
 function useOtherLanguage(locale: Locale): Language | null {
-  const [language, take] = useState<Language | null>(null);
+  const [language, setLanguage] = useState<Language | null>(null);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     loadLanguage(locale === 'ar' ? 'en' : 'ar', ['shelf']).then(
-      (found) => {
-        if (!isOver) take(found);
+      (loaded) => {
+        if (!isCancelled) setLanguage(loaded);
       },
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [locale]);
   return language;

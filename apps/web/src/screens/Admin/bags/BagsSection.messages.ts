@@ -45,8 +45,8 @@ export const messages = {
   priceTitle: 'web.admin.bags.priceTitle',
   priceBody: 'web.admin.bags.priceBody',
   preview: 'web.admin.bags.preview',
-  draftKept: 'web.admin.bags.draftKept',
-  startAnew: 'web.admin.bags.startAnew',
+  draftRestored: 'web.admin.bags.draftKept',
+  discardDraft: 'web.admin.bags.startAnew',
   notThere: 'web.admin.bags.notThere',
   uploadFailed: 'web.admin.bags.uploadFailed',
 } satisfies MessageIds;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LATER } from '../../../stories/messages.ts';
-import { arrived, adminMessages, Stage, withSection } from '../adminStage.tsx';
+import { LONG_WAIT } from '../../../stories/messages.ts';
+import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Bags', ...withSection('bags') } satisfies Meta;
 
@@ -10,32 +10,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['every-mode'],
-  play: arrived,
+  play: waitUntilLoaded,
 };
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.bags.empty');
-    await context.canvas.findByRole('heading', { name }, LATER);
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };
 
-/** Nothing typed yet: all that is missing is named beside the button that waits for it; the hours are the usual ones. */
+/** Nothing typed yet: the missing fields are named beside the disabled button; the pickup hours are the usual ones. */
 export const NewBag: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=bags&bag=new" />,
   play: async (context) => {
-    const say = adminMessages(context);
-    const add = await context.canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
+    const t = adminMessages(context);
+    const add = await context.canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
     await expect(add).toBeDisabled();
-    const fields = ['store', 'title', 'salePrice'].map((id) => say(`web.admin.bags.${id}`));
+    const fields = ['store', 'title', 'salePrice'].map((id) => t(`web.admin.bags.${id}`));
     const list = new Intl.ListFormat(context.globals.locale === 'ar' ? 'ar' : 'en').format(fields);
-    await expect(
-      context.canvas.getByText(say('web.admin.bags.stillMissing', { fields: list })),
-    ).toBeVisible();
-    const start = context.canvas.getByLabelText(new RegExp(`^${say('web.admin.bags.pickupStart')}`));
-    // Of the pretend shelf, whose hours are told from the story's own time.
+    await expect(context.canvas.getByText(t('web.admin.bags.stillMissing', { fields: list }))).toBeVisible();
+    const start = context.canvas.getByLabelText(new RegExp(`^${t('web.admin.bags.pickupStart')}`));
+    // The mock shelf's hours are relative to the story's clock.
     await expect((start as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   },
 };
@@ -45,10 +43,9 @@ export const WrongEverywhere: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = adminMessages(context);
-    const field = (id: string) =>
-      canvas.getByLabelText(new RegExp(`^${say(`web.admin.bags.${id}`)}( \\*|$)`));
-    const add = await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
+    const t = adminMessages(context);
+    const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
+    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
     await userEvent.selectOptions(field('store'), within(field('store')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'x');
     await userEvent.type(field('salePrice'), '-4');
@@ -59,21 +56,20 @@ export const WrongEverywhere: Story = {
     await userEvent.type(field('pickupStart'), '2026-11-22T17:00');
     await userEvent.type(field('pickupEnd'), '2026-11-22T16:00');
     await userEvent.click(add);
-    await canvas.findByText(say('web.admin.bags.problem.notAPrice'), {}, LATER);
-    await expect(canvas.getByText(say('web.admin.bags.problem.notACount'))).toBeVisible();
-    await expect(canvas.getByText(say('web.admin.bags.problem.endsBeforeStart'))).toBeVisible();
+    await canvas.findByText(t('web.admin.bags.problem.notAPrice'), {}, LONG_WAIT);
+    await expect(canvas.getByText(t('web.admin.bags.problem.notACount'))).toBeVisible();
+    await expect(canvas.getByText(t('web.admin.bags.problem.endsBeforeStart'))).toBeVisible();
   },
 };
 
-/** Prices as people type them, before anything else is there: the card beside the form shows them, and the page stays. */
+/** Prices in several spellings, before the other fields are filled in: the card shows them, and the page stays. */
 export const PlayPricesAsTyped: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = adminMessages(context);
-    const field = (id: string) =>
-      canvas.getByLabelText(new RegExp(`^${say(`web.admin.bags.${id}`)}( \\*|$)`));
-    await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
+    const t = adminMessages(context);
+    const field = (id: string) => canvas.getByLabelText(new RegExp(`^${t(`web.admin.bags.${id}`)}( \\*|$)`));
+    await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
     for (const [typed, price] of [
       ['3,50', '$3.50'],
       ['$4', '$4.00'],
@@ -81,26 +77,26 @@ export const PlayPricesAsTyped: Story = {
     ] as const) {
       await userEvent.clear(field('salePrice'));
       await userEvent.paste(typed);
-      await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible(), LATER);
+      await waitFor(() => expect(canvas.getAllByText(price)[0]).toBeVisible(), LONG_WAIT);
     }
     await userEvent.tab();
     await expect(field('salePrice')).toHaveValue('2.75');
   },
 };
 
-const KEPT_DRAFT = 'zawadeh-bag-draft';
+const DRAFT_KEY = 'zawadeh-bag-draft';
 
-/** A draft of which a part is damaged: that part is gone, the rest is there. */
+/** A damaged part of a draft is dropped, and the rest is restored. */
 export const PlayDamagedDraft: Story = {
   render: NewBag.render!,
   beforeEach: () => {
     const form = { title: 'Knafeh', salePrice: { $: 4 }, category: 'Sushi', storeId: 'gone', quantity: '7' };
-    sessionStorage.setItem(KEPT_DRAFT, JSON.stringify({ of: 'new', form }));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ of: 'new', form }));
   },
   play: async (context) => {
     const { canvas } = context;
-    const say = adminMessages(context);
-    await canvas.findByText(say('web.admin.bags.draftKept'), {}, LATER);
+    const t = adminMessages(context);
+    await canvas.findByText(t('web.admin.bags.draftKept'), {}, LONG_WAIT);
     const valueOf = (name: string) =>
       canvas.getByRole('main').querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
     await expect(['title', 'salePrice', 'category', 'storeId', 'quantity'].map(valueOf)).toEqual([
@@ -113,40 +109,42 @@ export const PlayDamagedDraft: Story = {
   },
 };
 
-/** Odd and allowed: it is asked about, and saved when that was meant. */
+/** Unusual but allowed: the dialog asks, and confirming it saves. */
 export const PlaySaleAboveFull: Story = {
   render: NewBag.render!,
   play: async (context) => {
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     const field = (name: string) => canvas.getByRole('main').querySelector<HTMLElement>(`[name=${name}]`)!;
-    const add = await canvas.findByRole('button', { name: say('web.admin.bags.add') }, LATER);
+    const add = await canvas.findByRole('button', { name: t('web.admin.bags.add') }, LONG_WAIT);
     await userEvent.selectOptions(field('storeId'), within(field('storeId')).getAllByRole('option')[1]!);
     await userEvent.type(field('title'), 'Knafeh');
     await userEvent.type(field('salePrice'), '9');
     await userEvent.type(field('fullPrice'), '4,50');
     await userEvent.click(add);
-    const question = await canvas.findByRole('alertdialog', {}, LATER);
+    const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
     await expect(question).toHaveTextContent('$9.00');
     await expect(question).toHaveTextContent('$4.50');
-    await userEvent.click(within(question).getByRole('button', { name: say('web.admin.bags.add') }));
-    await canvas.findByText(say('web.admin.bags.added'), {}, LATER);
+    await userEvent.click(within(question).getByRole('button', { name: t('web.admin.bags.add') }));
+    await canvas.findByText(t('web.admin.bags.added'), {}, LONG_WAIT);
   },
 };
 
-/** How many people still wait for a bag is said before it is deleted. */
+/** The dialog counts the open orders for the bag before it is deleted. */
 export const DeletedWhileOrdered: Story = {
   render: () => <Stage search="?section=bags&q=Home+Lunch" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     const row = canvas.getAllByRole('row').at(-1)!;
     await userEvent.click(within(row).getAllByRole('button').at(-1)!);
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('web.admin.bags.delete') }, LATER));
-    const question = await canvas.findByRole('alertdialog', {}, LATER);
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t('web.admin.bags.delete') }, LONG_WAIT),
+    );
+    const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
     // One of Mona’s and one of Rania’s, both paid today.
-    await expect(question).toHaveTextContent(say('web.admin.bags.openOrders', { count: 2 }));
+    await expect(question).toHaveTextContent(t('web.admin.bags.openOrders', { count: 2 }));
   },
 };
 
@@ -154,6 +152,6 @@ export const NotThere: Story = {
   render: () => <Stage search="?section=bags&bag=nothing" />,
   play: async (context) => {
     const name = adminMessages(context)('web.admin.bags.notThere');
-    await context.canvas.findByRole('heading', { name }, LATER);
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };

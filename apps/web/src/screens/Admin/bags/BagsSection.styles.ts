@@ -12,7 +12,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** The form, and beside it what becomes of it. */
+/** The form, with its preview beside it. */
 export const Editor = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,7 +65,7 @@ export const Cards = styled.div`
   gap: ${space(4)};
 `;
 
-/** What cannot be pressed: a card of the shelf leads to a page that is not there yet. */
+/** Cannot be pressed: the card of a preview leads to a page that does not exist yet. */
 export const Still = styled.div`
   pointer-events: none;
 `;

@@ -1,58 +1,61 @@
 import { Button, EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { BagList } from './BagList.tsx';
 import { messages } from './BagsSection.messages.ts';
 import { EditBag } from './EditBag.tsx';
 import { useEveryBag } from './useEveryBag.ts';
 
-/** The list, or one bag of it: which of them stands in the address, so that the way back leads back. */
+/** The list, or the editor of one bag: the URL names the bag, so that the Back button leads to the list. */
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const address = useTableAddress();
-  const asked = useEveryBag();
-  const [of, like] = [address.get('bag') || null, address.get('like') || null];
-  const { value, trouble, again } = asked;
+  const query = useEveryBag();
+  const [bagId, copiedId] = [address.get('bag') || null, address.get('like') || null];
+  const { value, error, refetch } = query;
 
   const { go } = address;
-  const open = useCallback((what: { bag?: string; like?: string }) => go({ section: 'bags', ...what }), [go]);
+  const openBag = useCallback(
+    (target: { bag?: string; like?: string }) => go({ section: 'bags', ...target }),
+    [go],
+  );
 
-  if (of === null && like === null) return <BagList asked={asked} address={address} onEdit={open} />;
-  const back = () => {
-    again();
-    open({});
+  if (bagId === null && copiedId === null)
+    return <BagList query={query} address={address} onEdit={openBag} />;
+  const backToList = () => {
+    refetch();
+    openBag({});
   };
-  const isNew = of === 'new' || like !== null;
-  const wanted = like ?? of;
+  const isNew = bagId === 'new' || copiedId !== null;
+  const wanted = copiedId ?? bagId;
   const bag = value?.bags.find(({ id }) => id === wanted) ?? null;
-  const isHere = of === 'new' ? value !== null : bag !== null;
+  const isFound = bagId === 'new' ? value !== null : bag !== null;
   return (
     <>
       <Text look="h1" tabIndex={-1}>
-        {say(messages.heading)}
+        {t(messages.heading)}
       </Text>
-      {isHere ? (
+      {isFound ? (
         <EditBag
-          key={`${of} ${like}`}
-          bag={of === 'new' ? null : bag}
+          key={`${bagId} ${copiedId}`}
+          bag={bagId === 'new' ? null : bag}
           isNew={isNew}
           stores={value?.stores ?? []}
           bags={value?.bags ?? []}
-          onKept={back}
-          onCancel={back}
+          onSaved={backToList}
+          onCancel={backToList}
         />
-      ) : trouble ? (
-        <ErrorState message={say(messages.notLoaded)} onRetry={again} />
-      ) : asked.isAsking ? (
+      ) : error ? (
+        <ErrorState message={t(messages.notLoaded)} onRetry={refetch} />
+      ) : query.isLoading ? (
         <Skeleton $height={420} />
       ) : (
         <EmptyState
           picture="empty-bags"
           level="h2"
-          title={say(messages.notThere)}
-          action={<Button onPress={back}>{say(messages.heading)}</Button>}
+          title={t(messages.notThere)}
+          action={<Button onPress={backToList}>{t(messages.heading)}</Button>}
         />
       )}
     </>

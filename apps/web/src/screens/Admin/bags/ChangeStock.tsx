@@ -1,7 +1,7 @@
 import { bagFormOf, EMPTY_BAG_FORM, readBagForm, type Bag, type BagForm } from '@zawadeh/domain';
 import { BusyButton, Button, DateTimeField, Dialog, NumberField, Stack } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { updateBag } from '../../../backend/admin/bags.ts';
 import { useMutation } from '../useMutation.ts';
 import { bagChanges } from './bagChanges.ts';
@@ -9,13 +9,13 @@ import { fields, messages, problems } from './BagsSection.messages.ts';
 
 interface ChangeStockProps {
   bag: Bag;
-  called: string;
+  bagName: string;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** The rest of a bag may be old and odd: only these two are this dialog's to judge, and to change. */
-const ELSE = {
+/** Values for the fields that this dialog does not show, because an old bag may be invalid in them. */
+const PLACEHOLDER_FORM = {
   ...EMPTY_BAG_FORM,
   storeId: '1',
   title: '-',
@@ -23,37 +23,36 @@ const ELSE = {
   pickupStart: '2026-01-01T00:00',
   pickupEnd: '2026-01-02T00:00',
 };
-const judged = ({ quantity, restock }: BagForm) => {
-  const reading = readBagForm({ ...ELSE, quantity, restock });
+const readStock = ({ quantity, restock }: BagForm) => {
+  const reading = readBagForm({ ...PLACEHOLDER_FORM, quantity, restock });
   if (!reading.ok) return reading;
   const { quantity: count, restock_time } = reading.value;
   return { ok: true, value: { quantity: count, restock_time } } as const;
 };
 
-/** How many there are, and when there are more: what changes several times a day. */
-export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProps) {
-  const intl = useIntl();
-  const act = useMutation();
+/** Changes the stock and the restock time, which change several times a day. */
+export function ChangeStock({ bag, bagName, onClose, onChanged }: ChangeStockProps) {
+  const t = useMessage();
+  const mutate = useMutation();
   const [before] = useState(() => bagFormOf(bag));
   const [form, setForm] = useState(before);
   const [isBusy, setBusy] = useState(false);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const reading = judged(form);
+  const reading = readStock(form);
   const problemOf = (field: 'quantity' | 'restock') => {
     const found = reading.ok ? undefined : reading.error.find((problem) => problem.field === field);
-    return found && { error: say(problems[found.say]) };
+    return found && { error: t(problems[found.say]) };
   };
 
   const save = async () => {
-    const known = judged(before);
+    const previous = readStock(before);
     if (!reading.ok) return;
-    const changes = bagChanges(known.ok ? known.value : null, reading.value);
+    const changes = bagChanges(previous.ok ? previous.value : null, reading.value);
     if (Object.keys(changes).length === 0) return onClose();
     setBusy(true);
-    const isDone = await act({
+    const isDone = await mutate({
       work: () => updateBag(bag.id, changes, bag.quantity),
-      done: say(messages.updated),
-      failed: (message) => say(messages.notUpdated, { message }),
+      done: t(messages.updated),
+      failed: (message) => t(messages.notUpdated, { message }),
       onDone: onChanged,
     });
     setBusy(false);
@@ -64,18 +63,18 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(messages.stockTitle, { name: called })}
+      title={t(messages.stockTitle, { name: bagName })}
       actions={
         <>
-          <Button onPress={onClose}>{say(messages.cancel)}</Button>
+          <Button onPress={onClose}>{t(messages.cancel)}</Button>
           <BusyButton
             kind="primary"
             disabled={!reading.ok}
             isBusy={isBusy}
-            busyWords={say(messages.saving)}
+            busyWords={t(messages.saving)}
             onPress={() => void save()}
           >
-            {say(messages.save)}
+            {t(messages.save)}
           </BusyButton>
         </>
       }
@@ -84,14 +83,14 @@ export function ChangeStock({ bag, called, onClose, onChanged }: ChangeStockProp
         <NumberField
           kind="count"
           name="quantity"
-          label={say(fields.quantity)}
+          label={t(fields.quantity)}
           value={form.quantity}
           onValueChange={(quantity) => setForm({ ...form, quantity })}
           {...problemOf('quantity')}
         />
         <DateTimeField
           name="restock"
-          label={say(fields.restock)}
+          label={t(fields.restock)}
           isOptional
           value={form.restock}
           onValueChange={(restock) => setForm({ ...form, restock })}

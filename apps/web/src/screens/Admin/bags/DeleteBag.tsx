@@ -1,6 +1,6 @@
 import type { Bag } from '@zawadeh/domain';
 import { Alert, ConfirmDialog, Stack, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { countOpenOrdersOf } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -9,35 +9,32 @@ import { messages } from './BagsSection.messages.ts';
 
 interface DeleteBagProps {
   bag: Bag;
-  /** In the reader's language. */
-  called: string;
+  /** The bag's name in the reader's language. */
+  bagName: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Whoever deletes a bag is told how many people still wait for it. */
-export function DeleteBag({ bag, called, onClose, onConfirm }: DeleteBagProps) {
-  const intl = useIntl();
+/** Asks before a bag is deleted, with the number of open orders for it. */
+export function DeleteBag({ bag, bagName, onClose, onConfirm }: DeleteBagProps) {
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
-  const { value: count, trouble } = useQuery(`open orders of ${bag.id}`, () =>
-    countOpenOrdersOf(bag.id, now),
-  );
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
-  if (count === null && !trouble) return null;
+  const { value: count, error } = useQuery(`open orders of ${bag.id}`, () => countOpenOrdersOf(bag.id, now));
+  if (count === null && !error) return null;
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={say(messages.deleteTitle)}
-      confirmLabel={say(messages.delete)}
+      title={t(messages.deleteTitle)}
+      confirmLabel={t(messages.delete)}
     >
       <Stack gap={3}>
-        <Text as="span">{say(messages.deleteBody, { name: called })}</Text>
+        <Text as="span">{t(messages.deleteBody, { name: bagName })}</Text>
         {count === null ? (
-          <Alert kind="info">{say(messages.openOrdersUnknown)}</Alert>
+          <Alert kind="info">{t(messages.openOrdersUnknown)}</Alert>
         ) : (
-          count > 0 && <Alert kind="info">{say(messages.openOrders, { count })}</Alert>
+          count > 0 && <Alert kind="info">{t(messages.openOrders, { count })}</Alert>
         )}
       </Stack>
     </ConfirmDialog>

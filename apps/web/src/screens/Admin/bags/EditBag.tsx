@@ -2,6 +2,7 @@ import { formatUsd, leftToRight, readTypedPrice, type Bag, type Store } from '@z
 import { Alert, BusyButton, Button, ConfirmDialog, Surface, Text, useToasts } from '@zawadeh/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminError } from '../../../backend/admin/query.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
@@ -13,28 +14,28 @@ import { useBagEditor } from './useBagEditor.ts';
 import { usePicture } from './usePicture.ts';
 
 interface EditBagProps {
-  /** The one that is changed, or that the new one begins as. */
+  /** The bag to edit, or to copy into a new one. */
   bag: Bag | null;
   isNew: boolean;
   stores: readonly Store[];
-  /** All there are: they show at what hours bags are collected. */
+  /** All bags: the pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
-  onKept: () => void;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
-export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagProps) {
+export function EditBag({ bag, isNew, stores, bags, onSaved, onCancel }: EditBagProps) {
   const intl = useIntl();
-  const why = useAdminErrorMessage();
+  const t = useMessage();
+  const errorText = useAdminErrorMessage();
   const { show } = useToasts();
   const root = useRef<HTMLFormElement>(null);
   const editor = useBagEditor(bag, isNew, { stores, bags });
   const picture = usePicture(editor.form.imageUrl, (imageUrl) => editor.change({ imageUrl }));
   const [isBusy, setBusy] = useState(false);
   const [isAskingAboutPrices, setAskingAboutPrices] = useState(false);
-  const [trouble, setTrouble] = useState<AdminError | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.forget);
+  const [error, setError] = useState<AdminError | null>(null);
+  const guard = useLeaveGuard(editor.isChanged && !isBusy, editor.clearDraft);
   const verb = isNew ? messages.add : messages.update;
   const isWaiting = editor.missing.length > 0 || picture.progress !== null;
 
@@ -48,67 +49,72 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
   const save = async () => {
     setAskingAboutPrices(false);
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     const saved = await editor.save();
     setBusy(false);
     if (saved.ok) {
-      show({ message: say(isNew ? messages.added : messages.updated), kind: 'success' });
-      onKept();
+      show({ message: t(isNew ? messages.added : messages.updated), kind: 'success' });
+      onSaved();
     } else if (saved.error.kind === 'invalid') {
-      // Once the messages are drawn.
+      // After the messages have rendered.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else setTrouble(saved.error);
+    } else setError(saved.error);
   };
 
-  const refused = (found: AdminError): string => {
-    if (found.kind === 'adminsOnly') return why(found);
-    if (found.kind === 'gone') return say(messages.changedMeanwhile);
-    return say(isNew ? messages.notAdded : messages.notUpdated, { message: why(found) });
+  const saveError = (failure: AdminError): string => {
+    if (failure.kind === 'adminsOnly') return errorText(failure);
+    if (failure.kind === 'gone') return t(messages.changedMeanwhile);
+    return t(isNew ? messages.notAdded : messages.notUpdated, { message: errorText(failure) });
   };
 
   return (
     <S.Editor>
       <Surface>
-        <S.Form ref={root} onSubmit={submit} onBlur={({ target }) => editor.leave(target.name)} noValidate>
-          <Text look="h2">{say(isNew ? messages.addTitle : messages.editTitle)}</Text>
+        <S.Form
+          ref={root}
+          onSubmit={submit}
+          onBlur={({ target }) => editor.leaveField(target.name)}
+          noValidate
+        >
+          <Text look="h2">{t(isNew ? messages.addTitle : messages.editTitle)}</Text>
           {editor.isFromDraft && (
             <Alert kind="info">
               <S.End>
-                <span>{say(messages.draftKept)}</span>
-                <Button size="compact" kind="quiet" onPress={editor.startAnew}>
-                  {say(messages.startAnew)}
+                <span>{t(messages.draftRestored)}</span>
+                <Button size="compact" kind="quiet" onPress={editor.discardDraft}>
+                  {t(messages.discardDraft)}
                 </Button>
               </S.End>
             </Alert>
           )}
           <Text look="caption" tone="muted">
-            {say(messages.required)}
+            {t(messages.required)}
           </Text>
           <BagFields editor={editor} picture={picture} stores={stores} />
-          {trouble && <Alert kind="danger">{refused(trouble)}</Alert>}
+          {error && <Alert kind="danger">{saveError(error)}</Alert>}
           <S.End>
             <BusyButton
               type="submit"
               kind="primary"
               disabled={isWaiting}
               isBusy={isBusy}
-              busyWords={say(messages.saving)}
+              busyWords={t(messages.saving)}
             >
-              {say(verb)}
+              {t(verb)}
             </BusyButton>
             <Button
               kind="quiet"
               onPress={() => {
-                editor.forget();
+                editor.clearDraft();
                 onCancel();
               }}
             >
-              {say(messages.cancel)}
+              {t(messages.cancel)}
             </Button>
             {editor.missing.length > 0 && (
               <Text look="bodySmall" as="span" tone="muted">
-                {say(messages.stillMissing, {
-                  fields: intl.formatList(editor.missing.map((field) => say(fields[field]))),
+                {t(messages.stillMissing, {
+                  fields: intl.formatList(editor.missing.map((field) => t(fields[field]))),
                 })}
               </Text>
             )}
@@ -122,11 +128,11 @@ export function EditBag({ bag, isNew, stores, bags, onKept, onCancel }: EditBagP
           isOpen
           onClose={() => setAskingAboutPrices(false)}
           onConfirm={() => void save()}
-          title={say(messages.priceTitle)}
-          confirmLabel={say(verb)}
+          title={t(messages.priceTitle)}
+          confirmLabel={t(verb)}
           kind="primary"
         >
-          {say(messages.priceBody, {
+          {t(messages.priceBody, {
             sale: priceOf(editor.form.salePrice),
             full: priceOf(editor.form.fullPrice),
           })}

@@ -3,7 +3,7 @@ import { bagChanges } from './bagChanges.ts';
 
 const bag = { title: 'Knafeh', quantity: 5, restock_time: null as string | null };
 
-test('only what was changed is sent, so that what was sold meanwhile stays sold', () => {
+test('only changed fields are sent, so that stock sold meanwhile stays sold', () => {
   expect(bagChanges(bag, { ...bag, title: 'Knafeh & more' })).toEqual({ title: 'Knafeh & more' });
   expect(bagChanges(bag, { ...bag, restock_time: '2026-11-22T08:00:00.000Z' })).toEqual({
     restock_time: '2026-11-22T08:00:00.000Z',
@@ -11,6 +11,6 @@ test('only what was changed is sent, so that what was sold meanwhile stays sold'
   expect(bagChanges(bag, { ...bag })).toEqual({});
 });
 
-test('of a new bag all of it is sent', () => {
+test('all fields of a new bag are sent', () => {
   expect(bagChanges(null, bag)).toEqual(bag);
 });

@@ -1,4 +1,4 @@
-/** What of a bag is another than before; all of it where there was nothing. */
+/** The changed fields of a bag, or all fields of a new one. */
 export function bagChanges<Body extends object>(before: Body | null, after: Body): Partial<Body> {
   if (before === null) return after;
   const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Body] !== value);

@@ -1,11 +1,11 @@
 import { LARGEST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '@zawadeh/domain';
 import type { ImageProblem } from '@zawadeh/ui';
 
-/** Twice as wide as the widest place where a bag's picture stands. */
+/** Twice the widest place that shows a bag's picture. */
 const LONGEST_SIDE = 1_600;
 const QUALITIES = [0.82, 0.6];
 
-/** A small WebP of whatever was picked: a photo of a phone has fifty times the bytes that anybody sees. */
+/** A small WebP of the picked file: a phone's photo has fifty times the bytes that can be seen. */
 export async function shrinkPicture(file: File): Promise<File | ImageProblem> {
   const address = URL.createObjectURL(file);
   try {
@@ -20,7 +20,7 @@ export async function shrinkPicture(file: File): Promise<File | ImageProblem> {
     );
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
-      // A browser that writes no WebP writes a PNG, whose type says so.
+      // A browser without a WebP encoder writes a PNG; the blob's type says which.
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
       if (blob.size <= LARGEST_IMAGE_BYTES) return new File([blob], file.name, { type: blob.type });
     }
@@ -32,7 +32,7 @@ export async function shrinkPicture(file: File): Promise<File | ImageProblem> {
   }
 }
 
-/** Its size is known before it is unpacked. Null is no picture after all. */
+/** Resolves with the size known, before the picture is decoded; null if the file is no picture. */
 const opened = (address: string): Promise<HTMLImageElement | null> =>
   new Promise((resolve) => {
     const picture = new Image();

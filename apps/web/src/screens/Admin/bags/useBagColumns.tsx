@@ -12,7 +12,7 @@ import {
   type Column,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import * as S from '../AdminScreen.styles.ts';
@@ -26,28 +26,27 @@ export interface BagActions {
   remove: (bag: Bag) => void;
 }
 
-/** Either name finds it, and its shop's. */
+/** The searched text: both names of the bag and of its store. */
 export const bagText = ({ title, store }: Bag): string =>
   [title?.en, title?.ar, store?.en, store?.ar].filter(Boolean).join(' ');
 
 export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActions): readonly Column<Bag>[] {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
   const now = useAtomValue(nowAtom);
   return useMemo((): readonly Column<Bag>[] => {
-    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-    const known = ({ title }: Bag) => (title ? inLanguage(title, locale).text : say(messages.unnamed));
+    const displayName = ({ title }: Bag) => (title ? inLanguage(title, locale).text : t(messages.unnamed));
     return [
       {
         id: 'bag',
-        header: say(messages.bag),
+        header: t(messages.bag),
         cardRole: 'title',
-        sortValue: known,
-        cell: ({ title }) => (title ? <Phrase text={title} /> : say(messages.unnamed)),
+        sortValue: displayName,
+        cell: ({ title }) => (title ? <Phrase text={title} /> : t(messages.unnamed)),
       },
       {
         id: 'store',
-        header: say(messages.store),
+        header: t(messages.store),
         cardRole: 'start',
         isHideable: true,
         sortValue: ({ store }) => (store ? inLanguage(store, locale).text : null),
@@ -55,7 +54,7 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
       },
       {
         id: 'price',
-        header: say(messages.price),
+        header: t(messages.price),
         cardRole: 'end',
         align: 'end',
         width: '7rem',
@@ -77,14 +76,14 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
       },
       {
         id: 'stock',
-        header: say(messages.stock),
+        header: t(messages.stock),
         align: 'end',
         width: '7rem',
         sortValue: ({ quantity }) => quantity,
         cell: ({ quantity }) =>
           isLowStock(quantity) ? (
             <Badge tone="danger" hasDot={false}>
-              {say(messages.lowStock, { count: String(quantity) })}
+              {t(messages.lowStock, { count: String(quantity) })}
             </Badge>
           ) : (
             quantity
@@ -92,32 +91,32 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
       },
       {
         id: 'state',
-        header: say(messages.state),
+        header: t(messages.state),
         cardRole: 'start',
         cell: (bag) => {
           const availability = availabilityOf(bag, now);
           return availability.state === 'available' ? (
-            <Badge tone="success">{say(messages.available)}</Badge>
+            <Badge tone="success">{t(messages.available)}</Badge>
           ) : (
             <StockHint availability={availability} />
           );
         },
       },
       menuColumn({
-        label: (name) => say(messages.actions, { name }),
-        nameOf: known,
+        label: (name) => t(messages.actions, { name }),
+        nameOf: displayName,
         actionsOf: (bag) => [
-          { id: 'edit', label: say(messages.edit), icon: editIcon, onPress: () => edit(bag) },
+          { id: 'edit', label: t(messages.edit), icon: editIcon, onPress: () => edit(bag) },
           {
             id: 'stock',
-            label: say(messages.changeStock),
+            label: t(messages.changeStock),
             icon: refreshIcon,
             onPress: () => changeStock(bag),
           },
-          { id: 'copy', label: say(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
+          { id: 'copy', label: t(messages.duplicate), icon: copyIcon, onPress: () => duplicate(bag) },
           {
             id: 'delete',
-            label: say(messages.delete),
+            label: t(messages.delete),
             icon: trashIcon,
             kind: 'danger',
             onPress: () => remove(bag),
@@ -125,5 +124,5 @@ export function useBagColumns({ edit, duplicate, changeStock, remove }: BagActio
         ],
       }),
     ];
-  }, [intl, locale, now, edit, duplicate, changeStock, remove]);
+  }, [t, locale, now, edit, duplicate, changeStock, remove]);
 }

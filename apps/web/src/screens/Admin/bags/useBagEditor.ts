@@ -18,103 +18,105 @@ import type { AdminError } from '../../../backend/admin/query.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { bagChanges } from './bagChanges.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { storeDraft, readStoredDraft } from './bagDraft.ts';
 
 export interface BagEditor {
   form: BagForm;
   change: (values: Partial<BagForm>) => void;
   missing: readonly (keyof BagForm)[];
   problemOf: (field: keyof BagForm) => BagFormProblem['say'] | null;
-  /** By its name: whoever goes on to another field hears what is wrong with this one. */
-  leave: (field: string) => void;
+  /** By its name: leaving a field shows its problem. */
+  leaveField: (field: string) => void;
   isChanged: boolean;
-  /** It was typed before the page was left, and nobody has looked at it since. */
+  /** Restored from an earlier visit. */
   isFromDraft: boolean;
-  startAnew: () => void;
-  /** What is allowed and yet so odd that it is asked about before it is saved. */
+  discardDraft: () => void;
+  /** Allowed, but so unusual that saving asks first. */
   isSaleAboveFull: boolean;
-  /** `invalid`: something in the form has to be corrected first. */
+  /** `invalid`: a field has to be corrected first. */
   save: () => Promise<Result<null, AdminError | { kind: 'invalid' }>>;
-  forget: () => void;
+  clearDraft: () => void;
 }
 
-interface Surroundings {
+interface BagListing {
   stores: readonly Store[];
-  /** They show at what hours bags are collected. */
+  /** The pickup hours of a new bag follow theirs. */
   bags: readonly Bag[];
 }
 
-/** What stands in the form of one bag, or of a new one that is like another. */
-export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: Surroundings): BagEditor {
-  const of = isNew ? 'new' : (bag?.id ?? 'new');
+/** The form of one bag, or of a new one copied from another. */
+export function useBagEditor(bag: Bag | null, isNew: boolean, { stores, bags }: BagListing): BagEditor {
+  const draftId = isNew ? 'new' : (bag?.id ?? 'new');
   const now = useAtomValue(nowAtom);
   const [before] = useState(() =>
     bag ? bagFormOf(bag) : { ...EMPTY_BAG_FORM, ...usualWindow(bags, '', now) },
   );
-  /** As it was when the form was filled in, whatever the list has been told since. */
+  /** The stock when the form was filled in, even if the list was refreshed since. */
   const [seenQuantity] = useState(bag?.quantity ?? 0);
   const [filledIn, setFilledIn] = useState<TypedWindow>(before);
-  const [kept] = useState(() =>
-    readDraft(
-      of,
+  const [storedDraft] = useState(() =>
+    readStoredDraft(
+      draftId,
       before,
       stores.map(({ id }) => id),
     ),
   );
-  const [form, setForm] = useState(kept ?? before);
-  const [isFromDraft, setFromDraft] = useState(kept !== null);
-  const [isTried, setTried] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [form, setForm] = useState(storedDraft ?? before);
+  const [isFromDraft, setFromDraft] = useState(storedDraft !== null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const reading = readBagForm(form);
   const problems = reading.ok ? [] : reading.error;
 
-  const take = (next: BagForm) => {
+  const replaceForm = (next: BagForm) => {
     setForm(next);
-    keepDraft(next === before ? null : { of, form: next });
+    storeDraft(next === before ? null : { of: draftId, form: next });
   };
 
   const change = (values: Partial<BagForm>) => {
     const next = { ...form, ...values };
-    // Hours that nobody has typed follow the shop.
+    // Pickup hours that were not edited follow the store.
     const isUntouched = form.pickupStart === filledIn.pickupStart && form.pickupEnd === filledIn.pickupEnd;
     if (bag === null && values.storeId !== undefined && isUntouched) {
       const hours = usualWindow(bags, values.storeId, now);
       setFilledIn(hours);
-      take({ ...next, ...hours });
-    } else take(next);
+      replaceForm({ ...next, ...hours });
+    } else replaceForm(next);
   };
 
   const save: BagEditor['save'] = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (!reading.ok) return { ok: false, error: { kind: 'invalid' } };
-    const known = readBagForm(before);
-    const changes = bagChanges(!isNew && known.ok ? known.value : null, reading.value);
+    const previous = readBagForm(before);
+    const changes = bagChanges(!isNew && previous.ok ? previous.value : null, reading.value);
     if (Object.keys(changes).length === 0) return { ok: true, value: null };
-    const told = isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);
-    if (told.ok) keepDraft(null);
-    return told;
+    const result =
+      isNew || !bag ? await addBag(reading.value) : await updateBag(bag.id, changes, seenQuantity);
+    if (result.ok) storeDraft(null);
+    return result;
   };
 
   return {
     form,
     change,
     missing: missingBagFields(form),
-    // What is not typed yet is no mistake before it is sent; what is typed wrongly is said where it stands.
+    // A missing value is no problem before the form is sent; a wrong value is shown at its field.
     problemOf: (field) => {
-      const say = problems.find((problem) => problem.field === field)?.say ?? null;
-      return say === 'missing' || !(isTried || left.has(field)) ? null : say;
+      const kind = problems.find((problem) => problem.field === field)?.say ?? null;
+      return kind === 'missing' || !(isSubmitted || leftFields.has(field)) ? null : kind;
     },
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set([...before, field]))),
+    leaveField: (field) =>
+      setLeftFields((before) => (before.has(field) ? before : new Set([...before, field]))),
     isChanged: JSON.stringify(form) !== JSON.stringify(before),
     isFromDraft,
-    startAnew: () => {
-      take(before);
+    discardDraft: () => {
+      replaceForm(before);
       setFromDraft(false);
-      setTried(false);
-      setLeft(new Set());
+      setSubmitted(false);
+      setLeftFields(new Set());
     },
     isSaleAboveFull: reading.ok && isSaleAboveFull(reading.value),
     save,
-    forget: () => keepDraft(null),
+    clearDraft: () => storeDraft(null),
   };
 }

@@ -10,33 +10,33 @@ export interface Shelf {
   bags: Bag[];
 }
 
-/** As many as fill a screen, drawn in a moment. */
-const FIRST = 30;
+/** Enough to fill a screen, rendered in a moment. */
+const FIRST_PAGE_SIZE = 30;
 
-/** All bags with their shops: they are searched, sorted and told apart here, without a question for every letter. */
+/** All bags with their stores; they are searched and sorted here, without a request for each letter. */
 export function useEveryBag(): Query<Shelf> {
   const [early, setEarly] = useState<Shelf | null>(null);
-  const asked = useQuery('bags', () => everyBag(early === null ? setEarly : () => {}));
-  return { ...asked, value: asked.value ?? early };
+  const query = useQuery('bags', () => fetchEveryBag(early === null ? setEarly : () => {}));
+  return { ...query, value: query.value ?? early };
 }
 
-async function everyBag(tell: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
-  const [shops, first] = await Promise.all([fetchStores(), fetchBagsPage(0, FIRST)]);
+async function fetchEveryBag(onPart: (shelf: Shelf) => void): Promise<AdminResult<Shelf>> {
+  const [shops, first] = await Promise.all([fetchStores(), fetchBagsPage(0, FIRST_PAGE_SIZE)]);
   if (!shops.ok) return shops;
   const stores = shops.value;
   const found = new Map<string, Bag>();
-  const shelf = () => ({ stores, bags: underTheirShops([...found.values()], stores) });
-  for (let start = FIRST, told = first; ; start += MOST_ROWS) {
-    if (!told.ok) return told;
-    for (const bag of told.value.bags) found.set(bag.id, bag);
-    if (start >= told.value.total) return { ok: true, value: shelf() };
-    tell(shelf());
-    told = await fetchBagsPage(start, MOST_ROWS);
+  const shelf = () => ({ stores, bags: withStoreNames([...found.values()], stores) });
+  for (let start = FIRST_PAGE_SIZE, result = first; ; start += MOST_ROWS) {
+    if (!result.ok) return result;
+    for (const bag of result.value.bags) found.set(bag.id, bag);
+    if (start >= result.value.total) return { ok: true, value: shelf() };
+    onPart(shelf());
+    result = await fetchBagsPage(start, MOST_ROWS);
   }
 }
 
-/** A bag is sold under its shop's name, which is in another table. */
-function underTheirShops(bags: readonly Bag[], stores: readonly Store[]): Bag[] {
+/** A bag is sold under its store's name, which is in another table. */
+function withStoreNames(bags: readonly Bag[], stores: readonly Store[]): Bag[] {
   const names = new Map(stores.map(({ id, name }) => [id, name]));
   return bags.map((bag) => ({ ...bag, store: names.get(bag.storeId ?? '') ?? bag.store }));
 }

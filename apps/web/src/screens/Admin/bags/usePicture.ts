@@ -3,23 +3,23 @@ import type { AdminError, AdminResult } from '../../../backend/admin/query.ts';
 import { uploadPicture } from '../../../backend/admin/uploadPicture.ts';
 
 export interface Picture {
-  /** What the field shows: the file that was picked, or the address of the picture there is. */
+  /** What the field shows: the picked file, or the URL of the saved picture. */
   shown: File | string | null;
   /** For the card beside the form. */
   address: string | null;
   progress: number | null;
-  trouble: AdminError | null;
+  error: AdminError | null;
   pick: (file: File) => void;
   remove: () => void;
-  again: () => void;
+  retry: () => void;
 }
 
-/** A picture leaves as soon as it is picked: by the time the form is filled in it is there. */
+/** Uploads a picture as soon as it is picked, so that it is saved by the time the form is filled in. */
 export function usePicture(imageUrl: string, onAddress: (address: string) => void): Picture {
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<AdminError | null>(null);
-  const turn = useRef(0);
+  const [error, setError] = useState<AdminError | null>(null);
+  const latestUpload = useRef(0);
 
   useEffect(
     () => () => {
@@ -29,35 +29,35 @@ export function usePicture(imageUrl: string, onAddress: (address: string) => voi
   );
 
   const send = async (picture: File) => {
-    const own = ++turn.current;
-    setTrouble(null);
+    const upload = ++latestUpload.current;
+    setError(null);
     setProgress(0);
-    const told: AdminResult<string> = await uploadPicture(picture, (share) => {
-      if (own === turn.current) setProgress(share);
+    const result: AdminResult<string> = await uploadPicture(picture, (share) => {
+      if (upload === latestUpload.current) setProgress(share);
     });
-    // Another was picked since, or none is wanted any more.
-    if (own !== turn.current) return;
+    // Another picture was picked, or this one removed, meanwhile.
+    if (upload !== latestUpload.current) return;
     setProgress(null);
-    if (told.ok) onAddress(told.value);
-    else setTrouble(told.error);
+    if (result.ok) onAddress(result.value);
+    else setError(result.error);
   };
 
   return {
     shown: picked?.file ?? (imageUrl || null),
     address: picked?.address ?? (imageUrl || null),
     progress,
-    trouble,
+    error,
     pick: (file) => {
       setPicked({ file, address: URL.createObjectURL(file) });
       void send(file);
     },
     remove: () => {
-      turn.current += 1;
+      latestUpload.current += 1;
       setPicked(null);
       setProgress(null);
-      setTrouble(null);
+      setError(null);
       onAddress('');
     },
-    again: () => picked && void send(picked.file),
+    retry: () => picked && void send(picked.file),
   };
 }

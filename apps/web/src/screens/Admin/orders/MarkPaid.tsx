@@ -8,7 +8,7 @@ import {
 } from '@zawadeh/domain';
 import { Alert, BusyButton, ConfirmDialog, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { markPaid } from '../../../backend/admin/markPaid.ts';
 import { fetchPaidOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { useAdminErrorMessage } from '../useAdminErrorMessage.ts';
@@ -16,24 +16,23 @@ import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
 interface MarkPaidProps {
-  /** Where the order is known already, nothing but the reason is asked for, and whether it is meant. */
+  /** A known order needs only the reason and a confirmation. */
   order?: AdminOrder & { code: string };
   onMarked: () => void;
 }
 
-type Notice = { kind: 'success' | 'danger' | 'info'; words: string };
+type Notice = { kind: 'success' | 'danger' | 'info'; text: string };
 
-/** An admin's word that money came another way. What was typed stays until it was believed. */
+/** Marks an order as paid on an admin's word. The fields are cleared only after success. */
 export function MarkPaid({ order, onMarked }: MarkPaidProps) {
-  const intl = useIntl();
-  const why = useAdminErrorMessage();
+  const t = useMessage();
+  const errorText = useAdminErrorMessage();
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<StatusBody | null>(null);
-  const [outcome, setOutcome] = useState<Notice | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const [requestToConfirm, setRequestToConfirm] = useState<StatusBody | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,30 +40,30 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
     const request = markPaidRequest(order?.code ?? code, reason);
     setMissing(request === null);
     if (request === null) return;
-    if (order) setAsked(request);
+    if (order) setRequestToConfirm(request);
     else void send(request);
   };
 
   const send = async (request: StatusBody) => {
-    setAsked(null);
+    setRequestToConfirm(null);
     setBusy(true);
-    // Where it cannot be told, the server still knows what to do.
-    const known = order ? null : await fetchPaidOrder(request.order_code);
-    if (known?.ok && known.value) {
+    // If the order cannot be read, the server still decides.
+    const paidOrder = order ? null : await fetchPaidOrder(request.order_code);
+    if (paidOrder?.ok && paidOrder.value) {
       setBusy(false);
-      setOutcome({
+      setNotice({
         kind: 'info',
-        words: say(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
+        text: t(messages.alreadyPaid, { code: leftToRight(request.order_code) }),
       });
       return;
     }
-    const told = await markPaid(request);
+    const result = await markPaid(request);
     setBusy(false);
-    if (!told.ok) {
-      setOutcome({ kind: 'danger', words: say(messages.notMarkedPaid, { message: why(told.error) }) });
+    if (!result.ok) {
+      setNotice({ kind: 'danger', text: t(messages.notMarkedPaid, { message: errorText(result.error) }) });
       return;
     }
-    setOutcome({ kind: 'success', words: say(messages.markedPaid, { code: leftToRight(told.value) }) });
+    setNotice({ kind: 'success', text: t(messages.markedPaid, { code: leftToRight(result.value) }) });
     setCode('');
     setReason('');
     onMarked();
@@ -76,8 +75,8 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
         {!order && (
           <TextField
             name="code"
-            label={say(messages.forcePaid)}
-            placeholder={say(messages.code)}
+            label={t(messages.forcePaid)}
+            placeholder={t(messages.code)}
             dir="ltr"
             value={code}
             onValueChange={(typed) => {
@@ -85,37 +84,37 @@ export function MarkPaid({ order, onMarked }: MarkPaidProps) {
               setMissing(false);
             }}
             maxLength={LONGEST_CODE}
-            {...(isMissing && { error: say(messages.codeMissing) })}
+            {...(isMissing && { error: t(messages.codeMissing) })}
           />
         )}
         <TextField
           name="reason"
-          label={say(messages.reason)}
+          label={t(messages.reason)}
           isOptional
           value={reason}
           onValueChange={setReason}
           maxLength={LONGEST_REASON}
         />
-        <BusyButton type="submit" isBusy={isBusy} busyWords={say(messages.marking)}>
-          {say(messages.markPaid)}
+        <BusyButton type="submit" isBusy={isBusy} busyWords={t(messages.marking)}>
+          {t(messages.markPaid)}
         </BusyButton>
       </S.MarkPaid>
-      {asked && order && (
+      {requestToConfirm && order && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(null)}
-          onConfirm={() => void send(asked)}
-          title={say(messages.markTitle)}
-          confirmLabel={say(messages.markPaid)}
+          onClose={() => setRequestToConfirm(null)}
+          onConfirm={() => void send(requestToConfirm)}
+          title={t(messages.markTitle)}
+          confirmLabel={t(messages.markPaid)}
           kind="primary"
         >
-          {say(messages.markBody, {
+          {t(messages.markBody, {
             code: leftToRight(order.code),
             amount: leftToRight(formatUsd(order.amount ?? 0)),
           })}
         </ConfirmDialog>
       )}
-      <div role="status">{outcome && <Alert kind={outcome.kind}>{outcome.words}</Alert>}</div>
+      <div role="status">{notice && <Alert kind={notice.kind}>{notice.text}</Alert>}</div>
     </Surface>
   );
 }

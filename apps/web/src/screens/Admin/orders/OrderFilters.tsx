@@ -1,60 +1,57 @@
 import { DELIVERY_METHODS, ORDER_STATUSES } from '@zawadeh/domain';
 import { filterIcon, SelectField, TextField } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { Collapsible } from '../Collapsible.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import type { Search } from '../useSearch.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 import { messages, methods, statuses } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
-import { dayIn } from './ordersWish.ts';
+import { dayIn } from './ordersFilter.ts';
 
 interface OrderFiltersProps {
   address: TableAddress;
   search: Search;
-  /** Then there is no status to choose. */
+  /** Hides the choice of a status. */
   isPaidOnly: boolean;
 }
 
 export function OrderFilters({ address, search, isPaidOnly }: OrderFiltersProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const count = ['status', 'method', 'day'].filter((name) => address.get(name) !== '').length;
   return (
     <S.Filters>
-      <SectionSearch by={say(messages.search)} search={search} />
+      <SectionSearch label={t(messages.search)} search={search} />
       <Collapsible
         icon={filterIcon}
-        label={
-          count === 0 ? say(messages.filters) : intl.formatMessage({ id: messages.filtersOn }, { count })
-        }
+        label={count === 0 ? t(messages.filters) : t(messages.filtersOn, { count })}
       >
         {!isPaidOnly && (
           <SelectField
             name="status"
-            label={say(messages.payment)}
+            label={t(messages.payment)}
             value={address.get('status')}
             onValueChange={(status) => address.change({ status })}
             options={[
-              { value: '', label: say(messages.anyStatus) },
-              ...ORDER_STATUSES.map((value) => ({ value, label: say(statuses[value]) })),
+              { value: '', label: t(messages.anyStatus) },
+              ...ORDER_STATUSES.map((value) => ({ value, label: t(statuses[value]) })),
             ]}
           />
         )}
         <SelectField
           name="method"
-          label={say(messages.delivery)}
+          label={t(messages.delivery)}
           value={address.get('method')}
           onValueChange={(method) => address.change({ method })}
           options={[
-            { value: '', label: say(messages.anyMethod) },
-            ...DELIVERY_METHODS.map((value) => ({ value, label: say(methods[value]) })),
+            { value: '', label: t(messages.anyMethod) },
+            ...DELIVERY_METHODS.map((value) => ({ value, label: t(methods[value]) })),
           ]}
         />
         <TextField
           name="day"
           type="date"
-          label={say(messages.day)}
+          label={t(messages.day)}
           value={dayIn(address)}
           onValueChange={(day) => address.change({ day })}
         />

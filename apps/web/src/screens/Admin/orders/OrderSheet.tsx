@@ -15,13 +15,13 @@ import {
   Text,
   When,
 } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
-import { HowDelivered } from './HowDelivered.tsx';
+import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
+import { AuditLog } from './AuditLog.tsx';
 import { messages } from './OrdersSection.messages.ts';
 import * as S from './OrdersSection.styles.ts';
 
@@ -32,22 +32,21 @@ interface OrderSheetProps {
   onChanged: () => void;
 }
 
-/** One order with all that is known of it, beside the list it was opened from. */
+/** One order in full, beside the list that it was opened from. */
 export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetProps) {
-  const intl = useIntl();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const t = useMessage();
   const now = useAtomValue(nowAtom);
   const name = orderName(order);
   const { customerName, phone, method, area, address, lines, deliveryFee, amount, createdAt, paidAt } = order;
   return (
-    <Sheet isOpen onClose={onClose} side="end" label={say(messages.details, { code: name })}>
+    <Sheet isOpen onClose={onClose} side="end" label={t(messages.details, { code: name })}>
       <S.Sheet>
         <S.SheetHead>
           <Text look="h2">
             <Ltr>{name}</Ltr>
           </Text>
           <PaymentBadge status={order.paymentStatus} />
-          <IconButton label={say(messages.close)} onPress={onClose}>
+          <IconButton label={t(messages.close)} onPress={onClose}>
             <Icon of={closeIcon} />
           </IconButton>
         </S.SheetHead>
@@ -55,32 +54,32 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
           <MarkPaid order={{ ...order, code: order.code }} onMarked={onChanged} />
         )}
         {order.status === 'paid' && (
-          <Alert kind="info">{say(messages.alreadyPaid, { code: leftToRight(name) })}</Alert>
+          <Alert kind="info">{t(messages.alreadyPaid, { code: leftToRight(name) })}</Alert>
         )}
         <KeyValueList
           items={[
             {
               id: 'customer',
-              name: say(messages.customer),
+              name: t(messages.customer),
               value: customerName && <bdi>{customerName}</bdi>,
             },
             {
               id: 'phone',
-              name: say(messages.phone),
+              name: t(messages.phone),
               value: phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
             },
             {
               id: 'delivery',
-              name: say(messages.delivery),
-              value: <HowDelivered method={method} area={area} />,
+              name: t(messages.delivery),
+              value: <DeliveryText method={method} area={area} />,
             },
             {
               id: 'address',
-              name: say(messages.address),
+              name: t(messages.address),
               value: method === 'delivery' && address ? <bdi>{address}</bdi> : null,
             },
-            { id: 'date', name: say(messages.date), value: createdAt !== null && <When at={createdAt} /> },
-            { id: 'paid', name: say(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
+            { id: 'date', name: t(messages.date), value: createdAt !== null && <When at={createdAt} /> },
+            { id: 'paid', name: t(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
           ]}
         />
         <KeyValueList
@@ -104,10 +103,10 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
               ),
               value: line.unitPrice === null ? '' : <Price cents={line.unitPrice} />,
             })),
-            { id: 'fee', name: say(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
+            { id: 'fee', name: t(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
             {
               id: 'amount',
-              name: <strong>{say(messages.amount)}</strong>,
+              name: <strong>{t(messages.amount)}</strong>,
               value:
                 amount === null ? null : (
                   <strong>
@@ -117,10 +116,10 @@ export function OrderSheet({ order, onClose, onDelete, onChanged }: OrderSheetPr
             },
           ]}
         />
-        {order.id !== null && <OrderHistory key={order.paymentStatus} orderId={order.id} />}
+        {order.id !== null && <AuditLog key={order.paymentStatus} orderId={order.id} />}
         <S.Buttons>
           <Button kind="danger" onPress={onDelete}>
-            {say(messages.delete)}
+            {t(messages.delete)}
           </Button>
         </S.Buttons>
       </S.Sheet>

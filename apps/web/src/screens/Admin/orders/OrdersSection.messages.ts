@@ -61,7 +61,7 @@ export const methods = {
   pickup: 'web.admin.orders.method.pickup',
 } satisfies MessageIds;
 
-/** What an order's status is called where it is chosen, and in its history. */
+/** Labels of the statuses in the filter and in the audit log. */
 export const statuses: Record<OrderStatus, MessageId> = {
   pending: 'web.admin.orders.status.pending',
   failed: 'web.admin.orders.status.failed',
@@ -72,7 +72,7 @@ export const statuses: Record<OrderStatus, MessageId> = {
   refunded: 'web.admin.orders.status.refunded',
 };
 
-export const deeds: Partial<Record<string, MessageId>> = {
+export const auditLabels: Partial<Record<string, MessageId>> = {
   placed: 'web.admin.orders.deed.placed',
   deleted: 'web.admin.orders.deed.deleted',
   ...statuses,
@@ -94,7 +94,7 @@ export const csvHeadings: Record<OrderColumn, MessageId> = {
   payment: messages.payment,
 };
 
-export const lines: Record<'connecting' | 'live' | 'lost' | 'refused', MessageId> = {
+export const connectionLabels: Record<'connecting' | 'live' | 'lost' | 'refused', MessageId> = {
   connecting: 'web.admin.orders.line.connecting',
   live: 'web.admin.orders.line.live',
   lost: 'web.admin.orders.line.lost',

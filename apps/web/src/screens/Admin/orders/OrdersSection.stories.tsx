@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, pickupOrderHistory } from '@zawadeh/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LATER } from '../../../stories/messages.ts';
-import { arrived, adminMessages, Stage, unfold, withSection } from '../adminStage.tsx';
+import { LONG_WAIT } from '../../../stories/messages.ts';
+import { waitUntilLoaded, adminMessages, Stage, openCollapsible, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Orders', ...withSection('orders') } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many that on a desktop they scroll in their frame. */
+/** So many rows that on a desktop they scroll in their frame. */
 export const Ready: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LATER);
+    await canvas.findByText(adminMessages(context)('web.admin.orders.line.live'), {}, LONG_WAIT);
     await expect(canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
 
-/** As few as fit on every screen. */
+/** Few enough rows to fit on every screen. */
 export const Searched: Story = {
   tags: ['every-mode'],
   render: () => <Stage search="?section=orders&q=mona" />,
@@ -30,26 +30,26 @@ export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },
   play: async (context) => {
     const name = adminMessages(context)('web.admin.orders.empty');
-    await context.canvas.findByRole('heading', { name }, LATER);
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };
 
-/** The orders fail, and the page around them stays. */
+/** Refreshing the orders fails, and the page around them stays. */
 export const NotLoaded: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     context.msw.use(...handlersFor('down', () => FROZEN_NOW));
     document.dispatchEvent(new Event('visibilitychange'));
-    await context.canvas.findByRole('alert', {}, LATER);
+    await context.canvas.findByRole('alert', {}, LONG_WAIT);
     await expect(context.canvas.getByText('ZWD-48213')).toBeVisible();
   },
 };
 
-/** What the list is narrowed by; on a phone once its button is pressed. */
+/** The active filters; on a phone after a press on their button. */
 export const Filtered: Story = {
   render: () => <Stage search="?section=orders&status=pending&method=pickup" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     const fold = canvas.queryByRole('button', {
       name: adminMessages(context)('web.admin.orders.filtersOn', { count: 2 }),
@@ -61,21 +61,21 @@ export const Filtered: Story = {
   },
 };
 
-/** One order with its history, beside the list. */
+/** One order with its audit log, beside the list. */
 export const Details: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByText('ZWD-48213'));
-    const sheet = await canvas.findByRole('dialog', {}, LATER);
+    const sheet = await canvas.findByRole('dialog', {}, LONG_WAIT);
     await waitFor(
       () => expect(sheet).toHaveTextContent(adminMessages(context)('web.admin.orders.deed.placed')),
-      LATER,
+      LONG_WAIT,
     );
   },
 };
 
-/** Somebody stands at the counter with a code: which bags, of which shop, and until when. */
+/** What a code at the counter needs: the bags, the store, and the pickup hours. */
 export const DetailsToCollect: Story = {
   play: async (context) => {
     context.msw.use(pickupOrderHistory(() => FROZEN_NOW));
@@ -86,44 +86,44 @@ export const DetailsToCollect: Story = {
   },
 };
 
-/** A code that is nobody's is said where it was typed, and stays there. */
-export const PlayMarkPaidRefused: Story = {
+/** An unknown code shows an error at once, and stays in its field. */
+export const PlayMarkPaidRejected: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
-    await userEvent.click(canvas.getByRole('button', { name: say('web.admin.orders.markPaid') }));
-    await expect(code).toHaveAccessibleDescription(say('web.admin.orders.codeMissing'));
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
+    await userEvent.click(canvas.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await expect(code).toHaveAccessibleDescription(t('web.admin.orders.codeMissing'));
     await userEvent.type(code, 'zwd-nobody22{Enter}');
-    const why = say('web.admin.why.unknownOrder');
-    await canvas.findByText(say('web.admin.orders.notMarkedPaid', { message: why }), {}, LATER);
+    const why = t('web.admin.why.unknownOrder');
+    await canvas.findByText(t('web.admin.orders.notMarkedPaid', { message: why }), {}, LONG_WAIT);
     await expect(code).toHaveValue('zwd-nobody22');
   },
 };
 
-/** What was paid is said to whoever listens, and its row lights up. */
+/** The payment is announced to screen readers, and its row is highlighted. */
 export const PlayMarkPaid: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
-    const code = canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') });
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
+    const code = canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') });
     await userEvent.type(code, 'ZWD-47960{Enter}');
     const named = { code: '\u2066ZWD-47960\u2069' };
-    await canvas.findByText(say('web.admin.orders.markedPaid', named), {}, LATER);
+    await canvas.findByText(t('web.admin.orders.markedPaid', named), {}, LONG_WAIT);
     await expect(code).toHaveValue('');
-    await canvas.findByText(say('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LATER);
+    await canvas.findByText(t('web.admin.orders.justPaid', { ...named, count: 1 }), {}, LONG_WAIT);
     await waitFor(
       () => expect(canvas.getByRole('row', { name: /ZWD-47960/ })).toHaveAttribute('data-highlighted'),
-      LATER,
+      LONG_WAIT,
     );
   },
 };
 
-/** In Arabic the number stands before its sign and both before the title: from the right. */
+/** In Arabic the quantity comes before its sign and both before the title, from the right. */
 export const PlayCountBesideTitle: Story = {
   play: async (context) => {
     await Details.play!(context);
@@ -140,74 +140,74 @@ export const PlayCountBesideTitle: Story = {
   },
 };
 
-/** What it does is asked first; of a paid order it is said that it is paid. */
-export const MarkPaidAsked: Story = {
+/** A confirmation comes first; a paid order says that it is paid. */
+export const ConfirmMarkPaid: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     await userEvent.click(canvas.getAllByText('ZWD-47960')[0]!);
-    const sheet = within(await canvas.findByRole('dialog', {}, LATER));
-    await userEvent.click(sheet.getByRole('button', { name: say('web.admin.orders.markPaid') }));
-    await canvas.findByRole('alertdialog', {}, LATER);
+    const sheet = within(await canvas.findByRole('dialog', {}, LONG_WAIT));
+    await userEvent.click(sheet.getByRole('button', { name: t('web.admin.orders.markPaid') }));
+    await canvas.findByRole('alertdialog', {}, LONG_WAIT);
   },
 };
 
 export const PlayMarkPaidInPanel: Story = {
-  render: MarkPaidAsked.render!,
+  render: ConfirmMarkPaid.render!,
   play: async (context) => {
-    await MarkPaidAsked.play!(context);
+    await ConfirmMarkPaid.play!(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     const question = within(canvas.getByRole('alertdialog'));
-    await userEvent.click(question.getByText(say('web.admin.orders.markPaid')));
-    const told = say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
-    await canvas.findByText(told, {}, LATER);
+    await userEvent.click(question.getByText(t('web.admin.orders.markPaid')));
+    const result = t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-47960\u2069' });
+    await canvas.findByText(result, {}, LONG_WAIT);
     const sheet = within(canvas.getByRole('dialog'));
-    await expect(sheet.queryByRole('button', { name: say('web.admin.orders.markPaid') })).toBeNull();
+    await expect(sheet.queryByRole('button', { name: t('web.admin.orders.markPaid') })).toBeNull();
   },
 };
 
-/** Typed once more, the code of a paid order changes nothing, and that is said. */
+/** The code of a paid order, typed once more, changes nothing, and the page says so. */
 export const PlayMarkPaidTwice: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    await unfold(context, 'web.admin.orders.forcePaid');
+    const t = adminMessages(context);
+    await openCollapsible(context, 'web.admin.orders.forcePaid');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: say('web.admin.orders.forcePaid') }),
+      canvas.getByRole('textbox', { name: t('web.admin.orders.forcePaid') }),
       'zwd-48213{Enter}',
     );
     await canvas.findByText(
-      say('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
+      t('web.admin.orders.alreadyPaid', { code: '\u2066ZWD-48213\u2069' }),
       {},
-      LATER,
+      LONG_WAIT,
     );
   },
 };
 
-/** The way back is the latest removal's; the earlier one's follows, and an export between them takes neither away. */
-export const PlayUndoTheLatest: Story = {
+/** The undo toast belongs to the latest removal; the earlier one's follows, and an export between them takes neither away. */
+export const PlayUndoLatest: Story = {
   render: () => <Stage search="?section=orders&q=ZWD-47" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    const bin = (code: string) => canvas.queryByLabelText(say('web.admin.orders.deleteOne', { code }));
+    const t = adminMessages(context);
+    const bin = (code: string) => canvas.queryByLabelText(t('web.admin.orders.deleteOne', { code }));
     const remove = async (code: string) => {
       await userEvent.click(bin(code)!);
-      const question = await canvas.findByRole('alertdialog', {}, LATER);
-      await userEvent.click(within(question).getByText(say('web.admin.orders.delete')));
-      await waitFor(() => expect(bin(code)).toBeNull(), LATER);
+      const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
+      await userEvent.click(within(question).getByText(t('web.admin.orders.delete')));
+      await waitFor(() => expect(bin(code)).toBeNull(), LONG_WAIT);
     };
     const undo = async (code: string) => {
-      await canvas.findByText(say('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LATER);
-      await userEvent.click(canvas.getByText(say('web.admin.undo')));
-      await waitFor(() => expect(bin(code)).not.toBeNull(), LATER);
+      await canvas.findByText(t('web.admin.orders.deleted', { code: `\u2066${code}\u2069` }), {}, LONG_WAIT);
+      await userEvent.click(canvas.getByText(t('web.admin.undo')));
+      await waitFor(() => expect(bin(code)).not.toBeNull(), LONG_WAIT);
     };
-    await userEvent.click(canvas.getByText(say('web.admin.orders.export')));
+    await userEvent.click(canvas.getByText(t('web.admin.orders.export')));
     await remove('ZWD-47960');
     await remove('ZWD-47102');
     await undo('ZWD-47102');
@@ -216,20 +216,20 @@ export const PlayUndoTheLatest: Story = {
   },
 };
 
-/** The keys are shown, and lead to the search, where they are letters. */
+/** The shortcuts are listed, and lead to the search, where they are letters. */
 export const PlayShortcuts: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     await userEvent.keyboard('?');
-    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LATER);
-    await expect(dialog).toHaveTextContent(say('web.admin.keys.title'));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', {}, LONG_WAIT);
+    await expect(dialog).toHaveTextContent(t('web.admin.keys.title'));
     dialog.requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // In a field they are letters.
+    // In a field the keys are letters.
     await userEvent.keyboard('gu?');
     await expect(canvas.getByRole('searchbox')).toHaveValue('gu?');
   },

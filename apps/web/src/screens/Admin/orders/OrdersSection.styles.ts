@@ -1,7 +1,7 @@
 import { from, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** What narrows the rows: on a phone the search, and the rest behind a button. */
+/** The filters: on a phone the search, and the rest behind a button. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -33,7 +33,7 @@ export const Sheet = styled.div`
   overflow-y: auto;
 `;
 
-/** The code, and the way out beside it; how it stands with the order comes beneath. */
+/** The code with the close button beside it; the payment status stands below. */
 export const SheetHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@zawadeh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { deleteOrder, type AdminOrder } from '../../../backend/admin/orders.ts';
 import { projectConfig } from '../../../backend/supabase.ts';
 import { Collapsible } from '../Collapsible.tsx';
@@ -22,40 +22,43 @@ import { useTableAddress } from '../useTableAddress.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { MarkPaid } from './MarkPaid.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { lines, messages } from './OrdersSection.messages.ts';
+import { connectionLabels, messages } from './OrdersSection.messages.ts';
 import { OrderSheet } from './OrderSheet.tsx';
-import { ordersWish } from './ordersWish.ts';
+import { ordersFilter } from './ordersFilter.ts';
 import { useExport } from './useExport.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { rowIdOf, useOrders } from './useOrders.ts';
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const t = useMessage();
   const address = useTableAddress();
   const search = useSearch(address);
   const isPaidOnly = usePaidOnly();
   const table = useRef<HTMLDivElement>(null);
-  const wish = ordersWish(address, search.words, isPaidOnly);
-  /** Rows that move under somebody's eyes or hands are lost from sight. */
+  const filter = ordersFilter(address, search.query, isPaidOnly);
+  /** Rows do not move while an admin reads or uses the table. */
   const isReading = () =>
     address.page > 1 ||
     address.sort !== null ||
-    search.typed !== '' ||
+    search.text !== '' ||
     window.scrollY > 0 ||
     (table.current?.contains(document.activeElement) ?? false);
-  const { asked, line, lit, waiting, showWaiting, news } = useOrders(wish, address.start, isReading);
-  const { value, trouble, isAsking, again } = asked;
-  const [newest] = news;
+  const { query, connection, highlighted, heldBack, showHeldBack, justPaid } = useOrders(
+    filter,
+    address.start,
+    isReading,
+  );
+  const { value, error, isLoading, refetch } = query;
+  const [newest] = justPaid;
   const undoable = useUndoable();
   const exported = useExport();
   const [openId, setOpenId] = useState<string | null>(null);
   const [orderToDelete, setOrderToDelete] = useState<AdminOrder | null>(null);
   const show = useCallback((order: AdminOrder) => setOpenId(rowIdOf(order)), []);
   const columns = useOrderColumns(setOrderToDelete, show);
-  const rows = (value?.orders ?? []).filter((order) => !undoable.gone.has(rowIdOf(order)));
+  const rows = (value?.orders ?? []).filter((order) => !undoable.hiddenIds.has(rowIdOf(order)));
   const opened = rows.find((order) => rowIdOf(order) === openId);
-  // What was deleted a moment ago is counted no more, whether or not the server knows yet.
+  // Rows deleted a moment ago are not counted, even before the server confirms.
   const total = Math.max(0, (value?.total ?? 0) - ((value?.orders.length ?? 0) - rows.length));
   const isNarrowed = ['q', 'status', 'method', 'day'].some((name) => address.get(name) !== '');
 
@@ -68,83 +71,83 @@ export function Screen() {
     undoable.remove({
       id: rowIdOf(order),
       work: () => deleteOrder(id),
-      done: say(messages.deleted, { code }),
-      failed: (why) => say(messages.notDeleted, { code, why }),
-      onDone: again,
+      done: t(messages.deleted, { code }),
+      failed: (why) => t(messages.notDeleted, { code, why }),
+      onDone: refetch,
     });
   };
 
   return (
     <>
-      <SectionHead name={say(messages.heading)}>
-        <Badge tone={line === 'live' ? 'success' : line === 'connecting' ? 'neutral' : 'warning'}>
-          {say(lines[line])}
+      <SectionHead name={t(messages.heading)}>
+        <Badge tone={connection === 'live' ? 'success' : connection === 'connecting' ? 'neutral' : 'warning'}>
+          {t(connectionLabels[connection])}
         </Badge>
         <BusyButton
           icon={downloadIcon}
           isBusy={exported.progress !== null}
           busyWords={exported.progress ?? ''}
-          onPress={() => exported.begin(wish)}
+          onPress={() => exported.begin(filter)}
         >
-          {say(messages.export)}
+          {t(messages.export)}
         </BusyButton>
       </SectionHead>
-      <Collapsible icon={checkIcon} label={say(messages.forcePaid)}>
-        <MarkPaid onMarked={again} />
+      <Collapsible icon={checkIcon} label={t(messages.forcePaid)}>
+        <MarkPaid onMarked={refetch} />
       </Collapsible>
       <OrderFilters address={address} search={search} isPaidOnly={isPaidOnly} />
       <VisuallyHidden role="status">
-        {newest !== undefined && say(messages.justPaid, { count: news.length, code: leftToRight(newest) })}
+        {newest !== undefined && t(messages.justPaid, { count: justPaid.length, code: leftToRight(newest) })}
       </VisuallyHidden>
-      {waiting.size > 0 && (
+      {heldBack.size > 0 && (
         <Button
           kind="primary"
           onPress={() => {
-            showWaiting();
+            showHeldBack();
             address.turnTo(1);
           }}
         >
-          {say(messages.showNew, { count: waiting.size })}
+          {t(messages.showNew, { count: heldBack.size })}
         </Button>
       )}
       <div ref={table}>
         <DataTable
-          label={say(messages.heading)}
+          label={t(messages.heading)}
           rows={rows}
           columns={columns}
           rowId={rowIdOf}
           rowName={orderName}
           sort={address.sort}
           onSortChange={address.sortBy}
-          search={search.words}
+          search={search.query}
           onOpenRow={show}
-          highlightedIds={lit}
+          highlightedIds={highlighted}
           page={{ start: address.start, total }}
-          isLoading={isAsking}
+          isLoading={isLoading}
           empty={
             <EmptyState
               picture="empty-orders"
               level="h2"
-              title={say(isNarrowed ? messages.nothingFound : messages.empty)}
+              title={t(isNarrowed ? messages.nothingFound : messages.empty)}
               {...(isNarrowed && {
                 action: (
                   <Button onPress={() => address.change({ q: '', status: '', method: '', day: '' })}>
-                    {say(messages.clear)}
+                    {t(messages.clear)}
                   </Button>
                 ),
               })}
             />
           }
-          {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+          {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
         />
       </div>
-      <Pages label={say(messages.pages)} address={address} total={total} />
+      <Pages label={t(messages.pages)} address={address} total={total} />
       {opened && (
         <OrderSheet
           order={opened}
           onClose={() => setOpenId(null)}
           onDelete={() => setOrderToDelete(opened)}
-          onChanged={again}
+          onChanged={refetch}
         />
       )}
       {orderToDelete && (
@@ -152,17 +155,17 @@ export function Screen() {
           isOpen
           onClose={() => setOrderToDelete(null)}
           onConfirm={() => remove(orderToDelete)}
-          title={say(messages.deleteTitle)}
-          confirmLabel={say(messages.delete)}
+          title={t(messages.deleteTitle)}
+          confirmLabel={t(messages.delete)}
         >
-          {say(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
+          {t(messages.deleteBody, { code: leftToRight(orderName(orderToDelete)) })}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** Whether this installation shows no order before it is paid. Where the server cannot say, all are shown. */
+/** Whether this installation shows paid orders only. If the server cannot be reached, all are shown. */
 function usePaidOnly(): boolean {
   const [isPaidOnly, setPaidOnly] = useState(false);
   useEffect(() => {

@@ -1,44 +1,44 @@
 import { beirutDay, ordersCsv } from '@zawadeh/domain';
 import { grouped, useLanguage, useToasts } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage, type FormatMessage } from '../../../lib/useMessage.ts';
+import type { MessageId } from '../../../locales/messageId.ts';
 import { fetchEveryOrder, fetchOrdersPage, type OrdersFilter } from '../../../backend/admin/orders.ts';
 import { download } from '../download.ts';
 import { useMutation } from '../useMutation.ts';
 import { csvHeadings, messages, methods, statuses } from './OrdersSection.messages.ts';
 
 export interface Export {
-  /** How far it is, in words; null where none is under way. */
+  /** The progress as a text; null while no export runs. */
   progress: string | null;
-  begin: (wish: OrdersFilter) => void;
+  begin: (filter: OrdersFilter) => void;
 }
 
 export function useExport(): Export {
-  const intl = useIntl();
+  const t = useMessage();
   const { locale } = useLanguage();
-  const act = useMutation();
+  const mutate = useMutation();
   const { show } = useToasts();
   const [progress, setProgress] = useState<string | null>(null);
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
-  const begin = (wish: OrdersFilter) => {
-    const tell = (count: number, total: number) =>
-      setProgress(say(messages.exporting, { count: grouped(count), total: grouped(total) }));
-    tell(0, 0);
-    void act({
-      work: () => fetchEveryOrder((start, size) => fetchOrdersPage(wish, start, size), tell),
-      failed: (why) => say(messages.notExported, { why }),
+  const begin = (filter: OrdersFilter) => {
+    const onProgress = (count: number, total: number) =>
+      setProgress(t(messages.exporting, { count: grouped(count), total: grouped(total) }));
+    onProgress(0, 0);
+    void mutate({
+      work: () => fetchEveryOrder((start, size) => fetchOrdersPage(filter, start, size), onProgress),
+      failed: (why) => t(messages.notExported, { why }),
       onDone: (orders) => {
         const words = {
           locale,
-          headings: inWords(csvHeadings, say),
-          methods: inWords(methods, say),
-          statuses: inWords(statuses, say),
+          headings: textsOf(csvHeadings, t),
+          methods: textsOf(methods, t),
+          statuses: textsOf(statuses, t),
         };
         const name = `zawadeh-orders-${beirutDay(Date.now())}.csv`;
         download(name, ordersCsv(orders, words), 'text/csv;charset=utf-8');
         show({
-          message: say(messages.exported, { count: orders.length, shown: grouped(orders.length) }),
+          message: t(messages.exported, { count: orders.length, shown: grouped(orders.length) }),
           kind: 'success',
         });
       },
@@ -47,8 +47,8 @@ export function useExport(): Export {
   return { progress, begin };
 }
 
-const inWords = <Name extends string>(ids: Record<Name, string>, say: (id: string) => string) =>
-  Object.fromEntries(Object.entries<string>(ids).map(([name, id]) => [name, say(id)])) as Record<
+const textsOf = <Name extends string>(ids: Record<Name, MessageId>, t: FormatMessage) =>
+  Object.fromEntries(Object.entries<MessageId>(ids).map(([name, id]) => [name, t(id)])) as Record<
     Name,
     string
   >;

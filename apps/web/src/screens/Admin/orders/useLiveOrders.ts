@@ -2,34 +2,34 @@ import type { PaidEvent } from '@zawadeh/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followPaidOrders, type ConnectionState } from '../../../backend/admin/liveOrders.ts';
 
-/** Two hundred in a second are a few drawings, not two hundred. */
-const GATHERED_FOR = 250;
+/** Batches the events: two hundred in a second cause a few renders. */
+const BATCH_MS = 250;
 
-/** `take` hears of what was paid, some at a time; `caughtUp` of every time the line is there. */
+/** `onPaid` receives paid orders in batches; `onConnected` runs whenever the connection is established. */
 export function useLiveOrders(
-  take: (events: readonly PaidEvent[]) => void,
-  caughtUp: () => void,
+  onPaid: (events: readonly PaidEvent[]) => void,
+  onConnected: () => void,
 ): ConnectionState {
-  const [line, setLine] = useState<ConnectionState>('connecting');
-  const hear = useEffectEvent(take);
-  const arrive = useEffectEvent(caughtUp);
+  const [connection, setConnection] = useState<ConnectionState>('connecting');
+  const handlePaid = useEffectEvent(onPaid);
+  const handleConnected = useEffectEvent(onConnected);
   useEffect(() => {
-    let gathered: PaidEvent[] = [];
+    let batch: PaidEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const flush = () => {
       timer = undefined;
-      const events = gathered;
-      gathered = [];
-      hear(events);
+      const events = batch;
+      batch = [];
+      handlePaid(events);
     };
     const stop = followPaidOrders({
       onPaid: (event) => {
-        gathered.push(event);
-        timer ??= setTimeout(tell, GATHERED_FOR);
+        batch.push(event);
+        timer ??= setTimeout(flush, BATCH_MS);
       },
       onConnectionChange: (state) => {
-        setLine(state);
-        if (state === 'live') arrive();
+        setConnection(state);
+        if (state === 'live') handleConnected();
       },
     });
     return () => {
@@ -37,5 +37,5 @@ export function useLiveOrders(
       clearTimeout(timer);
     };
   }, []);
-  return line;
+  return connection;
 }

@@ -13,23 +13,22 @@ import {
   type Column,
 } from '@zawadeh/ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import * as S from '../AdminScreen.styles.ts';
-import { HowDelivered } from './HowDelivered.tsx';
+import { DeliveryText } from './DeliveryText.tsx';
 import { messages } from './OrdersSection.messages.ts';
 
 type Act = (order: AdminOrder) => void;
 
-/** `onMark` shows where an order is marked as paid. */
+/** `onMark` opens the sheet where an order is marked as paid. */
 export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<AdminOrder>[] {
-  const intl = useIntl();
+  const t = useMessage();
   return useMemo((): readonly Column<AdminOrder>[] => {
-    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
     return [
       {
         id: 'code',
-        header: say(messages.code),
+        header: t(messages.code),
         cardRole: 'title',
         width: '9rem',
         sortValue: orderName,
@@ -37,7 +36,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'customer',
-        header: say(messages.customer),
+        header: t(messages.customer),
         cardRole: 'start',
         width: '11rem',
         sortValue: ({ customerName }) => customerName,
@@ -56,7 +55,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'items',
-        header: say(messages.items),
+        header: t(messages.items),
         isHideable: true,
         cell: ({ lines }) =>
           lines.length > 0 && (
@@ -64,7 +63,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
               <div>
                 {lines.map(({ title, bagId }, place) => (
                   <span key={place}>
-                    {place > 0 && say('web.admin.comma')}
+                    {place > 0 && t('web.admin.comma')}
                     {title ? <Phrase text={title} /> : <bdi>{bagId}</bdi>}
                   </span>
                 ))}
@@ -72,7 +71,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
               <S.Quiet>
                 {lines.map(({ quantity, unitPrice }, place) => (
                   <span key={place}>
-                    {place > 0 && say('web.admin.comma')}
+                    {place > 0 && t('web.admin.comma')}
                     <bdi dir="ltr">
                       {quantity} × {unitPrice === null ? '?' : <Price cents={unitPrice} />}
                     </bdi>
@@ -84,35 +83,35 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'store',
-        header: say(messages.store),
+        header: t(messages.store),
         isHideable: true,
         width: '9rem',
         cell: ({ lines }) =>
           storesOfLines(lines).map((store, place) => (
             <span key={place}>
-              {place > 0 && say('web.admin.comma')}
+              {place > 0 && t('web.admin.comma')}
               <Phrase text={store} />
             </span>
           )),
       },
       {
         id: 'delivery',
-        header: say(messages.delivery),
+        header: t(messages.delivery),
         cardRole: 'start',
         isHideable: true,
         width: '8rem',
-        cell: ({ method, area }) => <HowDelivered method={method} area={area} />,
+        cell: ({ method, area }) => <DeliveryText method={method} area={area} />,
       },
       {
         id: 'payment',
-        header: say(messages.payment),
+        header: t(messages.payment),
         cardRole: 'end',
         width: '9rem',
         cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
       },
       {
         id: 'amount',
-        header: say(messages.amount),
+        header: t(messages.amount),
         cardRole: 'end',
         align: 'end',
         width: '7rem',
@@ -126,7 +125,7 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'date',
-        header: say(messages.date),
+        header: t(messages.date),
         isHideable: true,
         width: '11rem',
         sortValue: ({ createdAt }) => createdAt,
@@ -134,14 +133,14 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'delete',
-        header: say(messages.delete),
+        header: t(messages.delete),
         isHeaderHidden: true,
         cardRole: 'end',
         width: '4rem',
         cell: (order) => (
           <IconButton
             tone="danger"
-            label={say(messages.deleteOne, { code: orderName(order) })}
+            label={t(messages.deleteOne, { code: orderName(order) })}
             onPress={() => onRemove(order)}
           >
             <Icon of={trashIcon} size="small" />
@@ -150,14 +149,14 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
       },
       {
         id: 'markPaid',
-        header: say(messages.payment),
+        header: t(messages.payment),
         cardRole: 'wide',
         isForCards: true,
         cell: (order) =>
           canBecomePaid(order.status) &&
           order.code !== null && (
             <Button isFullWidth onPress={() => onMark(order)}>
-              {say(messages.markPaid)}
+              {t(messages.markPaid)}
               <VisuallyHidden>
                 {' '}
                 <Ltr>{orderName(order)}</Ltr>
@@ -166,5 +165,5 @@ export function useOrderColumns(onRemove: Act, onMark: Act): readonly Column<Adm
           ),
       },
     ];
-  }, [intl, onRemove, onMark]);
+  }, [t, onRemove, onMark]);
 }

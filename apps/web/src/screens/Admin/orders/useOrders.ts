@@ -9,31 +9,31 @@ import {
   type OrdersFilter,
 } from '../../../backend/admin/orders.ts';
 import { useQuery, type Query } from '../useQuery.ts';
-import { PAGE } from '../useTableAddress.ts';
+import { PAGE_SIZE } from '../useTableAddress.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 
-/** As long as a row stays green. */
-const LIT_FOR = 6_000;
+/** How long a row stays highlighted. */
+const HIGHLIGHT_MS = 6_000;
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 export interface Orders {
-  asked: Query<OrdersPage>;
-  line: ConnectionState;
+  query: Query<OrdersPage>;
+  connection: ConnectionState;
   /** Rows that were just paid. */
-  lit: ReadonlySet<string>;
-  /** Orders that were paid and are on no row here; whoever reads is not disturbed by them. */
-  waiting: ReadonlySet<string>;
-  showWaiting: () => void;
-  /** The names of what was paid last, to be read aloud. */
-  news: readonly string[];
+  highlighted: ReadonlySet<string>;
+  /** Paid orders without a row here, held back while the admin reads. */
+  heldBack: ReadonlySet<string>;
+  showHeldBack: () => void;
+  /** The codes of the latest paid orders, to be read aloud. */
+  justPaid: readonly string[];
 }
 
 export const rowIdOf = ({ id, code }: Order): string => id ?? code ?? '';
 
 const nameOf = ({ id, codes }: PaidEvent): string => codes[0] ?? id ?? '';
 
-/** What the event makes of a row that it is about; any other row stays the very same. */
+/** Applies the events to a row; a row without an event stays the same object. */
 function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   return events.reduce((before, event) => {
     const [merged, another] = mergePaid([before], event);
@@ -41,38 +41,49 @@ function afterPaid(row: AdminOrder, events: readonly PaidEvent[]): AdminOrder {
   }, row);
 }
 
-export function useOrders(wish: OrdersFilter, start: number, isReading: () => boolean): Orders {
-  const asked = useQuery(JSON.stringify([wish, start]), () =>
-    fetchPageOf((from) => fetchOrdersPage(wish, from, PAGE), start, PAGE),
+export function useOrders(filter: OrdersFilter, start: number, isReading: () => boolean): Orders {
+  const query = useQuery(JSON.stringify([filter, start]), () =>
+    fetchPageOf((from) => fetchOrdersPage(filter, from, PAGE_SIZE), start, PAGE_SIZE),
   );
-  const [lit, setLit] = useState(NONE);
-  const [waiting, setWaiting] = useState(NONE);
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [highlighted, setHighlighted] = useState(NO_IDS);
+  const [heldBack, setHeldBack] = useState(NO_IDS);
+  const [justPaid, setJustPaid] = useState<readonly string[]>([]);
 
-  const take = (events: readonly PaidEvent[]) => {
-    const rows = asked.value?.orders ?? [];
+  const applyPaid = (events: readonly PaidEvent[]) => {
+    const rows = query.value?.orders ?? [];
     const changed = rows.map((row) => afterPaid(row, events));
     const paid = changed.filter((row, index) => row !== rows[index]);
-    const known = new Set(paid.flatMap(({ id, code }) => [id, code]));
-    const others = events.filter(({ id, codes }) => !known.has(id) && !codes.some((code) => known.has(code)));
-    if (paid.length > 0) asked.change((page) => ({ ...page, orders: changed }));
-    setLit((before) => new Set([...before, ...paid.map(rowIdOf), ...others.flatMap(({ id }) => id ?? [])]));
-    setNews(events.map(nameOf));
+    const paidKeys = new Set(paid.flatMap(({ id, code }) => [id, code]));
+    const others = events.filter(
+      ({ id, codes }) => !paidKeys.has(id) && !codes.some((code) => paidKeys.has(code)),
+    );
+    if (paid.length > 0) query.change((page) => ({ ...page, orders: changed }));
+    setHighlighted(
+      (before) => new Set([...before, ...paid.map(rowIdOf), ...others.flatMap(({ id }) => id ?? [])]),
+    );
+    setJustPaid(events.map(nameOf));
     if (others.length === 0) return;
-    if (isReading()) setWaiting((before) => new Set([...before, ...others.map(nameOf)]));
-    else asked.again();
+    if (isReading()) setHeldBack((before) => new Set([...before, ...others.map(nameOf)]));
+    else query.refetch();
   };
-  const line = useLiveOrders(take, asked.again);
+  const connection = useLiveOrders(applyPaid, query.refetch);
 
   useEffect(() => {
-    if (lit.size === 0) return;
-    const timer = setTimeout(() => setLit(NONE), LIT_FOR);
+    if (highlighted.size === 0) return;
+    const timer = setTimeout(() => setHighlighted(NO_IDS), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [lit]);
+  }, [highlighted]);
 
-  const showWaiting = () => {
-    setWaiting(NONE);
-    asked.again();
+  const showHeldBack = () => {
+    setHeldBack(NO_IDS);
+    query.refetch();
   };
-  return { asked, line, lit, waiting, showWaiting, news };
+  return {
+    query,
+    connection,
+    highlighted,
+    heldBack,
+    showHeldBack,
+    justPaid,
+  };
 }

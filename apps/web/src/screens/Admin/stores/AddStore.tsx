@@ -1,51 +1,50 @@
 import { isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { BusyButton, Surface, TextField } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { addStore } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
-import { SameName } from './SameName.tsx';
+import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 import * as S from './StoresSection.styles.ts';
 
-const NOTHING = { name: '', nameAr: '' };
+const EMPTY_NAMES = { name: '', nameAr: '' };
 
 interface AddStoreProps {
-  /** Those there are: a second one of the same name is asked about. */
+  /** The existing stores: a second one of the same name has to be confirmed. */
   stores: readonly Store[];
   onAdded: () => void;
 }
 
-/** What was typed stays until it is kept. */
+/** The fields are cleared only after the store is saved. */
 export function AddStore({ stores, onAdded }: AddStoreProps) {
-  const intl = useIntl();
-  const act = useMutation();
-  const [typed, type] = useState(NOTHING);
+  const t = useMessage();
+  const mutate = useMutation();
+  const [names, setNames] = useState(EMPTY_NAMES);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [same, setSame] = useState<Store | null>(null);
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const [duplicate, setDuplicate] = useState<Store | null>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = readStoreName(typed.name);
+    const name = readStoreName(names.name);
     setMissing(name === null);
     if (name === null || isBusy) return;
-    const nameAr = readStoreName(typed.nameAr);
-    const known = storeCalled(name, stores) ?? (nameAr === null ? null : storeCalled(nameAr, stores));
-    if (known) setSame(known);
+    const nameAr = readStoreName(names.nameAr);
+    const existing = storeCalled(name, stores) ?? (nameAr === null ? null : storeCalled(nameAr, stores));
+    if (existing) setDuplicate(existing);
     else void add(name, nameAr);
   };
 
   const add = async (name: string, nameAr: string | null) => {
-    setSame(null);
+    setDuplicate(null);
     setBusy(true);
-    await act({
+    await mutate({
       work: () => addStore({ name, ...(nameAr !== null && { name_ar: nameAr }) }),
-      done: say(messages.added, { name: isolated(name) }),
-      failed: (why) => say(messages.notAdded, { why }),
+      done: t(messages.added, { name: isolated(name) }),
+      failed: (why) => t(messages.notAdded, { why }),
       onDone: () => {
-        type(NOTHING);
+        setNames(EMPTY_NAMES);
         onAdded();
       },
     });
@@ -57,32 +56,32 @@ export function AddStore({ stores, onAdded }: AddStoreProps) {
       <S.Add onSubmit={submit} noValidate>
         <TextField
           name="name"
-          label={say(messages.name)}
-          value={typed.name}
+          label={t(messages.name)}
+          value={names.name}
           onValueChange={(name) => {
-            type({ ...typed, name });
+            setNames({ ...names, name });
             setMissing(false);
           }}
           maxLength={LONGEST_NAME}
-          {...(isMissing && { error: say(messages.nameMissing) })}
+          {...(isMissing && { error: t(messages.nameMissing) })}
         />
         <TextField
           name="name_ar"
-          label={say(messages.nameAr)}
+          label={t(messages.nameAr)}
           isOptional
-          value={typed.nameAr}
-          onValueChange={(nameAr) => type({ ...typed, nameAr })}
+          value={names.nameAr}
+          onValueChange={(nameAr) => setNames({ ...names, nameAr })}
           maxLength={LONGEST_NAME}
         />
-        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={say(messages.adding)}>
-          {say(messages.add)}
+        <BusyButton type="submit" kind="primary" isBusy={isBusy} busyWords={t(messages.adding)}>
+          {t(messages.add)}
         </BusyButton>
       </S.Add>
-      {same && (
-        <SameName
-          store={same}
-          onClose={() => setSame(null)}
-          onConfirm={() => void add(readStoreName(typed.name) ?? '', readStoreName(typed.nameAr))}
+      {duplicate && (
+        <ConfirmSameName
+          store={duplicate}
+          onClose={() => setDuplicate(null)}
+          onConfirm={() => void add(readStoreName(names.name) ?? '', readStoreName(names.nameAr))}
         />
       )}
     </Surface>

@@ -1,7 +1,7 @@
 import { inLanguage, type Store } from '@zawadeh/domain';
 import { Button, ConfirmDialog, Dialog, SelectField, Stack, Text, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { countBagsOf, deleteStore, moveBags } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
@@ -9,47 +9,46 @@ import { messages } from './StoresSection.messages.ts';
 
 interface DeleteStoreProps {
   store: Store;
-  /** In the reader's language. */
-  called: string;
+  /** The store's name in the reader's language. */
+  storeName: string;
   stores: readonly Store[];
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** A shop whose bags are still sold is not deleted under the feet of those who bought them. */
-export function DeleteStore({ store, called, stores, onClose, onDeleted }: DeleteStoreProps) {
-  const intl = useIntl();
+/** A store with bags is deleted only after its bags have moved to another store. */
+export function DeleteStore({ store, storeName, stores, onClose, onDeleted }: DeleteStoreProps) {
+  const t = useMessage();
   const { locale } = useLanguage();
-  const act = useMutation();
+  const mutate = useMutation();
   const [target, setTarget] = useState('');
-  const { value: bags, trouble } = useQuery(`bags of ${store.id}`, () => countBagsOf(store.id));
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const { value: bags, error } = useQuery(`bags of ${store.id}`, () => countBagsOf(store.id));
 
   const remove = (first?: () => ReturnType<typeof moveBags>) => {
     onClose();
-    void act({
+    void mutate({
       work: async () => {
         const moved = await first?.();
         return moved && !moved.ok ? moved : deleteStore(store.id);
       },
-      done: say(messages.deleted, { name: called }),
-      failed: (why) => say(messages.notDeleted, { name: called, why }),
+      done: t(messages.deleted, { name: storeName }),
+      failed: (why) => t(messages.notDeleted, { name: storeName, why }),
       onDone: onDeleted,
     });
   };
 
-  // Where it cannot be told whether there are bags, the database still knows.
-  if (bags === null && !trouble) return null;
+  // If the bags cannot be counted, the database still rejects deleting a store that has some.
+  if (bags === null && !error) return null;
   if (!bags) {
     return (
       <ConfirmDialog
         isOpen
         onClose={onClose}
         onConfirm={() => remove()}
-        title={say(messages.deleteTitle)}
-        confirmLabel={say(messages.delete)}
+        title={t(messages.deleteTitle)}
+        confirmLabel={t(messages.delete)}
       >
-        {say(messages.deleteBody, { name: called })}
+        {t(messages.deleteBody, { name: storeName })}
       </ConfirmDialog>
     );
   }
@@ -58,30 +57,30 @@ export function DeleteStore({ store, called, stores, onClose, onDeleted }: Delet
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(messages.hasBags, { name: called, count: bags })}
+      title={t(messages.hasBags, { name: storeName, count: bags })}
       actions={
         <>
           <Button href={`/admin?section=bags&store=${encodeURIComponent(store.id)}`}>
-            {say(messages.seeBags)}
+            {t(messages.seeBags)}
           </Button>
           <Button
             kind="danger"
             disabled={target === ''}
             onPress={() => remove(() => moveBags(store.id, target))}
           >
-            {say(messages.moveAndDelete)}
+            {t(messages.moveAndDelete)}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text>{say(messages.hasBagsBody)}</Text>
+        <Text>{t(messages.hasBagsBody)}</Text>
         <SelectField
           name="target"
-          label={say(messages.moveTo)}
+          label={t(messages.moveTo)}
           value={target}
           onValueChange={setTarget}
-          placeholder={say('web.admin.choose')}
+          placeholder={t('web.admin.choose')}
           options={others.map(({ id, name }) => ({
             value: id,
             label: name ? inLanguage(name, locale).text : id,

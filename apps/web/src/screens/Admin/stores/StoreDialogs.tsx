@@ -1,92 +1,97 @@
 import { inLanguage, isolated, LONGEST_NAME, readStoreName, storeCalled, type Store } from '@zawadeh/domain';
 import { PromptDialog, useLanguage } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { renameStore, type StoreNames } from '../../../backend/admin/stores.ts';
 import { useMutation } from '../useMutation.ts';
 import { DeleteStore } from './DeleteStore.tsx';
-import { SameName } from './SameName.tsx';
+import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { messages } from './StoresSection.messages.ts';
 
-export interface StoreMatter {
-  of: 'name' | 'nameAr' | 'deletion';
+export interface StoreAction {
+  kind: 'name' | 'nameAr' | 'deletion';
   store: Store;
 }
 
 interface StoreDialogsProps {
-  matter: StoreMatter | null;
+  action: StoreAction | null;
   stores: readonly Store[];
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** What is asked about one shop. */
-export function StoreDialogs({ matter, stores, onClose, onChanged }: StoreDialogsProps) {
-  const intl = useIntl();
+/** The dialogs about one store. */
+export function StoreDialogs({ action, stores, onClose, onChanged }: StoreDialogsProps) {
+  const t = useMessage();
   const { locale } = useLanguage();
-  const act = useMutation();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const store = matter?.store;
-  const called = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
+  const mutate = useMutation();
+  const store = action?.store;
+  const storeName = isolated(store?.name ? inLanguage(store.name, locale).text : (store?.id ?? ''));
 
-  const [same, setSame] = useState<{ known: Store; names: Partial<StoreNames> } | null>(null);
+  const [duplicate, setDuplicate] = useState<{ existing: Store; names: Partial<StoreNames> } | null>(null);
 
   const rename = (names: Partial<StoreNames>) => {
-    setSame(null);
+    setDuplicate(null);
     onClose();
     if (!store) return;
-    void act({
+    void mutate({
       work: () => renameStore(store.id, names),
-      done: say(messages.renamed),
-      failed: (why) => say(messages.notRenamed, { why }),
+      done: t(messages.renamed),
+      failed: (why) => t(messages.notRenamed, { why }),
       onDone: onChanged,
     });
   };
-  /** What is nothing but marks is no name, and renames nothing. */
-  const named = (typed: string, names: (name: string) => Partial<StoreNames>) => {
+  /** A name of nothing but marks is no name, and renames nothing. */
+  const submitName = (typed: string, names: (name: string) => Partial<StoreNames>) => {
     const name = readStoreName(typed);
-    const known = name === null ? null : storeCalled(name, stores, store?.id);
+    const existing = name === null ? null : storeCalled(name, stores, store?.id);
     if (name === null) onClose();
-    else if (known) setSame({ known, names: names(name) });
+    else if (existing) setDuplicate({ existing, names: names(name) });
     else rename(names(name));
   };
 
   return (
     <>
       <PromptDialog
-        isOpen={matter?.of === 'name' && same === null}
+        isOpen={action?.kind === 'name' && duplicate === null}
         onClose={onClose}
-        onSubmit={(typed) => named(typed, (name) => ({ name }))}
-        title={say(messages.renameTitle, { name: called })}
-        label={say(messages.name)}
+        onSubmit={(typed) => submitName(typed, (name) => ({ name }))}
+        title={t(messages.renameTitle, { name: storeName })}
+        label={t(messages.name)}
         initialValue={store?.name?.en ?? store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
-        submitLabel={say(messages.rename)}
-        emptyMessage={say(messages.nameMissing)}
+        submitLabel={t(messages.rename)}
+        emptyMessage={t(messages.nameMissing)}
       />
       <PromptDialog
-        isOpen={matter?.of === 'nameAr' && same === null}
+        isOpen={action?.kind === 'nameAr' && duplicate === null}
         onClose={onClose}
-        onSubmit={(typed) => named(typed, (name) => ({ name_ar: name }))}
-        title={say(messages.renameArTitle, { name: called })}
-        label={say(messages.nameAr)}
+        onSubmit={(typed) => submitName(typed, (name) => ({ name_ar: name }))}
+        title={t(messages.renameArTitle, { name: storeName })}
+        label={t(messages.nameAr)}
         initialValue={store?.name?.ar ?? ''}
         maxLength={LONGEST_NAME}
-        submitLabel={say(messages.rename)}
-        emptyMessage={say(messages.nameMissing)}
+        submitLabel={t(messages.rename)}
+        emptyMessage={t(messages.nameMissing)}
       />
-      {same && (
-        <SameName
-          store={same.known}
+      {duplicate && (
+        <ConfirmSameName
+          store={duplicate.existing}
           onClose={() => {
-            setSame(null);
+            setDuplicate(null);
             onClose();
           }}
-          onConfirm={() => rename(same.names)}
+          onConfirm={() => rename(duplicate.names)}
         />
       )}
-      {matter?.of === 'deletion' && store && (
-        <DeleteStore store={store} called={called} stores={stores} onClose={onClose} onDeleted={onChanged} />
+      {action?.kind === 'deletion' && store && (
+        <DeleteStore
+          store={store}
+          storeName={storeName}
+          stores={stores}
+          onClose={onClose}
+          onDeleted={onChanged}
+        />
       )}
     </>
   );

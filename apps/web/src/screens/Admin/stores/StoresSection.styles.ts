@@ -1,7 +1,7 @@
 import { from, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-/** The button stands beside the fields themselves, not beside their labels. */
+/** The button stands beside the fields, not beside their labels. */
 export const Add = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

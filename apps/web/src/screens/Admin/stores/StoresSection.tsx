@@ -1,7 +1,7 @@
 import type { Store } from '@zawadeh/domain';
 import { DataTable, EmptyState, Text, useTableRows } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { fetchStores } from '../../../backend/admin/stores.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
@@ -10,51 +10,55 @@ import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
 import { messages } from './StoresSection.messages.ts';
-import { StoreDialogs, type StoreMatter } from './StoreDialogs.tsx';
+import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
-const NONE: readonly Store[] = [];
+const NO_STORES: readonly Store[] = [];
 const idOf = ({ id }: Store): string => id;
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const { value: stores, trouble, isAsking, again } = useQuery('stores', fetchStores);
-  const [matter, setMatter] = useState<StoreMatter | null>(null);
+  const t = useMessage();
+  const { value: stores, error, isLoading, refetch } = useQuery('stores', fetchStores);
+  const [action, setAction] = useState<StoreAction | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);
-  const columns = useStoreColumns(setMatter);
-  const shown = useTableRows(stores ?? NONE, {
+  const columns = useStoreColumns(setAction);
+  const shown = useTableRows(stores ?? NO_STORES, {
     columns,
     sort: address.sort,
-    search: search.typed,
+    search: search.text,
     textOf: storeText,
   });
   return (
     <>
-      <SectionHead name={say(messages.heading)} />
-      <AddStore stores={stores ?? NONE} onAdded={again} />
-      {stores !== null && stores.length > 0 && <SectionSearch by={say(messages.search)} search={search} />}
+      <SectionHead name={t(messages.heading)} />
+      <AddStore stores={stores ?? NO_STORES} onAdded={refetch} />
+      {stores !== null && stores.length > 0 && <SectionSearch label={t(messages.search)} search={search} />}
       <DataTable
-        label={say(messages.heading)}
+        label={t(messages.heading)}
         rows={shown}
         columns={columns}
         rowId={idOf}
         sort={address.sort}
         onSortChange={address.sortBy}
-        search={search.typed}
-        isLoading={isAsking && stores === null}
+        search={search.text}
+        isLoading={isLoading && stores === null}
         empty={
           <EmptyState
             picture="empty-bags"
             level="h2"
-            title={say(stores?.length ? messages.nothingFound : messages.empty)}
+            title={t(stores?.length ? messages.nothingFound : messages.empty)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
-      {trouble && stores === null && <Text tone="muted">{say(messages.none)}</Text>}
-      <StoreDialogs matter={matter} stores={stores ?? []} onClose={() => setMatter(null)} onChanged={again} />
+      {error && stores === null && <Text tone="muted">{t(messages.none)}</Text>}
+      <StoreDialogs
+        action={action}
+        stores={stores ?? []}
+        onClose={() => setAction(null)}
+        onChanged={refetch}
+      />
     </>
   );
 }

@@ -1,32 +1,31 @@
 import { inLanguage, type Store } from '@zawadeh/domain';
 import { editIcon, Phrase, trashIcon, useLanguage, type Column } from '@zawadeh/ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { menuColumn } from '../menuColumn.tsx';
-import type { StoreMatter } from './StoreDialogs.tsx';
+import type { StoreAction } from './StoreDialogs.tsx';
 import { messages } from './StoresSection.messages.ts';
 
-/** Either name finds it. */
+/** The searched text: both names. */
 export const storeText = ({ name }: Store): string => `${name?.en ?? ''} ${name?.ar ?? ''}`;
 
-export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readonly Column<Store>[] {
-  const intl = useIntl();
+export function useStoreColumns(onAction: (action: StoreAction) => void): readonly Column<Store>[] {
+  const t = useMessage();
   const { locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   return useMemo((): readonly Column<Store>[] => {
-    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-    const known = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
+    const displayName = (store: Store) => (store.name ? inLanguage(store.name, locale).text : store.id);
     return [
       {
         id: 'name',
-        header: say(messages.name),
+        header: t(messages.name),
         cardRole: 'title',
-        sortValue: known,
+        sortValue: displayName,
         cell: ({ name, id }) => (name ? <Phrase text={name} /> : <bdi>{id}</bdi>),
       },
       {
         id: 'other',
-        header: say(messages.otherName),
+        header: t(messages.otherName),
         cardRole: 'start',
         isHideable: true,
         sortValue: ({ name }) => name?.[other] ?? null,
@@ -34,30 +33,30 @@ export function useStoreColumns(onMatter: (matter: StoreMatter) => void): readon
           name?.[locale] && name[other] && <Phrase text={{ en: null, ar: null, [other]: name[other] }} />,
       },
       menuColumn({
-        label: (name) => say(messages.actions, { name }),
-        nameOf: known,
+        label: (name) => t(messages.actions, { name }),
+        nameOf: displayName,
         actionsOf: (store) => [
           {
             id: 'rename',
-            label: say(messages.rename),
+            label: t(messages.rename),
             icon: editIcon,
-            onPress: () => onMatter({ of: 'name', store }),
+            onPress: () => onAction({ kind: 'name', store }),
           },
           {
             id: 'renameAr',
-            label: say(messages.renameAr),
+            label: t(messages.renameAr),
             icon: editIcon,
-            onPress: () => onMatter({ of: 'nameAr', store }),
+            onPress: () => onAction({ kind: 'nameAr', store }),
           },
           {
             id: 'delete',
-            label: say(messages.delete),
+            label: t(messages.delete),
             icon: trashIcon,
             kind: 'danger',
-            onPress: () => onMatter({ of: 'deletion', store }),
+            onPress: () => onAction({ kind: 'deletion', store }),
           },
         ],
       }),
     ];
-  }, [intl, locale, other, onMatter]);
+  }, [t, locale, other, onAction]);
 }

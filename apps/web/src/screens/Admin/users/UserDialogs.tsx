@@ -1,16 +1,17 @@
 import { isolated, type Profile } from '@zawadeh/domain';
 import { ConfirmDialog } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
+import type { MessageId } from '../../../locales/messageId.ts';
 import { deactivate, setRole, restore } from '../../../backend/admin/users.ts';
 import { useMutation } from '../useMutation.ts';
 import { messages } from './UsersSection.messages.ts';
 
-export interface UserMatter {
-  of: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
-  person: Profile;
+export interface UserAction {
+  kind: 'promotion' | 'demotion' | 'deactivation' | 'restoration';
+  user: Profile;
 }
 
-const matters = {
+const userActions = {
   promotion: {
     title: messages.promoteTitle,
     body: messages.promoteBody,
@@ -46,38 +47,38 @@ const matters = {
 } as const;
 
 interface UserDialogsProps {
-  matter: UserMatter | null;
+  action: UserAction | null;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Nobody's rights change by a slip of the hand. */
-export function UserDialogs({ matter, onClose, onChanged }: UserDialogsProps) {
-  const intl = useIntl();
-  const act = useMutation();
-  if (!matter) return null;
-  const { person } = matter;
-  const { title, body, verb, done, failed, work } = matters[matter.of];
-  const name = isolated(person.name ?? person.email ?? person.id);
-  const say = (id: string, why = '') => intl.formatMessage({ id }, { name, why });
+/** Asks before a user's rights change. */
+export function UserDialogs({ action, onClose, onChanged }: UserDialogsProps) {
+  const t = useMessage();
+  const mutate = useMutation();
+  if (!action) return null;
+  const { user } = action;
+  const { title, body, verb, done, failed, work } = userActions[action.kind];
+  const name = isolated(user.name ?? user.email ?? user.id);
+  const text = (id: MessageId, why = '') => t(id, { name, why });
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
       onConfirm={() => {
         onClose();
-        void act({
-          work: () => work(person),
-          done: say(done),
-          failed: (why) => say(failed, why),
+        void mutate({
+          work: () => work(user),
+          done: text(done),
+          failed: (why) => text(failed, why),
           onDone: onChanged,
         });
       }}
-      title={say(title)}
-      confirmLabel={say(verb)}
-      kind={matter.of === 'promotion' || matter.of === 'restoration' ? 'primary' : 'danger'}
+      title={text(title)}
+      confirmLabel={text(verb)}
+      kind={action.kind === 'promotion' || action.kind === 'restoration' ? 'primary' : 'danger'}
     >
-      {say(body)}
+      {text(body)}
     </ConfirmDialog>
   );
 }

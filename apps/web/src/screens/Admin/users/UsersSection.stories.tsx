@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LATER } from '../../../stories/messages.ts';
-import { arrived, adminMessages, Stage, withSection } from '../adminStage.tsx';
+import { LONG_WAIT } from '../../../stories/messages.ts';
+import { waitUntilLoaded, adminMessages, Stage, withSection } from '../adminStage.tsx';
 
 const meta = { title: 'Screens/Admin/Users', ...withSection('users') } satisfies Meta;
 
@@ -11,66 +11,66 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['every-mode'],
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const own = context.canvas.getByRole('row', { name: /admin@zawadeh\.local/ });
     await expect(own).toHaveTextContent(adminMessages(context)('web.admin.users.you'));
     await expect(within(own).queryByRole('button')).toBeNull();
   },
 };
 
-export const NobodyFound: Story = {
+export const NoMatch: Story = {
   render: () => <Stage search="?section=users&q=nobody" />,
   play: async (context) => {
     const name = adminMessages(context)('web.admin.users.nobodyFound');
-    await context.canvas.findByRole('heading', { name }, LATER);
+    await context.canvas.findByRole('heading', { name }, LONG_WAIT);
   },
 };
 
 export const Deactivated: Story = {
   render: () => <Stage search="?section=users&accounts=deactivated" />,
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     await expect(context.canvas.getByText('deactivated@zawadeh.local')).toBeVisible();
     await expect(context.canvas.queryByText('mona@zawadeh.local')).toBeNull();
   },
 };
 
-/** What it means is said before it is done. */
-export const AskedBeforePromotion: Story = {
+/** The dialog says what it means before the role changes. */
+export const ConfirmPromotion: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
+    const t = adminMessages(context);
     const row = canvas.getByRole('row', { name: /mona@zawadeh\.local/ });
     await userEvent.click(within(row).getByRole('button'));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: say('web.admin.users.promote') }, LATER),
+      await screen.findByRole('menuitem', { name: t('web.admin.users.promote') }, LONG_WAIT),
     );
-    await canvas.findByRole('alertdialog', {}, LATER);
+    await canvas.findByRole('alertdialog', {}, LONG_WAIT);
   },
 };
 
-/** Whoever was deactivated is found again, and restored. */
+/** A deactivated user can be found again and restored. */
 export const PlayRestored: Story = {
   play: async (context) => {
-    await arrived(context);
+    await waitUntilLoaded(context);
     const { canvas } = context;
-    const say = adminMessages(context);
-    const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ }, LATER);
+    const t = adminMessages(context);
+    const rowOf = () => canvas.findByRole('row', { name: /mona@zawadeh\.local/ }, LONG_WAIT);
     const choose = async (action: 'deactivate' | 'restore') => {
       await userEvent.click(within(await rowOf()).getByRole('button'));
-      const name = say(`web.admin.users.${action}`);
-      await userEvent.click(await screen.findByRole('menuitem', { name }, LATER));
-      const question = await canvas.findByRole('alertdialog', {}, LATER);
+      const name = t(`web.admin.users.${action}`);
+      await userEvent.click(await screen.findByRole('menuitem', { name }, LONG_WAIT));
+      const question = await canvas.findByRole('alertdialog', {}, LONG_WAIT);
       await userEvent.click(within(question).getByRole('button', { name }));
     };
     const show = (value: string) =>
-      userEvent.selectOptions(canvas.getByLabelText(say('web.admin.users.accounts')), value);
+      userEvent.selectOptions(canvas.getByLabelText(t('web.admin.users.accounts')), value);
     await choose('deactivate');
-    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LATER);
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LONG_WAIT);
     await show('deactivated');
     await choose('restore');
-    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LATER);
+    await waitFor(() => expect(canvas.queryByText('mona@zawadeh.local')).toBeNull(), LONG_WAIT);
     await show('active');
     await rowOf();
   },

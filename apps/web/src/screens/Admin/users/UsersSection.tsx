@@ -1,7 +1,7 @@
 import type { Profile } from '@zawadeh/domain';
 import { DataTable, EmptyState, SelectField } from '@zawadeh/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { fetchPageOf } from '../../../backend/admin/query.ts';
 import { fetchUsersPage, type AccountStatus } from '../../../backend/admin/users.ts';
 import { Pages } from '../Pages.tsx';
@@ -9,8 +9,8 @@ import { SectionHead } from '../SectionHead.tsx';
 import { SectionSearch } from '../SectionSearch.tsx';
 import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
-import { PAGE, useTableAddress } from '../useTableAddress.ts';
-import { UserDialogs, type UserMatter } from './UserDialogs.tsx';
+import { PAGE_SIZE, useTableAddress } from '../useTableAddress.ts';
+import { UserDialogs, type UserAction } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 import * as S from './UsersSection.styles.ts';
 import { useUserColumns } from './useUserColumns.tsx';
@@ -18,56 +18,55 @@ import { useUserColumns } from './useUserColumns.tsx';
 const idOf = ({ id }: Profile): string => id;
 
 export function Screen() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = useMessage();
   const address = useTableAddress();
   const search = useSearch(address);
-  const { words } = search;
+  const { query } = search;
   const { start } = address;
-  const standing: AccountStatus = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
-  const { value, trouble, isAsking, again } = useQuery(`${standing} ${words} ${start}`, () =>
-    fetchPageOf((from) => fetchUsersPage(standing, words, from, PAGE), start, PAGE),
+  const accounts: AccountStatus = address.get('accounts') === 'deactivated' ? 'deactivated' : 'active';
+  const { value, error, isLoading, refetch } = useQuery(`${accounts} ${query} ${start}`, () =>
+    fetchPageOf((from) => fetchUsersPage(accounts, query, from, PAGE_SIZE), start, PAGE_SIZE),
   );
-  const [matter, setMatter] = useState<UserMatter | null>(null);
-  const columns = useUserColumns(setMatter);
-  const { users: people = [], total = 0 } = value ?? {};
-  const none = standing === 'active' ? messages.empty : messages.nobodyInactive;
+  const [action, setAction] = useState<UserAction | null>(null);
+  const columns = useUserColumns(setAction);
+  const { users = [], total = 0 } = value ?? {};
+  const none = accounts === 'active' ? messages.empty : messages.noneInactive;
   return (
     <>
-      <SectionHead name={say(messages.heading)} />
+      <SectionHead name={t(messages.heading)} />
       <S.Filters>
-        <SectionSearch by={say(messages.search)} search={search} />
+        <SectionSearch label={t(messages.search)} search={search} />
         <SelectField
           name="accounts"
-          label={say(messages.accounts)}
-          value={standing}
+          label={t(messages.accounts)}
+          value={accounts}
           onValueChange={(chosen) => address.change({ accounts: chosen === 'active' ? '' : chosen })}
           options={[
-            { value: 'active', label: say(messages.active) },
-            { value: 'deactivated', label: say(messages.inactive) },
+            { value: 'active', label: t(messages.active) },
+            { value: 'deactivated', label: t(messages.inactive) },
           ]}
         />
       </S.Filters>
       <DataTable
-        label={say(messages.heading)}
-        rows={people}
+        label={t(messages.heading)}
+        rows={users}
         columns={columns}
         rowId={idOf}
         rowName={({ name, email, id }) => name ?? email ?? id}
-        search={words}
+        search={query}
         page={{ start, total }}
-        isLoading={isAsking}
+        isLoading={isLoading}
         empty={
           <EmptyState
             picture="empty-orders"
             level="h2"
-            title={say(words.trim() === '' ? none : messages.nobodyFound)}
+            title={t(query.trim() === '' ? none : messages.noMatch)}
           />
         }
-        {...(trouble && { error: { message: say(messages.notLoaded), onRetry: again } })}
+        {...(error && { error: { message: t(messages.notLoaded), onRetry: refetch } })}
       />
-      <Pages label={say(messages.pages)} address={address} total={total} />
-      <UserDialogs matter={matter} onClose={() => setMatter(null)} onChanged={again} />
+      <Pages label={t(messages.pages)} address={address} total={total} />
+      <UserDialogs action={action} onClose={() => setAction(null)} onChanged={refetch} />
     </>
   );
 }

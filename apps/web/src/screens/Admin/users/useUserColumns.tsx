@@ -1,39 +1,38 @@
 import { formatPhone, type Profile } from '@zawadeh/domain';
 import { Badge, Ltr, refreshIcon, RoleBadge, shieldIcon, Text, trashIcon, type Column } from '@zawadeh/ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { menuColumn } from '../menuColumn.tsx';
-import type { UserMatter } from './UserDialogs.tsx';
+import type { UserAction } from './UserDialogs.tsx';
 import { messages } from './UsersSection.messages.ts';
 
-export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly Column<Profile>[] {
-  const intl = useIntl();
+export function useUserColumns(onAction: (action: UserAction) => void): readonly Column<Profile>[] {
+  const t = useMessage();
   const session = useSession();
   const own = session.status === 'signedIn' ? session.profile.id : null;
   return useMemo((): readonly Column<Profile>[] => {
-    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
     const menu = menuColumn<Profile>({
-      label: (name) => say(messages.actions, { name }),
+      label: (name) => t(messages.actions, { name }),
       nameOf: ({ name, email, id }) => name ?? email ?? id,
-      actionsOf: (person) => {
-        if (!person.active) {
-          const onPress = () => onMatter({ of: 'restoration', person });
-          return [{ id: 'restore', label: say(messages.restore), icon: refreshIcon, onPress }];
+      actionsOf: (user) => {
+        if (!user.active) {
+          const onPress = () => onAction({ kind: 'restoration', user });
+          return [{ id: 'restore', label: t(messages.restore), icon: refreshIcon, onPress }];
         }
         return [
           {
             id: 'role',
-            label: say(person.role === 'admin' ? messages.demote : messages.promote),
+            label: t(user.role === 'admin' ? messages.demote : messages.promote),
             icon: shieldIcon,
-            onPress: () => onMatter({ of: person.role === 'admin' ? 'demotion' : 'promotion', person }),
+            onPress: () => onAction({ kind: user.role === 'admin' ? 'demotion' : 'promotion', user }),
           },
           {
             id: 'deactivate',
-            label: say(messages.deactivate),
+            label: t(messages.deactivate),
             icon: trashIcon,
             kind: 'danger',
-            onPress: () => onMatter({ of: 'deactivation', person }),
+            onPress: () => onAction({ kind: 'deactivation', user }),
           },
         ];
       },
@@ -41,38 +40,37 @@ export function useUserColumns(onMatter: (matter: UserMatter) => void): readonly
     return [
       {
         id: 'name',
-        header: say(messages.name),
+        header: t(messages.name),
         cardRole: 'title',
-        cell: ({ name }) => (name === null ? say(messages.nameless) : <bdi>{name}</bdi>),
+        cell: ({ name }) => (name === null ? t(messages.nameless) : <bdi>{name}</bdi>),
       },
       {
         id: 'email',
-        header: say(messages.email),
+        header: t(messages.email),
         cardRole: 'start',
         cell: ({ email }) => email && <Ltr kind="email">{email}</Ltr>,
       },
       {
         id: 'phone',
-        header: say(messages.phone),
+        header: t(messages.phone),
         cardRole: 'start',
         isHideable: true,
         cell: ({ phone }) => phone && <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
       },
       {
         id: 'role',
-        header: say(messages.role),
+        header: t(messages.role),
         cardRole: 'end',
         width: '8rem',
         cell: ({ role, active }) =>
-          active ? <RoleBadge of={role} /> : <Badge tone="neutral">{say(messages.inactive)}</Badge>,
+          active ? <RoleBadge of={role} /> : <Badge tone="neutral">{t(messages.inactive)}</Badge>,
       },
       {
         ...menu,
         width: '9rem',
-        // Nobody takes away their own rights: the next to open this page could be locked out for good.
-        cell: (person) =>
-          person.id === own ? <Text look="caption">{say(messages.you)}</Text> : menu.cell(person),
+        // Admins cannot take away their own rights, which could lock them out for good.
+        cell: (user) => (user.id === own ? <Text look="caption">{t(messages.you)}</Text> : menu.cell(user)),
       },
     ];
-  }, [intl, own, onMatter]);
+  }, [t, own, onAction]);
 }

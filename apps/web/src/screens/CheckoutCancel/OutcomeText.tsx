@@ -1,14 +1,14 @@
 import { cartCount } from '@zawadeh/domain';
 import { Text, useBeirut } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { cartAtom } from '../../state/cart.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
-import { messages, troubleMessages } from './CheckoutCancelScreen.messages.ts';
+import { messages, errorMessages } from './CheckoutCancelScreen.messages.ts';
 import type { CancelOutcome } from './usePaymentCheck.ts';
 
-/** What became of the money, in a sentence or two. */
-export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {
+/** What became of the money, in one or two sentences. */
+export function OutcomeText({ outcome }: { outcome: CancelOutcome }) {
   const sentences = useSentences(outcome);
   return sentences.map((sentence) => (
     <Text key={sentence} align="center">
@@ -18,25 +18,21 @@ export function OutcomeWords({ outcome }: { outcome: CancelOutcome }) {
 }
 
 function useSentences(outcome: CancelOutcome): string[] {
-  const intl = useIntl();
+  const t = useMessage();
   const { time } = useBeirut();
   const now = useAtomValue(nowAtom);
   const count = cartCount(useAtomValue(cartAtom) ?? []);
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   switch (outcome.kind) {
     case 'unpaid':
-      return [say(messages.noCharges), ...(count > 0 ? [say(messages.stillInCart, { count })] : [])];
+      return [t(messages.noCharges), ...(count > 0 ? [t(messages.stillInCart, { count })] : [])];
     case 'held': {
       const { until } = outcome;
       const isHeld = until !== null && until > now;
-      return [
-        say(messages.noChargesSoFar),
-        ...(isHeld ? [say(messages.heldUntil, { time: time(until) })] : []),
-      ];
+      return [t(messages.noChargesSoFar), ...(isHeld ? [t(messages.heldUntil, { time: time(until) })] : [])];
     }
     case 'unknown':
-      return [say(troubleMessages[outcome.trouble])];
+      return [t(errorMessages[outcome.error])];
     default:
-      return [say(messages[outcome.kind])];
+      return [t(messages[outcome.kind])];
   }
 }

@@ -1,7 +1,7 @@
 import type { Cents, Profile } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, Dock, ErrorState, Price, Text } from '@zawadeh/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { retrySession, type Session } from '../../state/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
@@ -10,24 +10,23 @@ import type { Pay } from './usePay.ts';
 import { useErrorMessage } from '../../features/payment/useErrorMessage.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface PaymentProps {
+interface PayActionsProps {
   total: Cents;
   session: Session;
   pay: Pay;
   onPay: (buyer: Profile) => void;
 }
 
-/** The one next step, with why it cannot be taken, or did not go well, beside it. */
-export function Payment({ total, session, pay: { isBusy, error, changed }, onPay }: PaymentProps) {
-  const intl = useIntl();
+/** The pay button, with the reason why it is disabled or the last attempt failed. */
+export function PayActions({ total, session, pay: { isBusy, error, changed }, onPay }: PayActionsProps) {
+  const t = useMessage();
   const store = useStore();
   const errorMessage = useErrorMessage();
-  const say = (id: string) => intl.formatMessage({ id });
   if (changed) {
     return (
       <Dock>
         <Button kind="primary" isFullWidth href={paths.cart}>
-          {say(messages.backToCart)}
+          {t(messages.backToCart)}
         </Button>
       </Dock>
     );
@@ -43,34 +42,34 @@ export function Payment({ total, session, pay: { isBusy, error, changed }, onPay
       )}
       {session.status === 'signedOut' && (
         <>
-          <Text look="bodySmall">{say(messages.pleaseLogIn)}</Text>
+          <Text look="bodySmall">{t(messages.pleaseLogIn)}</Text>
           <ToLogin />
         </>
       )}
       {session.status === 'unreachable' && (
-        <ErrorState message={say(messages.unreachable)} onRetry={() => void retrySession(store)} />
+        <ErrorState message={t(messages.unreachable)} onRetry={() => void retrySession(store)} />
       )}
       <BusyButton
         kind="primary"
         isFullWidth
         isBusy={isBusy}
-        busyWords={say(messages.starting)}
+        busyWords={t(messages.starting)}
         disabled={buyer === null}
         onPress={() => buyer && onPay(buyer)}
       >
-        {say(messages.proceed)} · <Price cents={total} />
+        {t(messages.proceed)} · <Price cents={total} />
       </BusyButton>
     </Dock>
   );
 }
 
-/** However somebody then gets to the login page, it leads back here. */
+/** The login page leads back here, on whatever way it is opened. */
 function ToLogin() {
-  const intl = useIntl();
+  const t = useMessage();
   useEffect(() => saveReturnPath(paths.checkout), []);
   return (
     <Button size="compact" href={paths.login}>
-      {intl.formatMessage({ id: messages.logIn })}
+      {t(messages.logIn)}
     </Button>
   );
 }

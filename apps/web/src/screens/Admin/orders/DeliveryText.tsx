@@ -1,15 +1,15 @@
 import { DEFAULT_METHOD } from '@zawadeh/domain';
 import { Phrase } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import type { AdminOrder } from '../../../backend/admin/orders.ts';
 import { methods } from './OrdersSection.messages.ts';
 
 /** "Delivery · Mina" */
-export function HowDelivered({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
-  const intl = useIntl();
+export function DeliveryText({ method, area }: Pick<AdminOrder, 'method' | 'area'>) {
+  const t = useMessage();
   return (
     <>
-      {intl.formatMessage({ id: methods[method ?? DEFAULT_METHOD] })}
+      {t(methods[method ?? DEFAULT_METHOD])}
       {area && (
         <>
           {' · '}

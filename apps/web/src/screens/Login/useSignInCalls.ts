@@ -6,19 +6,19 @@ import { followSession, emailLinkAtom, sessionAtom } from '../../state/session.t
 import { useSetAtom, useStore } from '../../lib/store.ts';
 import { clearReturnPath, storedReturnPath } from '../../state/returnPath.ts';
 import { postLoginNoticeAtom } from '../../state/postLoginNotice.ts';
-import { draftAtom, forgottenDraftAtom } from './draft.ts';
+import { draftAtom, clearDraftAtom } from './signInDraft.ts';
 
-/** Leaving is being on the way to another page. */
-export type Entered = Result<{ isLeaving: boolean }, SignInError>;
+/** `isLeaving`: on the way to another page. */
+export type SignInCallResult = Result<{ isLeaving: boolean }, SignInError>;
 
-/** What signing in and signing up lead to, beyond their answer. */
-export function useEntering() {
+/** Signing in and signing up, with what follows their answer. */
+export function useSignInCalls() {
   const store = useStore();
   const navigate = useNavigate();
-  const changeDraft = useSetAtom(draftAtom);
-  const forgetDraft = useSetAtom(forgottenDraftAtom);
+  const setDraft = useSetAtom(draftAtom);
+  const clearDraft = useSetAtom(clearDraftAtom);
 
-  async function enter(form: SignInForm): Promise<Entered> {
+  async function signIn(form: SignInForm): Promise<SignInCallResult> {
     const accounts = await loadAccounts();
     if (!accounts) return UNREACHABLE;
     const answer = await accounts.signIn(form);
@@ -26,9 +26,9 @@ export function useEntering() {
     const profile = answer.value;
     store.set(sessionAtom, { status: 'signedIn', profile });
     void followSession(store);
-    forgetDraft();
+    clearDraft();
     store.set(emailLinkAtom, '');
-    // Told so on this page, rather than at the end of an order.
+    // The reason is shown on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
     const path = pathAfterLogin(profile.role);
     store.set(postLoginNoticeAtom, { path, returnPath: storedReturnPath() });
@@ -37,20 +37,20 @@ export function useEntering() {
     return { ok: true, value: { isLeaving: true } };
   }
 
-  async function create(form: SignUp): Promise<Entered> {
+  async function signUp(form: SignUp): Promise<SignInCallResult> {
     const accounts = await loadAccounts();
     if (!accounts) return UNREACHABLE;
     const answer = await accounts.signUp(form);
     if (!answer.ok) return answer;
-    // What comes next is the e-mail, and then this address with this password.
-    changeDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
+    // The next step is the e-mail, and then this address with this password.
+    setDraft({ mode: 'signIn', email: form.email, name: '', phone: '' });
     return { ok: true, value: { isLeaving: false } };
   }
 
-  return { enter, create };
+  return { signIn, signUp };
 }
 
 const UNREACHABLE = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** The client comes with the first press of the button; without a connection it cannot. */
+/** The client loads with the first press of the button; without a connection it cannot. */
 const loadAccounts = () => importWithRetry(() => import('../../backend/accounts.ts')).catch(() => null);

@@ -1,5 +1,5 @@
 import { BusyButton, Button } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { nowAtom } from '../../lib/clock.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { storedSuccess, pendingCode } from '../../state/success.ts';
@@ -10,34 +10,33 @@ import * as S from './CheckoutCancelScreen.styles.ts';
 import type { CancelOutcome } from './usePaymentCheck.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface WaysOnProps {
+interface OutcomeActionsProps {
   outcome: CancelOutcome;
-  isLooking: boolean;
-  onLook: () => Promise<void>;
+  isChecking: boolean;
+  onCheck: () => Promise<void>;
 }
 
 type Way = 'primary' | 'secondary';
 
-/** The next step first: while nothing is known, that is asking again and not paying once more. */
-export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
-  const intl = useIntl();
+/** The next step first: while the outcome is unknown, checking again comes before paying again. */
+export function OutcomeActions({ outcome, isChecking, onCheck }: OutcomeActionsProps) {
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
   const now = useAtomValue(nowAtom);
   const isPayable = outcome.kind === 'held' && outcome.until !== null && outcome.until > now;
-  const say = (id: string) => intl.formatMessage({ id });
   const toCart = (kind: Way) => (
     <Button kind={kind} href={paths.cart}>
-      {say(messages.backToCart)}
+      {t(messages.backToCart)}
     </Button>
   );
   const toShelf = (kind: Way) => (
     <Button kind={kind} href={paths.ourBags}>
-      {say(messages.continueShopping)}
+      {t(messages.continueShopping)}
     </Button>
   );
-  const toPerson = support !== null && (
+  const toSupport = support !== null && (
     <Button kind="quiet" href={chatAddress(support)}>
-      {say(messages.support)}
+      {t(messages.support)}
     </Button>
   );
 
@@ -46,7 +45,7 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           {isPayable && (
-            <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onLook()} />
+            <UnpaidActions orderCode={outcome.code} amount={null} onChanged={() => void onCheck()} />
           )}
           {toCart(isPayable ? 'secondary' : 'primary')}
           {toShelf('secondary')}
@@ -62,8 +61,8 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
     case 'paid':
       return (
         <S.Actions>
-          <Button kind="primary" href={hasGoodNews() ? paths.checkoutSuccess : paths.profile}>
-            {say(messages.seeOrder)}
+          <Button kind="primary" href={hasSuccessPage() ? paths.checkoutSuccess : paths.profile}>
+            {t(messages.seeOrder)}
           </Button>
           {toShelf('secondary')}
         </S.Actions>
@@ -73,33 +72,33 @@ export function WaysOn({ outcome, isLooking, onLook }: WaysOnProps) {
       return (
         <S.Actions>
           {toShelf('primary')}
-          {toPerson}
+          {toSupport}
         </S.Actions>
       );
     case 'unknown':
       return (
         <S.Actions>
-          {outcome.trouble === 'signedOut' ? (
+          {outcome.error === 'signedOut' ? (
             <Button kind="primary" href={paths.login}>
-              {say(messages.logIn)}
+              {t(messages.logIn)}
             </Button>
           ) : (
             <BusyButton
               kind="primary"
-              isBusy={isLooking}
-              busyWords={say(messages.checkingAgain)}
-              onPress={() => void onLook()}
+              isBusy={isChecking}
+              busyWords={t(messages.checkingAgain)}
+              onPress={() => void onCheck()}
             >
-              {say(messages.checkAgain)}
+              {t(messages.checkAgain)}
             </BusyButton>
           )}
           {toCart('secondary')}
           {toShelf('secondary')}
-          {toPerson}
+          {toSupport}
         </S.Actions>
       );
   }
 }
 
-/** Another tab may have said them already: this one then has the order in the profile alone. */
-const hasGoodNews = (): boolean => pendingCode() !== null || storedSuccess() !== null;
+/** Another tab may have shown the success page already: this one then has the order in the profile alone. */
+const hasSuccessPage = (): boolean => pendingCode() !== null || storedSuccess() !== null;

@@ -1,18 +1,18 @@
 import { inLanguage, isolated, type Store } from '@zawadeh/domain';
 import { ConfirmDialog, useLanguage } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../../lib/useMessage.ts';
 import { messages } from './StoresSection.messages.ts';
 
-interface SameNameProps {
-  /** The one that is called so already. */
+interface ConfirmSameNameProps {
+  /** The existing store of that name. */
   store: Store;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Two shops may share a name; that it was meant is asked first. */
-export function SameName({ store, onClose, onConfirm }: SameNameProps) {
-  const intl = useIntl();
+/** Two stores may share a name, which the admin has to confirm. */
+export function ConfirmSameName({ store, onClose, onConfirm }: ConfirmSameNameProps) {
+  const t = useMessage();
   const { locale } = useLanguage();
   const name = isolated(store.name ? inLanguage(store.name, locale).text : store.id);
   return (
@@ -20,11 +20,11 @@ export function SameName({ store, onClose, onConfirm }: SameNameProps) {
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={intl.formatMessage({ id: messages.sameTitle })}
-      confirmLabel={intl.formatMessage({ id: messages.sameConfirm })}
+      title={t(messages.sameTitle)}
+      confirmLabel={t(messages.sameConfirm)}
       kind="primary"
     >
-      {intl.formatMessage({ id: messages.sameBody }, { name })}
+      {t(messages.sameBody, { name })}
     </ConfirmDialog>
   );
 }

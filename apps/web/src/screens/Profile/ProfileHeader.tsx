@@ -1,13 +1,13 @@
 import type { Profile } from '@zawadeh/domain';
 import { Ltr, RoleBadge, Surface, Text } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { Deactivated } from '../../features/Deactivated.tsx';
 import { messages } from './ProfileScreen.messages.ts';
 import * as S from './ProfileScreen.styles.ts';
 
-/** Whose page this is: a letter under the arch, the name, the address and the role. */
-export function Person({ profile }: { profile: Profile }) {
-  const intl = useIntl();
+/** The user: an initial under the arch, the name, the address and the role. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const t = useMessage();
   const { name, email, role, active } = profile;
   return (
     <>
@@ -18,9 +18,7 @@ export function Person({ profile }: { profile: Profile }) {
               <bdi>{firstLetter(name ?? email ?? '')}</bdi>
             </S.Arch>
             <S.Names>
-              <Text look="h1">
-                {name === null ? intl.formatMessage({ id: messages.nameless }) : <bdi>{name}</bdi>}
-              </Text>
+              <Text look="h1">{name === null ? t(messages.nameless) : <bdi>{name}</bdi>}</Text>
               {email !== null && (
                 <Text look="bodySmall" tone="muted">
                   <Ltr kind="email">{email}</Ltr>
@@ -40,7 +38,7 @@ export function Person({ profile }: { profile: Profile }) {
   );
 }
 
-/** As it is read, so that an Arabic letter keeps its mark and no sign is cut in two. */
+/** By grapheme, so that an Arabic letter keeps its mark and no character is cut in two. */
 function firstLetter(text: string): string {
   const [first] = new Intl.Segmenter().segment(text);
   return first?.segment.toLocaleUpperCase('en') ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableAddress } from '../useTableAddress.ts';
-import { ordersWish } from './ordersWish.ts';
+import { ordersFilter } from './ordersFilter.ts';
 
 const address = (
   values: Partial<Record<string, string>>,
@@ -18,31 +18,31 @@ const address = (
 
 const hours = ({ from, until }: { from: number; until: number }) => (until - from) / 3_600_000;
 
-test('a day is a day in Beirut, on the two odd ones too', () => {
-  const day = (day: string) => ordersWish(address({ day }), '', false).between!;
+test('a day is a day in Beirut, on the days of the clock change too', () => {
+  const day = (day: string) => ordersFilter(address({ day }), '', false).between!;
   expect(new Date(day('2026-11-21').from).toISOString()).toBe('2026-11-20T22:00:00.000Z');
   expect(hours(day('2026-11-21'))).toBe(24);
-  // In spring midnight is left out, and in autumn it comes twice.
+  // In spring midnight is skipped, and in autumn it comes twice.
   expect(new Date(day('2026-03-29').from).toISOString()).toBe('2026-03-28T22:00:00.000Z');
   expect(hours(day('2026-03-29'))).toBe(23);
   expect(hours(day('2026-10-24')) + hours(day('2026-10-25'))).toBe(49);
 });
 
 test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '21-11-2026', '9999-99-99'])(
-  '%s is no day, and narrows nothing',
+  '%s is no day, and filters nothing',
   (day) => {
-    expect(ordersWish(address({ day }), '', false).between).toBeNull();
+    expect(ordersFilter(address({ day }), '', false).between).toBeNull();
   },
 );
 
-test('what the address cannot mean narrows nothing', () => {
-  const wish = ordersWish(
+test('invalid values of the URL filter nothing', () => {
+  const filter = ordersFilter(
     address({ status: 'stolen', method: 'by balloon' }, { column: 'password', order: 'ascending' }),
     'rania',
     false,
   );
-  expect(wish).toEqual({
-    search: 'rania',
+  expect(filter).toEqual({
+    words: 'rania',
     statuses: [],
     method: null,
     between: null,
@@ -50,6 +50,6 @@ test('what the address cannot mean narrows nothing', () => {
   });
 });
 
-test('a dashboard that is set up to see paid orders alone sees no others', () => {
-  expect(ordersWish(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
+test('a dashboard set to paid orders only shows no others', () => {
+  expect(ordersFilter(address({ status: 'pending' }), '', true).statuses).toEqual(['paid']);
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@zawadeh/domain';
 import { Button } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../state/support.ts';
 import { UnpaidActions } from '../../features/unpaidOrder/UnpaidActions.tsx';
@@ -9,17 +9,16 @@ import * as S from './TicketScreen.styles.ts';
 import type { TicketState } from './ticketState.ts';
 import { paths } from '../../lib/paths.ts';
 
-interface WaysOnProps {
+interface TicketActionsProps {
   order: Order;
   state: TicketState;
   onChanged: () => void;
 }
 
-/** What can be done about the order as it stands: nothing, where all is well. */
-export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProps) {
-  const intl = useIntl();
+/** What can be done about the order in its state: nothing, where all is well. */
+export function TicketActions({ order: { code, amount }, state, onChanged }: TicketActionsProps) {
+  const t = useMessage();
   const support = useAtomValue(supportAtom);
-  const say = (id: string) => intl.formatMessage({ id });
   switch (state) {
     case 'pending':
       return code === null ? null : <UnpaidActions orderCode={code} amount={amount} onChanged={onChanged} />;
@@ -29,10 +28,10 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.cart}>
-            {say(messages.backToCart)}
+            {t(messages.backToCart)}
           </Button>
           <Button isFullWidth href={paths.ourBags}>
-            {say(messages.explore)}
+            {t(messages.explore)}
           </Button>
         </S.Actions>
       );
@@ -41,11 +40,11 @@ export function WaysOn({ order: { code, amount }, state, onChanged }: WaysOnProp
       return (
         <S.Actions>
           <Button kind="primary" isFullWidth href={paths.ourBags}>
-            {say(messages.explore)}
+            {t(messages.explore)}
           </Button>
           {support !== null && (
             <Button kind="quiet" isFullWidth href={chatAddress(support)}>
-              {say(messages.support)}
+              {t(messages.support)}
             </Button>
           )}
         </S.Actions>

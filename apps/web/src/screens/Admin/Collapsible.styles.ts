@@ -1,13 +1,13 @@
 import { from, space } from '@zawadeh/ui';
 import styled from 'styled-components';
 
-export const OnPhones = styled.div`
+export const MobileOnly = styled.div`
   ${from('md')} {
     display: none;
   }
 `;
 
-export const Inside = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);

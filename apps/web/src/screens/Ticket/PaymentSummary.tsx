@@ -1,29 +1,29 @@
 import type { Order } from '@zawadeh/domain';
 import { KeyValueList, Price, Surface, When } from '@zawadeh/ui';
-import { useIntl } from 'react-intl';
+import { useMessage } from '../../lib/useMessage.ts';
+import type { MessageId } from '../../locales/messageId.ts';
 import { messages } from './TicketScreen.messages.ts';
 import type { TicketState } from './ticketState.ts';
 
-/** When it was ordered and paid, and for how much. */
-export function Payment({ order, state }: { order: Order; state: TicketState }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+/** When the order was placed and paid, and its amount. */
+export function PaymentSummary({ order, state }: { order: Order; state: TicketState }) {
+  const t = useMessage();
   const { createdAt, paidAt, deliveryFee, amount } = order;
-  const sums: Partial<Record<TicketState, string>> = { paid: messages.paidSum, pending: messages.toPay };
+  const sums: Partial<Record<TicketState, MessageId>> = { paid: messages.paidSum, pending: messages.toPay };
   return (
     <Surface>
       <KeyValueList
         items={[
           {
             id: 'ordered',
-            name: say(messages.ordered),
+            name: t(messages.ordered),
             value: createdAt !== null && <When at={createdAt} />,
           },
-          { id: 'paid', name: say(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
-          { id: 'fee', name: say(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
+          { id: 'paid', name: t(messages.paidAt), value: paidAt === null ? null : <When at={paidAt} /> },
+          { id: 'fee', name: t(messages.fee), value: deliveryFee ? <Price cents={deliveryFee} /> : null },
           {
             id: 'sum',
-            name: say(sums[state] ?? messages.total),
+            name: t(sums[state] ?? messages.total),
             value:
               amount === null ? null : (
                 <strong>

@@ -1,4 +1,4 @@
-/** What the orders' table shows, between its address and the question to the server. */
+/** The filter of the orders' table, from the URL to the query. */
 import {
   beginningOfDay,
   daysLater,
@@ -10,34 +10,34 @@ import type { Sort } from '@zawadeh/ui';
 import type { OrderSortColumn, OrdersFilter } from '../../../backend/admin/orders.ts';
 import type { TableAddress } from '../useTableAddress.ts';
 
-/** By the columns of the table. */
-const SORTINGS: Partial<Record<string, OrderSortColumn>> = {
+/** The database column for each sortable column of the table. */
+const SORT_COLUMNS: Partial<Record<string, OrderSortColumn>> = {
   code: 'order_code',
   customer: 'customer_name',
   amount: 'amount',
   date: 'created_at',
 };
 
-/** Where the dashboard is set up to see nothing else. */
+/** For a dashboard that is set to paid orders only. */
 const PAID: readonly OrderStatus[] = ['paid'];
 
-export function ordersWish(address: TableAddress, words: string, isPaidOnly: boolean): OrdersFilter {
+export function ordersFilter(address: TableAddress, search: string, isPaidOnly: boolean): OrdersFilter {
   const status = readOrderStatus(address.get('status'));
   return {
-    search: words,
+    search,
     statuses: isPaidOnly ? PAID : status ? [status] : [],
     method: readDeliveryMethod(address.get('method')),
     between: dayOf(address.get('day')),
-    sort: sortingOf(address.sort),
+    sort: sortOf(address.sort),
   };
 }
 
-function sortingOf(sort: Sort | null): OrdersFilter['sort'] {
-  const by = SORTINGS[sort?.column ?? ''];
+function sortOf(sort: Sort | null): OrdersFilter['sort'] {
+  const by = SORT_COLUMNS[sort?.column ?? ''];
   return by && sort ? { by, ascending: sort.order === 'ascending' } : { by: 'created_at', ascending: false };
 }
 
-/** Of what the address says only what is a day. */
+/** The day of the URL, or an empty text if it is no date. */
 export const dayIn = (address: TableAddress): string =>
   beginningOfDay(address.get('day')) === null ? '' : address.get('day');
 
