@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 
 export const browserOffline = 'browser offline between any two steps';
 
-const JOURNEYS = ['e2e/line-cut', 'e2e/offline-orders', 'e2e/coming-back'];
+const JOURNEYS = ['e2e/connection-lost', 'e2e/offline-orders', 'e2e/resumed-payment'];
 const PROJECTS = ['en-phone', 'ar-desktop'];
 
 export async function walkOffline(): Promise<boolean> {

@@ -1,5 +1,5 @@
-/** The words on the way from a bag to its receipt. */
-export const buyingWords = {
+/** The texts of a purchase, from a bag to its confirmation. */
+export const buyingTexts = {
   en: {
     email: 'Email',
     password: 'Password',
@@ -135,4 +135,4 @@ export const buyingWords = {
   },
 } as const;
 
-export type BuyingWords = (typeof buyingWords)['en' | 'ar'];
+export type BuyingTexts = (typeof buyingTexts)['en' | 'ar'];

@@ -1,4 +1,4 @@
-/** WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11 and 2.5.8: nothing is lost on a narrow screen or with larger letters. */
+/** WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11 and 2.5.8: no content is lost on a narrow screen or with larger text. */
 import type { Page } from '@playwright/test';
 
 export interface Size {
@@ -8,7 +8,7 @@ export interface Size {
   isSpaced?: boolean;
 }
 
-/** A desktop window enlarged twice is half as wide and half as high. */
+/** A desktop window zoomed to 200 % is half as wide and half as high. */
 export const sizes: Record<'phone' | 'desktop', readonly Size[]> = {
   phone: [
     { name: '320 px', width: 320, height: 640 },
@@ -20,7 +20,7 @@ export const sizes: Record<'phone' | 'desktop', readonly Size[]> = {
   ],
 };
 
-/** Letters stay together in Arabic: the criterion leaves out what a script does not have. */
+/** Arabic letters stay connected: the criterion exempts properties that a script does not use. */
 const SPACING = `
   * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
   :lang(en) { letter-spacing: 0.12em !important; }
@@ -28,8 +28,8 @@ const SPACING = `
   p:has(+ p) { margin-block-end: 2em !important; }
 `;
 
-export async function misfits(page: Page, size: Size): Promise<string[]> {
-  // From now on the focus is seen, as whoever uses a keyboard sees it.
+export async function layoutProblems(page: Page, size: Size): Promise<string[]> {
+  // A key press makes the browser show focus rings.
   await page.keyboard.press('Tab');
   await page.setViewportSize(size);
   await page.evaluate(
@@ -42,27 +42,27 @@ export async function misfits(page: Page, size: Size): Promise<string[]> {
     },
     size.isSpaced ? SPACING : '',
   );
-  const found = await page.evaluate(lookRound, size.isSpaced ?? false);
-  return found.map((misfit) => `${size.name}: ${misfit}`);
+  const found = await page.evaluate(findProblems, size.isSpaced ?? false);
+  return found.map((problem) => `${size.name}: ${problem}`);
 }
 
-/** Runs in the page, so that all it needs is inside it. */
-function lookRound(isSpaced: boolean): string[] {
+/** Runs in the page, so it may use nothing outside itself. */
+function findProblems(isSpaced: boolean): string[] {
   const SLACK = 1.5;
-  const LEAST = 24;
-  const COMFORTABLE = 44;
+  const MIN_TARGET = 24;
+  const MAIN_TARGET = 44;
   const found = new Set<string>();
-  const reachable: (() => void)[] = [];
+  const focusChecks: (() => void)[] = [];
   const root = document.documentElement;
   const modal = Array.from(document.querySelectorAll('dialog[open], [role="dialog"]')).at(-1);
   const scope = modal ?? document.body;
 
   const nameOf = (element: Element) => {
-    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return `<${element.tagName.toLowerCase()}> ${words.trim().slice(0, 40)}`;
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `<${element.tagName.toLowerCase()}> ${label.trim().slice(0, 40)}`;
   };
   const isTiny = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     !isTiny(element.getBoundingClientRect());
   const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -71,17 +71,17 @@ function lookRound(isSpaced: boolean): string[] {
     element !== null &&
     (getComputedStyle(element).webkitLineClamp !== 'none' || isClamped(element.parentElement));
 
-  /** What each ancestor leaves of a text. */
-  function lookAtText(text: Text): void {
+  /** Compares the boxes of a text with the clipping of each ancestor. */
+  function checkText(text: Text): void {
     const holder = text.parentElement;
-    if (!holder || !isSeen(holder)) return;
-    // Shortened on purpose: an address is whole in its title and in the profile, a bag's name on its own page.
+    if (!holder || !isVisible(holder)) return;
+    // Shortened on purpose: the full address is in the title attribute, the full title of a bag on its page.
     if (holder.title === text.data || isClamped(holder)) return;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
       if (isTiny(box)) continue;
-      let [isFree, isWithinReach] = [true, false];
+      let [isFree, isScrollable] = [true, false];
       for (let around: Element | null = holder; around && around !== root; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
@@ -95,8 +95,8 @@ function lookRound(isSpaced: boolean): string[] {
           found.add(`cut off sideways: ${nameOf(holder)}`);
         }
         const missing = Math.max(frame.top - box.top, box.bottom - frame.bottom);
-        if (isScrolled(overflowY)) isWithinReach = true;
-        if (overflowY !== 'visible' && !isWithinReach && missing > box.height / 3) {
+        if (isScrolled(overflowY)) isScrollable = true;
+        if (overflowY !== 'visible' && !isScrollable && missing > box.height / 3) {
           found.add(`cut off below or above: ${nameOf(holder)}`);
         }
         if (position === 'fixed') break;
@@ -111,28 +111,29 @@ function lookRound(isSpaced: boolean): string[] {
     getComputedStyle(element).display === 'inline' &&
     element.parentElement?.textContent?.trim() !== element.textContent?.trim();
 
-  /** A link within text is pressed as text is; what leads on from a page is drawn as a button or has a picture. */
+  /** Links within text may be small; those drawn as a button or with an image may not. */
   const isMain = (element: Element) =>
     !element.matches('a') ||
     (!element.getAttribute('href')?.startsWith('#') &&
       (element.querySelector('svg, img') !== null ||
         getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'));
 
-  function lookAtTarget(element: HTMLElement): void {
+  function checkTarget(element: HTMLElement): void {
     const isChoice = element.matches('[type="radio"], [type="checkbox"]');
     const target = isChoice ? (element.closest('label') ?? element) : element;
-    if (!isSeen(target) || isWithinSentence(target)) return;
+    if (!isVisible(target) || isWithinSentence(target)) return;
     const { width, height } = target.getBoundingClientRect();
-    if (Math.min(width, height) < LEAST) found.add(`smaller than ${LEAST} px (${height}): ${nameOf(target)}`);
-    else if (isMain(target) && height < COMFORTABLE - 0.5) {
-      found.add(`lower than ${COMFORTABLE} px (${height}): ${nameOf(target)}`);
+    if (Math.min(width, height) < MIN_TARGET)
+      found.add(`smaller than ${MIN_TARGET} px (${height}): ${nameOf(target)}`);
+    else if (isMain(target) && height < MAIN_TARGET - 0.5) {
+      found.add(`lower than ${MAIN_TARGET} px (${height}): ${nameOf(target)}`);
     }
     if (element.matches(':disabled')) return;
-    reachable.push(() => lookAtCovers(element, target));
+    focusChecks.push(() => checkCovers(element, target));
   }
 
-  /** Reached by keyboard, it stands free of what is docked; with words set apart, a part of it does. */
-  function lookAtCovers(element: HTMLElement, target: Element): void {
+  /** A focused element is not covered by sticky elements; with larger text spacing, at least a part is not. */
+  function checkCovers(element: HTMLElement, target: Element): void {
     element.focus();
     const box = target.getBoundingClientRect();
     const across = Math.min(Math.max((box.left + box.right) / 2, 1), root.clientWidth - 1);
@@ -154,13 +155,13 @@ function lookRound(isSpaced: boolean): string[] {
   window.scrollTo(0, 0);
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.textContent?.trim()) lookAtText(node as Text);
+    if (node.textContent?.trim()) checkText(node as Text);
   }
   for (const element of scope.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type="hidden"]), select, textarea, summary',
   )) {
-    if (!element.closest('[inert]')) lookAtTarget(element);
+    if (!element.closest('[inert]')) checkTarget(element);
   }
-  for (const look of [...reachable, ...reachable.toReversed()]) look();
+  for (const check of [...focusChecks, ...focusChecks.toReversed()]) check();
   return Array.from(found);
 }

@@ -1,8 +1,8 @@
-/** What several journeys do on their way. */
+/** Steps of signing in and signing up. */
 import type { Page } from '@playwright/test';
-import { expect } from './words.ts';
+import { expect } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     email: 'Email',
     password: 'Password',
@@ -11,7 +11,7 @@ const words = {
     create: 'Sign Up',
     name: 'Name',
     phone: 'Phone',
-    again: 'Confirm password',
+    confirm: 'Confirm password',
   },
   ar: {
     email: 'البريد الإلكتروني',
@@ -21,40 +21,40 @@ const words = {
     create: 'إنشاء الحساب',
     name: 'الاسم',
     phone: 'الهاتف',
-    again: 'تأكيد كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
   },
 } as const;
 
 export const signInButton = (page: Page, lang: 'en' | 'ar') =>
-  page.getByRole('main').getByRole('button', { name: words[lang].signIn });
+  page.getByRole('main').getByRole('button', { name: textsByLang[lang].signIn });
 
 export async function fillInAsMona(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  await page.getByLabel(words[lang].email, { exact: true }).fill('mona@zawadeh.local');
-  await page.getByLabel(words[lang].password, { exact: true }).fill('Zawadeh-mona-1');
+  await page.getByLabel(textsByLang[lang].email, { exact: true }).fill('mona@zawadeh.local');
+  await page.getByLabel(textsByLang[lang].password, { exact: true }).fill('Zawadeh-mona-1');
 }
 
 export const signUpButton = (page: Page, lang: 'en' | 'ar') =>
-  page.getByRole('main').getByRole('button', { name: words[lang].create });
+  page.getByRole('main').getByRole('button', { name: textsByLang[lang].create });
 
-/** Pressed while the scripts are coming, it counts once they have come; `check()` would look at once. */
-export async function turnToSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  const newAccount = page.getByRole('radio', { name: words[lang].newAccount });
+/** A click before hydration takes effect after it; `check()` would verify the state at once. */
+export async function chooseSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
+  const newAccount = page.getByRole('radio', { name: textsByLang[lang].newAccount });
   await newAccount.click();
   await expect(newAccount).toBeChecked();
 }
 
 export async function fillInSignUp(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  const say = words[lang];
-  await turnToSignUp(page, lang);
+  const texts = textsByLang[lang];
+  await chooseSignUp(page, lang);
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(say.name).fill('Rania Haddad');
-  await field(say.phone).fill('70 123 456');
-  await field(say.email).fill('rania@example.com');
-  await field(say.password).fill('Bread-and-salt');
-  await field(say.again).fill('Bread-and-salt');
+  await field(texts.name).fill('Rania Haddad');
+  await field(texts.phone).fill('70 123 456');
+  await field(texts.email).fill('rania@example.com');
+  await field(texts.password).fill('Bread-and-salt');
+  await field(texts.confirm).fill('Bread-and-salt');
 }
 
-/** Sent before the scripts have come, the form goes nowhere. */
+/** Repeats the click, because a form sent before hydration goes nowhere. */
 export async function signInAsMona(page: Page, lang: 'en' | 'ar'): Promise<void> {
   await fillInAsMona(page, lang);
   await expect(async () => {

@@ -15,16 +15,16 @@ const PARTS = [
   'packages/ui/src/locales/shop',
 ];
 
-export type Say = (id: string) => string;
+export type MessageLookup = (id: string) => string;
 
-/** The catalogues' own words, as far as a place to fill: a journey through all pages outlives every better word. */
-export function sayIn(lang: 'en' | 'ar'): Say {
-  const words: Record<string, string> = {};
+/** Looks messages up in the catalogues, because the texts of all pages change too often to repeat them here. */
+export function messagesIn(lang: 'en' | 'ar'): MessageLookup {
+  const messages: Record<string, string> = {};
   for (const part of PARTS) {
-    Object.assign(words, JSON.parse(readFileSync(join(ROOT, part, `${lang}.json`), 'utf8')));
+    Object.assign(messages, JSON.parse(readFileSync(join(ROOT, part, `${lang}.json`), 'utf8')));
   }
   return (id) => {
-    const message = words[id];
+    const message = messages[id];
     if (message === undefined) throw new Error(`No message is called ${id}.`);
     return message;
   };

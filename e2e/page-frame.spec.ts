@@ -1,6 +1,6 @@
-import { expect, forgive, LOST_REQUEST, openShelf, test } from './words.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: { help: 'Help on WhatsApp', offline: 'You are offline.', online: 'Back online', menu: 'Menu' },
   ar: {
     help: 'مساعدة عبر واتساب',
@@ -10,47 +10,47 @@ const words = {
   },
 } as const;
 
-// Whom it leads to is said in the page that the server draws.
+// The server writes the phone number into the page.
 test(
-  'every page leads to a person, but the one that does so by itself',
+  'every page but the landing page links to help on WhatsApp',
   { tag: '@server' },
   async ({ page, lang }) => {
     await openShelf(page);
-    const help = page.getByRole('link', { name: words[lang].help });
+    const help = page.getByRole('link', { name: textsByLang[lang].help });
     await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: words[lang].menu, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: textsByLang[lang].menu, exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(help).toHaveCount(0);
   },
 );
 
-test('a line that is lost is said, and that it is back', async ({ page, context, lang, complaints }) => {
+test('a lost connection is shown, and its return too', async ({ page, context, lang, pageErrors }) => {
   await openShelf(page);
-  // What says it comes while the page is idle; without it, nobody could tell.
+  // The banner is loaded while the page is idle.
   await expect(page.locator('[role="status"]:not(main [role="status"])').first()).toBeAttached();
   const banner = (text: string) => page.getByRole('status').filter({ hasText: text });
   await context.setOffline(true);
-  await expect(banner(words[lang].offline)).toBeVisible();
+  await expect(banner(textsByLang[lang].offline)).toBeVisible();
   await context.setOffline(false);
-  await expect(banner(words[lang].online)).toBeVisible();
-  await expect(banner(words[lang].online)).toBeHidden();
-  forgive(complaints, LOST_REQUEST);
+  await expect(banner(textsByLang[lang].online)).toBeVisible();
+  await expect(banner(textsByLang[lang].online)).toBeHidden();
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
 test(
-  'the menu opens as soon as it has come, however early it was asked for',
+  'a menu pressed before it is loaded opens once it is loaded',
   { tag: '@server' },
-  async ({ page, say }) => {
-    let bring = () => {};
-    const comes = new Promise<void>((done) => (bring = done));
+  async ({ page, texts }) => {
+    let load = () => {};
+    const mayLoad = new Promise<void>((resolve) => (load = resolve));
     await page.route('**/assets/later-*.js', async (route) => {
-      await comes;
+      await mayLoad;
       await route.continue();
     });
     await openShelf(page);
-    await page.getByRole('button', { name: say.menu, exact: true }).click();
-    bring();
+    await page.getByRole('button', { name: texts.menu, exact: true }).click();
+    load();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 );

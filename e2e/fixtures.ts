@@ -1,8 +1,8 @@
-/** The words a journey looks for, in the language its browser asks for. */
+/** The base `test` of all journeys, and the texts of the page frame in the language of the browser. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { localOutbox, pretendOutbox, type Outbox } from './outbox.ts';
+import { serverOutbox, mockOutbox, type OutboxReader } from './outbox.ts';
 
-export const frameWords = {
+export const frameTexts = {
   en: {
     dir: 'ltr',
     heading: 'Surprise bags',
@@ -45,41 +45,40 @@ export const frameWords = {
   },
 } as const;
 
-type Words = (typeof frameWords)['en' | 'ar'];
+type FrameTexts = (typeof frameTexts)['en' | 'ar'];
 
-/** What the test runner itself says where it keeps the worker out, which is everywhere but in the journeys without a line. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+/** A console message of Playwright in projects with `serviceWorkers: 'block'`: all but the offline journeys. */
+const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 export interface Fixtures {
-  say: Words;
+  texts: FrameTexts;
   lang: 'en' | 'ar';
-  outbox: Outbox;
-  /** Fails the test when the page breaks a policy, throws, or complains, but for what the test forgives. */
-  complaints: string[];
+  outbox: OutboxReader;
+  /** Page exceptions, console errors and warnings; any that `ignoreErrors` does not remove fails the test. */
+  pageErrors: string[];
 }
 
-/** What a project of `playwright.config.ts` says of itself. */
-export interface Options {
-  /** No server and no database: the mocks of `npm run dev`, a world of its own in every tab. */
-  isPretended: boolean;
+/** Options that a project of `playwright.config.ts` sets. */
+export interface ProjectOptions {
+  /** Runs on the mocks of `npm run dev`: no server, and a mock database of its own in every tab. */
+  usesMocks: boolean;
 }
 
-export const test = base.extend<Fixtures, Options>({
-  isPretended: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, ProjectOptions>({
+  usesMocks: [false, { option: true, scope: 'worker' }],
   lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
-  say: async ({ lang }, provide) => provide(frameWords[lang]),
-  outbox: async ({ page, isPretended }, provide) =>
-    provide(isPretended ? pretendOutbox(page) : localOutbox(page)),
-  complaints: [
+  texts: async ({ lang }, provide) => provide(frameTexts[lang]),
+  outbox: async ({ page, usesMocks }, provide) => provide(usesMocks ? mockOutbox(page) : serverOutbox(page)),
+  pageErrors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
       page.on('console', (line) => {
-        const isComplaint = line.type() === 'error' || line.type() === 'warning';
-        if (isComplaint && line.text() !== NO_WORKER) complaints.push(line.text());
+        const isError = line.type() === 'error' || line.type() === 'warning';
+        if (isError && line.text() !== SERVICE_WORKER_BLOCKED) pageErrors.push(line.text());
       });
-      await provide(complaints);
-      expect(complaints).toEqual([]);
+      await provide(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -87,29 +86,29 @@ export const test = base.extend<Fixtures, Options>({
 
 export { expect };
 
-/** The page has come alive: React has taken over what the server drew. */
+/** Opens the shelf and waits for its first request, which React sends after hydration. */
 export async function openShelf(page: Page): Promise<void> {
-  const asked = page.waitForResponse('**/api/surprise-bags');
+  const response = page.waitForResponse('**/api/surprise-bags');
   await page.goto('/our-bags');
-  await asked;
+  await response;
 }
 
-/** What a browser, and the success page, write by themselves about a file or an answer that a test took away. */
-export const LOST_REQUEST =
+/** Console messages of the browser and of the success page about a request that a test made fail. */
+export const FAILED_REQUEST =
   /Failed to load resource|net::ERR_|dynamically imported module|status of order \S+ could not be asked for/;
 
-/** Takes out the complaints that a test provokes, and no others: the rest still fail it. */
-export function forgive(complaints: string[], provoked: RegExp): void {
-  const others = complaints.filter((complaint) => !provoked.test(complaint));
-  complaints.splice(0, complaints.length, ...others);
+/** Removes only the errors that a test provokes: the remaining ones still fail it. */
+export function ignoreErrors(pageErrors: string[], expected: RegExp): void {
+  const others = pageErrors.filter((error) => !expected.test(error));
+  pageErrors.splice(0, pageErrors.length, ...others);
 }
 
 export const bagCards = (page: Page) => page.getByRole('article');
 
-/** In the header; on a phone where somebody is signed in the menu has it. Whoever presses it keeps their place. */
+/** Uses the header's switch, or the menu's where a signed-in phone has no room for it; the focus stays on the switch. */
 export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
-  const before = frameWords[lang];
-  const after = frameWords[lang === 'en' ? 'ar' : 'en'];
+  const before = frameTexts[lang];
+  const after = frameTexts[lang === 'en' ? 'ar' : 'en'];
   const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
   if (await inHeader(before.otherLanguage).isVisible()) {
     await inHeader(before.otherLanguage).click();
