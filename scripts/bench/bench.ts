@@ -11,7 +11,7 @@ import {
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
 import { measureDashboard } from './dashboard/measureDashboard.ts';
-import { readEffort } from './effort.ts';
+import { readEffort } from './benchOptions.ts';
 import { measureOrders } from './orders/measureOrders.ts';
 import { measurePages, type Measured } from './pages.ts';
 import { showReport, writeReport } from './report.ts';

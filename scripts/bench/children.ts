@@ -26,7 +26,7 @@ export interface Started {
   answer: string;
   seconds: number;
   /** What it wrote about trouble so far. */
-  complaint: () => string;
+  errorOutput: () => string;
 }
 
 /** Runs a script until it prints the line that says it is ready. */
@@ -43,16 +43,16 @@ export async function startUntil(
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   for await (const line of createInterface({ input: child.stdout })) {
     const answer = ready.exec(line)?.[1];
     if (answer === undefined) continue;
     // A pipe nobody reads fills up and stops the one who writes into it.
     child.stdout.resume();
-    return { child, answer, seconds: (performance.now() - began) / 1000, complaint: () => complaint };
+    return { child, answer, seconds: (performance.now() - began) / 1000, errorOutput: () => errorOutput };
   }
-  throw new Error(`${args[0]} ended before it was ready.\n${complaint}`);
+  throw new Error(`${args[0]} ended before it was ready.\n${errorOutput}`);
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 /** Reading and searching far more bags than Tripoli will have in one evening. */
 import { CATEGORIES, filterBags, readBags } from '@zawadeh/domain';
-import type { Effort } from './effort.ts';
+import type { Effort } from './benchOptions.ts';
 import { atMost, row, type Row } from './row.ts';
 import { median, milliseconds } from './values.ts';
 

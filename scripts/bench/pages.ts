@@ -1,8 +1,8 @@
 /** Lighthouse on every public page in both languages; the front door and the shelf beside still pages of the same content. */
 import { startUntil, stop } from './children.ts';
-import type { Effort } from './effort.ts';
+import type { Effort } from './benchOptions.ts';
 import type { Row } from './row.ts';
-import { copyWithoutScripts } from './stillCopy.ts';
+import { copyWithoutScripts } from './copyWithoutScripts.ts';
 import type { Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, paintRows, scoreRow } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';

@@ -1,6 +1,6 @@
 /** From spawning to the line that says the server is ready. */
 import { startUntil, stop } from './children.ts';
-import type { Effort } from './effort.ts';
+import type { Effort } from './benchOptions.ts';
 import { residentBytes } from './residentBytes.ts';
 import { atMost, row, type Row } from './row.ts';
 import { median, megabytes, seconds } from './values.ts';

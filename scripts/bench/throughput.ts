@@ -1,5 +1,5 @@
 import { startUntil, stop } from './children.ts';
-import type { Effort } from './effort.ts';
+import type { Effort } from './benchOptions.ts';
 import { requestsPerSecond } from './requestLoop.ts';
 import { row, type Row } from './row.ts';
 import { perSecond } from './values.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { keptFiles } from './git-files.mjs';
 
 const kept = keptFiles();
 const read = (file) => readFileSync(join(root, file), 'utf8');

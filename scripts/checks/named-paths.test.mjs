@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { keptFiles } from './git-files.mjs';
 
 /** Named like files of the project, and none: either made up to show how files are called, or written when it runs. */
 const NONE_OF_OURS = [

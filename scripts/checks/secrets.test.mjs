@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { keptFiles } from './git-files.mjs';
 import { secretsIn, spareAllowances } from './secrets.mjs';
 
 const BUILD = 'apps/web/dist/client';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFingerprint } from './fingerprint.mjs';
 import { hasStamp, removeStamp, stampFits, writeStamp } from './install-stamp.mjs';
-import { isInstalledByHand } from './bare-install.mjs';
+import { isInstalledByHand } from './manual-install.mjs';
 import { withLock } from './lock.mjs';
 import { npmFailure } from './npm-failure.mjs';
 import { runNpm } from './npm.mjs';

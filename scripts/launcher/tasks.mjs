@@ -66,7 +66,7 @@ export const tasks = {
     run: () => runShown([join(root, 'scripts/licences/write.mjs')]),
   },
   reconcile: {
-    about: 'what the payment provider says against what the books say',
+    about: 'compares the payments of the provider with the ledger of the shop',
     options: [
       ['--days 7', 'how far back, from 1 to 3650'],
       ['--json', 'for a program to read'],
@@ -98,19 +98,19 @@ export const tasks = {
     run: runBenchmarks,
   },
   load: {
-    about: 'a crowd at the real shop, and whether its books balance afterwards',
+    about: 'many users at the real server, and whether the ledger balances afterwards',
     options: [
       ['--people 40', 'how many at once'],
       ['--seconds 30', 'for how long'],
-      ['--pause 100', 'milliseconds between two things a person does'],
+      ['--pause 100', 'milliseconds between two activities of a user'],
       ['--only ENGINE', 'pglite or postgresql'],
     ],
     run: onTheBuild((args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args])),
   },
   faults: {
-    about: 'what can happen to a shop, while it is full of people, and whether it recovers',
+    about: 'faults of a server under load, and whether it recovers',
     options: [
-      ['--only NAME', 'the faults whose names hold this'],
+      ['--only NAME', 'the faults whose names contain this'],
       ['--engine ENGINE', 'pglite or postgresql'],
     ],
     run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
 import { openBenchShop } from '../benchShop.ts';
-import { CLIENTS, type Benched, type Person } from './benched.ts';
+import { CLIENTS, type Benched, type Person } from './benchReady.ts';
 
 const PASSWORD = 'Bench-horse-7';
 const BAGS = 938;

@@ -1,4 +1,4 @@
-import type { Person } from './benched.ts';
+import type { Person } from './benchReady.ts';
 
 /** One bag to collect. No two addresses are alike: the same cart twice would be the same order. */
 export const checkoutOf = ({ id }: Person, bagId: string, address: string) => ({

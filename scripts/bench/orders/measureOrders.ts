@@ -1,13 +1,13 @@
 /** Orders a second, the listing of a thousand bags, and a thousand open live streams: on PGlite and on PostgreSQL. */
 import { withOwnDatabase } from '../../ownDatabase.ts';
 import { startUntil, stop } from '../children.ts';
-import type { Effort } from '../effort.ts';
+import type { Effort } from '../benchOptions.ts';
 import { residentBytes } from '../residentBytes.ts';
 import { requestsPerSecond } from '../requestLoop.ts';
 import { row, type Row } from '../row.ts';
 import { BAGS, LEAST_ANSWERS, measureThroughput, type Question } from '../throughput.ts';
 import { megabytes, perSecond } from '../values.ts';
-import { CLIENTS, type Benched } from './benched.ts';
+import { CLIENTS, type Benched } from './benchReady.ts';
 import { checkoutOf } from './checkout.ts';
 import { measureStreams } from './streams.ts';
 

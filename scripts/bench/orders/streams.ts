@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { residentBytes } from '../residentBytes.ts';
 import { atMost, type Row } from '../row.ts';
 import { milliseconds, percentile } from '../values.ts';
-import type { Benched } from './benched.ts';
+import type { Benched } from './benchReady.ts';
 import { checkoutOf } from './checkout.ts';
 
 const LISTENERS = 1_000;

@@ -1,8 +1,8 @@
-/** What the shop talks to and we cannot have: the payment provider and WhatsApp, each behind a port of its own. */
+/** Test doubles of the payment provider and of WhatsApp, each on a port of its own. */
 import { listen } from '../../apps/server/src/listen.ts';
 import { openProvider } from '../../apps/server/src/payments/testing/openProvider.ts';
 
-interface Letter {
+interface SentMessage {
   to: string;
   template: string;
   orderCode: string;
@@ -15,21 +15,21 @@ interface TemplateMessage {
 
 const PHONE_NUMBER_ID = '106540352242922';
 
-export async function openOutside() {
+export async function startProviders() {
   const provider = await openProvider();
-  const letters: Letter[] = [];
+  const messages: SentMessage[] = [];
   const listener = await listen('127.0.0.1', 0);
   listener.answerWith(async (request) => {
     const { to, template } = (await request.json()) as TemplateMessage;
     const [orderCode = ''] = /ZWD-\w+/.exec(template.components[0].parameters[1]?.text ?? '') ?? [];
-    letters.push({ to, template: template.name, orderCode });
-    return Response.json({ messages: [{ id: `wamid.${letters.length}` }] });
+    messages.push({ to, template: template.name, orderCode });
+    return Response.json({ messages: [{ id: `wamid.${messages.length}` }] });
   });
 
   return {
     provider,
-    /** Everything WhatsApp was ever given to deliver. */
-    letters: letters as readonly Letter[],
+    /** All messages that WhatsApp accepted. */
+    messages: messages as readonly SentMessage[],
     settings: (publicUrl: string): Record<string, string> => ({
       WHISH_API_BASE: provider.origin,
       WHISH_CHANNEL: provider.account.channel,
@@ -49,4 +49,4 @@ export async function openOutside() {
   };
 }
 
-export type Outside = Awaited<ReturnType<typeof openOutside>>;
+export type Providers = Awaited<ReturnType<typeof startProviders>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { PERMITTED, STORE_VIOLATION, VIOLATIONS } from './planted-files.mjs';
+import { PERMITTED, STORE_VIOLATION, VIOLATIONS } from './violations.mjs';
 import { makeSandbox } from './sandbox.mjs';
 
 // The folders are named, because oxlint would otherwise follow the link to node_modules and lint it all.
