@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MessageLookup } from './messages.ts';
-import type { StoredItems } from './testData.ts';
+import type { LocalItems } from './testData.ts';
 
 /** One state of a screen. */
 export interface Screen {
   path: string;
   /** Items in localStorage. */
-  stored?: StoredItems;
+  stored?: LocalItems;
   isSignedIn?: boolean | 'asAdmin';
   /** Mocks responses of the server. */
   mock?: (page: Page) => Promise<unknown>;

@@ -39,11 +39,11 @@ const line = (columns: Record<string, unknown> = {}) => ({
 /** The second bag has an English title only, as bags of many stores do. */
 const ENGLISH_ONLY = { bagId: bag('few'), title: 'Home Lunch Surprise', titleAr: undefined, salePrice: 5.5 };
 
-export type StoredItems = Record<string, unknown>;
+export type LocalItems = Record<string, unknown>;
 
 export const cart = {
   [CART_KEY]: [line(), line({ ...ENGLISH_ONLY, storeNameAr: undefined, maxQuantity: 3, quantity: 1 })],
-} satisfies StoredItems;
+} satisfies LocalItems;
 
 /** Price and stock differ from those of the server, and one bag no longer exists. */
 export const staleCart = {
@@ -51,7 +51,7 @@ export const staleCart = {
     line({ salePrice: 5, maxQuantity: 20, quantity: 20 }),
     line({ bagId: 'ba600000-0000-4000-8000-00000000dead', title: 'Old bread', titleAr: 'خبز الأمس' }),
   ],
-} satisfies StoredItems;
+} satisfies LocalItems;
 
 const address = {
   street: 'Port Said St.',
@@ -79,18 +79,18 @@ const form = {
   phoneCountry: 'LB',
   areaId: 'mina',
 };
-export const delivery: StoredItems = {
+export const delivery: LocalItems = {
   [`${brand.storagePrefix}-checkout-form`]: { ...form, address, method: 'delivery' },
 };
-export const pickup: StoredItems = {
+export const pickup: LocalItems = {
   [`${brand.storagePrefix}-checkout-form`]: { ...form, method: 'pickup' },
 };
 
 export const CODE = 'ZWD-7KQ2M9XA';
-export const pending: StoredItems = { [PENDING_ORDER_CODE_KEY]: CODE, lastOrderDeliveryMethod: 'delivery' };
-export const pendingPickup: StoredItems = { ...pending, lastOrderDeliveryMethod: 'pickup' };
+export const pending: LocalItems = { [PENDING_ORDER_CODE_KEY]: CODE, lastOrderDeliveryMethod: 'delivery' };
+export const pendingPickup: LocalItems = { ...pending, lastOrderDeliveryMethod: 'pickup' };
 
-export const notifications: StoredItems = {
+export const notifications: LocalItems = {
   notifications: ['ZWD-7KQ2M9XA', 'ZWD-B4H8T2WC'].map((orderCode, place) => ({
     id: `${orderCode}-delivery`,
     type: 'delivery',

@@ -1,31 +1,31 @@
-export interface Effort {
+export interface BenchEffort {
   lighthouseRuns: number;
-  /** Of the pages that are held beside nothing; none in a sketch. */
+  /** Runs of the pages without a comparison; none with --quick. */
   otherPageRuns: number;
   starts: number;
   loopSeconds: number;
   repetitions: number;
 }
 
-interface Wanted extends Effort {
+interface BenchOptions extends BenchEffort {
   quick: boolean;
-  /** The domain's rows alone, which need neither browser nor server. */
+  /** The domain only, which needs neither browser nor server. */
   domainOnly: boolean;
-  /** The library alone: what each component weighs, and how soon the table answers. */
+  /** The component library only: sizes, and the response time of the table. */
   libraryOnly: boolean;
-  /** The pages alone: Lighthouse, and typing on a shelf of thousands. */
+  /** The pages only: Lighthouse, and the shelf of 10,000 bags. */
   pagesOnly: boolean;
-  /** The orders alone: placed in a second, told to a thousand listeners. */
+  /** The orders only: placed per second, and streamed to a thousand clients. */
   serverOnly: boolean;
-  /** The dashboard alone, with ten thousand orders. */
+  /** The dashboard only, with ten thousand orders. */
   dashboardOnly: boolean;
 }
 
-const FULL: Effort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
-const QUICK: Effort = { lighthouseRuns: 1, otherPageRuns: 0, starts: 1, loopSeconds: 1, repetitions: 7 };
+const FULL: BenchEffort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
+const QUICK: BenchEffort = { lighthouseRuns: 1, otherPageRuns: 0, starts: 1, loopSeconds: 1, repetitions: 7 };
 const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server', '--dashboard'];
 
-export function readEffort(args: readonly string[]): Wanted {
+export function readOptions(args: readonly string[]): BenchOptions {
   const unknown = args.find((each) => !OPTIONS.includes(each));
   if (unknown !== undefined) throw new Error(`npm run bench knows ${OPTIONS.join(', ')}, not ${unknown}.`);
   const quick = args.includes('--quick');

@@ -1,25 +1,25 @@
-/** The pages of a shop as they were drawn, without a single script: the quickest that they could be. */
+/** Serves the server-rendered pages without scripts, as the limit of their paint times. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const SCRIPTS = /<script\b[^]*?<\/script>/g;
-/** As the shop itself serves them, or the copy would be slower for a reason of its own. */
-const KEPT = ['content-type', 'cache-control', 'content-language'];
+/** The shop's own headers, so that the copy caches and compresses alike. */
+const COPIED_HEADERS = ['content-type', 'cache-control', 'content-language'];
 
-export interface StillCopy {
+export interface ScriptlessCopy {
   origin: string;
   stop: () => void;
 }
 
-export async function copyWithoutScripts(shop: string): Promise<StillCopy> {
+export async function copyWithoutScripts(shop: string): Promise<ScriptlessCopy> {
   const pages = new Map<string, { body: Buffer; headers: Record<string, string> }>();
 
   const answer = async (path: string, language: string, response: ServerResponse) => {
     const name = `${language} ${path}`;
-    const known = pages.get(name) ?? (await copied(`${shop}${path}`, language));
-    pages.set(name, known);
-    response.writeHead(200, known.headers).end(known.body);
+    const cached = pages.get(name) ?? (await copyOf(`${shop}${path}`, language));
+    pages.set(name, cached);
+    response.writeHead(200, cached.headers).end(cached.body);
   };
 
   const server = createServer((request, response) => {
@@ -39,10 +39,10 @@ export async function copyWithoutScripts(shop: string): Promise<StillCopy> {
   };
 }
 
-async function copied(url: string, language: string) {
+async function copyOf(url: string, language: string) {
   const original = await fetch(url, { headers: { 'accept-language': language } });
   const headers: Record<string, string> = {};
-  for (const name of KEPT) {
+  for (const name of COPIED_HEADERS) {
     const value = original.headers.get(name);
     if (value !== null) headers[name] = value;
   }

@@ -1,4 +1,4 @@
-/** The launcher is JavaScript, so what it gives is told to the compiler here. */
+/** The types of the launcher's JavaScript module. */
 interface Launcher {
   ensureBuilt: () => Promise<void>;
 }

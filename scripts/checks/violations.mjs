@@ -4,23 +4,23 @@ function importOf(source) {
   return `import { thing } from '${source}';\n\nexport const used = [thing];\n`;
 }
 
-/** Each of these breaks one line of the house; `rule` is what has to object. */
+/** Files that each break one lint rule. */
 export const VIOLATIONS = [
   {
-    breach: 'a floating promise',
+    name: 'a floating promise',
     file: 'packages/domain/src/floating.ts',
     rule: 'typescript(no-floating-promises)',
     source:
       'const later = Promise.resolve(1);\n\nexport function forget() {\n  later.then((one) => one);\n}\n',
   },
   {
-    breach: 'an any',
+    name: 'an any',
     file: 'packages/domain/src/any.ts',
     rule: 'typescript(no-explicit-any)',
     source: 'export const loose: any = 1;\n',
   },
   {
-    breach: 'a loose comparison',
+    name: 'a loose comparison',
     file: 'packages/domain/src/equal.ts',
     rule: 'eslint(eqeqeq)',
     source: 'export const same = (a: number, b: number) => a == b;\n',
@@ -28,11 +28,11 @@ export const VIOLATIONS = [
   ...[
     ['one', 'other'],
     ['other', 'one'],
-  ].map(([name, imported]) => ({
-    breach: `the types of two modules need each other (${name})`,
-    file: `packages/domain/src/${name}.ts`,
+  ].map(([typeName, imported]) => ({
+    name: `the types of two modules need each other (${typeName})`,
+    file: `packages/domain/src/${typeName}.ts`,
     rule: 'import(no-cycle)',
-    source: `import type { ${imported} } from './${imported}.ts';\n\nexport type ${name} = ${imported}[];\n`,
+    source: `import type { ${imported} } from './${imported}.ts';\n\nexport type ${typeName} = ${imported}[];\n`,
   })),
   ...[
     ['domain imports react', 'packages/domain/src/a.ts', 'react'],
@@ -55,10 +55,10 @@ export const VIOLATIONS = [
     ['server imports react', 'apps/server/src/c.ts', 'react-dom/server'],
     ['mocks import an app', 'mocks/src/a.ts', '@zawadeh/server'],
     ['mocks import an app by path', 'mocks/src/b.ts', '../../apps/web/src/app'],
-  ].map(([breach, file, source]) => ({ breach, file, rule: RESTRICTED, source: importOf(source) })),
+  ].map(([name, file, source]) => ({ name, file, rule: RESTRICTED, source: importOf(source) })),
 ];
 
-/** The permitted counterparts. */
+/** Files that break no rule. */
 export const PERMITTED = [
   ['domain imports its neighbour', 'packages/domain/src/fine.ts', './neighbour'],
   ['ui imports domain', 'packages/ui/src/fine.ts', '@zawadeh/domain'],
@@ -71,9 +71,9 @@ export const PERMITTED = [
   ['mocks import domain', 'mocks/src/fine.ts', '@zawadeh/domain'],
 ].map(([about, file, source]) => ({ about, file, source: importOf(source) }));
 
-/** In a sandbox of its own, because the store in PERMITTED has the same path. */
+/** Needs its own sandbox, because the store in PERMITTED has the same path. */
 export const STORE_VIOLATION = {
-  breach: 'the store imports the server',
+  name: 'the store imports the server',
   file: 'apps/web/src/state/store.ts',
   rule: RESTRICTED,
   source: importOf('@zawadeh/server'),

@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { PERMITTED, STORE_VIOLATION, VIOLATIONS } from './violations.mjs';
 import { makeSandbox } from './sandbox.mjs';
 
-// The folders are named, because oxlint would otherwise follow the link to node_modules and lint it all.
-const ROOMS = ['packages', 'apps', 'mocks'];
+// Named folders, because oxlint would otherwise follow the link to node_modules.
+const FOLDERS = ['packages', 'apps', 'mocks'];
 
 function lint(files) {
   const sandbox = makeSandbox(files);
@@ -15,7 +15,7 @@ function lint(files) {
       '--deny-warnings',
       '--format',
       'json',
-      ...ROOMS,
+      ...FOLDERS,
     );
     const { diagnostics } = JSON.parse(stdout);
     const rulesAgainst = (file) =>
@@ -27,24 +27,24 @@ function lint(files) {
 }
 
 describe('lint', () => {
-  let together;
+  let allFiles;
   before(() => {
-    together = lint([...VIOLATIONS, ...PERMITTED]);
+    allFiles = lint([...VIOLATIONS, ...PERMITTED]);
   });
 
   it('fails as a whole', () => {
-    assert.notEqual(together.status, 0);
+    assert.notEqual(allFiles.status, 0);
   });
 
-  for (const { breach, file, rule } of VIOLATIONS) {
-    it(`objects when ${breach}`, () => {
-      assert.deepEqual(together.rulesAgainst(file), [rule]);
+  for (const { name, file, rule } of VIOLATIONS) {
+    it(`objects when ${name}`, () => {
+      assert.deepEqual(allFiles.rulesAgainst(file), [rule]);
     });
   }
 
   for (const { about, file } of PERMITTED) {
     it(`permits that ${about}`, () => {
-      assert.deepEqual(together.rulesAgainst(file), []);
+      assert.deepEqual(allFiles.rulesAgainst(file), []);
     });
   }
 
@@ -52,7 +52,7 @@ describe('lint', () => {
     assert.equal(lint(PERMITTED).status, 0);
   });
 
-  it(`objects when ${STORE_VIOLATION.breach}`, () => {
+  it(`objects when ${STORE_VIOLATION.name}`, () => {
     assert.deepEqual(lint([STORE_VIOLATION]).rulesAgainst(STORE_VIOLATION.file), [STORE_VIOLATION.rule]);
   });
 });

@@ -10,7 +10,7 @@ import { projectNode, root as projectRoot } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { withProgress } from './progress.mjs';
 
-// The development packages are said to be wanted, because NODE_ENV=production would leave them out.
+// `--include=dev`, because NODE_ENV=production would skip the development packages.
 const ARGUMENTS = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];
 
 export async function ensureInstalled({

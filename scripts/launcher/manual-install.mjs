@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether somebody has run `npm ci` themselves: npm keeps beside the packages what it has put there. */
+/** Whether `npm ci` was run by hand: npm lists the installed packages in `node_modules/.package-lock.json`. */
 export function isInstalledByHand(root) {
-  const kept = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(kept)) return false;
-  const present = packagesOf(kept);
-  const asked = packagesOf(join(root, 'package-lock.json'));
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = packagesOf(installedFile);
+  const locked = packagesOf(join(root, 'package-lock.json'));
   return (
-    Object.keys(present).every((path) => path in asked) &&
-    Object.entries(asked).every(([path, wanted]) => {
-      // What is for another machine is left out.
-      if (path === '' || (!(path in present) && wanted.optional)) return true;
-      return isSame(present[path], wanted);
+    Object.keys(installed).every((path) => path in locked) &&
+    Object.entries(locked).every(([path, wanted]) => {
+      // npm skips optional packages for other systems.
+      if (path === '' || (!(path in installed) && wanted.optional)) return true;
+      return isSame(installed[path], wanted);
     })
   );
 }
@@ -21,6 +21,6 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 }
 
-function isSame(present, wanted) {
-  return ['version', 'integrity', 'link'].every((field) => present?.[field] === wanted[field]);
+function isSame(installed, wanted) {
+  return ['version', 'integrity', 'link'].every((field) => installed?.[field] === wanted[field]);
 }

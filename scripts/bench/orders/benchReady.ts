@@ -1,15 +1,15 @@
-/** What the server that is measured says when it is ready. */
-export interface Person {
+export interface BenchUser {
   id: string;
   token: string;
 }
 
-export interface Benched {
+/** The ready line of the benchmark server. */
+export interface BenchServerReady {
   origin: string;
-  admin: Person;
-  buyers: Person[];
+  admin: BenchUser;
+  buyers: BenchUser[];
   bags: string[];
-  /** Orders a second that the bare function in the database bears. */
+  /** Orders per second of the bare database function. */
   bare: number;
 }
 
