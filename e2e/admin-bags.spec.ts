@@ -147,7 +147,7 @@ test('an admin without rights any more sees an error, and what was typed stays',
   await otherAdminPage.getByRole('searchbox').fill(title);
   await rowOf(otherAdminPage, title).click();
   await otherAdminPage.getByLabel(texts.quantity).fill('99');
-  await api.giveRole(admin, otherAdmin, 'user');
+  await api.setRole(admin, otherAdmin, 'user');
   await otherAdminPage.getByRole('button', { name: texts.updateBag }).click();
   await expect(otherAdminPage.getByText(texts.adminsOnly)).toBeVisible();
   await expect(otherAdminPage.getByLabel(texts.quantity)).toHaveValue('99');

@@ -78,7 +78,7 @@ test('a payment is declined, tried again and made, and notified once', async ({
     await expect(orderCodeOn(page)).toHaveText(orderCode);
     await expect(page.getByRole('main').getByText(store)).toBeVisible();
     await page.getByRole('button', { name: texts.bell }).click();
-    await expect(page.getByText(texts.news.pickup)).toHaveCount(1);
+    await expect(page.getByText(texts.notificationText.pickup)).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 

@@ -25,7 +25,7 @@ export const buyingTexts = {
     pleaseLogIn: 'Please log in to proceed with payment.',
     notAvailable: 'Some of these bags are no longer available.',
     gone: 'No longer available',
-    seen: 'Got it',
+    gotIt: 'Got it',
     offline:
       'You seem to be offline. Your order is kept, and we go on to the payment as soon as you are back.',
     wallet: 'Local wallet',
@@ -54,7 +54,7 @@ export const buyingTexts = {
     pending: 'Pending',
     bell: /^Notifications/,
     oneNew: 'Notifications, 1 new',
-    news: {
+    notificationText: {
       pickup: 'Payment confirmed. Your pickup code is on WhatsApp.',
       delivery: 'We received your payment. Your order arrives within 45 minutes.',
     },
@@ -92,7 +92,7 @@ export const buyingTexts = {
     pleaseLogIn: 'يرجى تسجيل الدخول للمتابعة إلى الدفع.',
     notAvailable: 'بعض هذه الأكياس لم يعد متاحاً.',
     gone: 'لم يعد متاحاً',
-    seen: 'حسناً',
+    gotIt: 'حسناً',
     offline: 'يبدو أن الاتصال بالإنترنت مقطوع. طلبك محفوظ، وسنتابع إلى الدفع فور عودته.',
     wallet: 'محفظة محلية',
     pay: 'دفع',
@@ -120,7 +120,7 @@ export const buyingTexts = {
     pending: 'قيد الانتظار',
     bell: /^الإشعارات/,
     oneNew: 'الإشعارات، إشعار جديد واحد',
-    news: {
+    notificationText: {
       pickup: 'تأكّد الدفع. ستجد رمز الاستلام على واتساب.',
       delivery: 'وصلتنا دفعتك. طلبك يصلك خلال 45 دقيقة كحدّ أقصى.',
     },

@@ -104,7 +104,7 @@ test('a bag that no longer exists is shown as gone, and is not charged', async (
   await expect(page.getByText(texts.gone)).toBeVisible();
   await expect(checkoutButton(page, texts)).toHaveCount(0);
   await expect.poll(() => storedCart(page)).toEqual([]);
-  await page.getByRole('button', { name: texts.seen }).click();
+  await page.getByRole('button', { name: texts.gotIt }).click();
   await expect(page.getByText(texts.gone)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.empty);
   await page.getByRole('main').getByRole('link').click();

@@ -155,7 +155,7 @@ export const test = base.extend<{ otherAdmin: OtherAdmin }>({
   otherAdmin: async ({ browser, locale, api, admin }, provide, { project, workerIndex }) => {
     const email = `colleague.${project.name}.${workerIndex}.${Date.now()}@example.com`;
     const user = await api.signUp(email);
-    await api.giveRole(admin, user, 'admin');
+    await api.setRole(admin, user, 'admin');
     const context = await browser.newContext({
       storageState: user.storageState,
       locale,

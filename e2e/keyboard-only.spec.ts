@@ -121,7 +121,7 @@ test('a whole purchase by keyboard, with a visible focus at every stop', async (
   await test.step('the bell opens and closes, and shopping continues', async () => {
     const bell = header.getByRole('button', { name: texts.bell });
     await press(page, bell);
-    await expect(page.getByRole('dialog').getByText(texts.news.delivery)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(texts.notificationText.delivery)).toBeVisible();
     await expectFocusVisible(page);
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();

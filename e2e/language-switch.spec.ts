@@ -158,7 +158,7 @@ buyerTest('a language switch on every page of a purchase loses nothing', async (
     await expect(title(page)).toHaveText(texts.paid);
     await expect(orderCodeOn(page)).toHaveText(code);
     await page.getByRole('button', { name: texts.bell }).click();
-    await expect(page.getByText(texts.news.delivery)).toHaveCount(1);
+    await expect(page.getByText(texts.notificationText.delivery)).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 

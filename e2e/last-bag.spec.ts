@@ -63,7 +63,7 @@ test('the second of two buyers of the last bag sees that it is gone before payin
     await page.getByRole('link', { name: texts.backToCart }).last().click();
     const line = page.getByRole('article');
     await expect(line.filter({ hasText: last.title[lang] })).toContainText(frame.soldOut);
-    await page.getByRole('button', { name: texts.seen }).click();
+    await page.getByRole('button', { name: texts.gotIt }).click();
     await expect(line).toHaveCount(1);
     await expect(line).toContainText(other.title[lang]);
     await checkoutButton(page, texts).click();

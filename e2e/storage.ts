@@ -168,11 +168,11 @@ export async function sessionOfMona(request: APIRequestContext): Promise<string>
 /** Replaces the storage before the next page is opened. */
 export const writeStorage = (page: Page, { local, session }: StoredItems): Promise<void> =>
   page.evaluate(
-    ([texts, tab]) => {
+    ([localItems, sessionItems]) => {
       localStorage.clear();
       sessionStorage.clear();
-      for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(localItems)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(sessionItems)) sessionStorage.setItem(key, value);
     },
     [local, session] as const,
   );

@@ -81,14 +81,14 @@ function createApi(request: APIRequestContext, origin: string) {
     },
 
     /** Places an unpaid order. */
-    async placeOrder(person: JourneyUser, bagId: string, customer: string): Promise<string> {
+    async placeOrder(user: JourneyUser, bagId: string, customer: string): Promise<string> {
       const rows = await request.get(`/rest/v1/surprise_bags?select=sale_price&id=eq.${bagId}`, {
         headers: await headers(),
       });
       const [{ sale_price: unitPrice }] = (await rows.json()) as [{ sale_price: number }];
       const response = await request.post('/api/orders/checkout', {
         data: {
-          user_id: person.id,
+          user_id: user.id,
           bag_id: bagId,
           qty: 1,
           delivery_method: 'pickup',
@@ -101,15 +101,15 @@ function createApi(request: APIRequestContext, origin: string) {
           currency: 'USD',
           details: [{ bagId, quantity: 1, unitPrice }],
         },
-        headers: await headers(person.token),
+        headers: await headers(user.token),
       });
       const result = (await response.json()) as { order_code?: string; error?: string };
       if (!result.order_code) throw new Error(result.error);
       return result.order_code;
     },
 
-    async giveRole(admin: JourneyUser, person: JourneyUser, role: 'admin' | 'user'): Promise<void> {
-      const response = await request.patch(`/rest/v1/users?id=eq.${person.id}`, {
+    async setRole(admin: JourneyUser, user: JourneyUser, role: 'admin' | 'user'): Promise<void> {
+      const response = await request.patch(`/rest/v1/users?id=eq.${user.id}`, {
         data: { role },
         headers: await headers(admin.token),
       });
@@ -141,10 +141,10 @@ function createApi(request: APIRequestContext, origin: string) {
     },
 
     /** The orders that contain this bag, the oldest first. */
-    async ordersOf(person: JourneyUser, bagId: string): Promise<Order[]> {
-      const query = `select=order_code,payment_status,details&user_id=eq.${person.id}&order=created_at`;
+    async ordersOf(user: JourneyUser, bagId: string): Promise<Order[]> {
+      const query = `select=order_code,payment_status,details&user_id=eq.${user.id}&order=created_at`;
       const response = await request.get(`/rest/v1/orders?${query}`, {
-        headers: await headers(person.token),
+        headers: await headers(user.token),
       });
       if (!response.ok()) throw new Error(await response.text());
       const orders = (await response.json()) as (Order & { details: { bagId: string }[] })[];

@@ -180,7 +180,7 @@ test('a new visitor signs up, buys a bag, and is notified', async ({
 
   await test.step('the bell has one notification', async () => {
     await page.getByRole('button', { name: texts.oneNew }).click();
-    await expect(page.getByRole('dialog').getByText(texts.news.delivery)).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByText(texts.notificationText.delivery)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: texts.oneNew })).toHaveCount(0);
   });

@@ -21,7 +21,6 @@ import { measureStartUp } from './startUp.ts';
 import { measureTable } from './tableLatency.ts';
 import { measureThroughput, SHOP } from './throughput.ts';
 import { loadTools } from './tools.ts';
-import { ensureWebBuild } from './webBuild.ts';
 import { withOwnFolder } from '../ownFolder.ts';
 import { startZawadeh } from './zawadeh.ts';
 
@@ -112,4 +111,14 @@ async function dashboardRows(): Promise<BenchRow[]> {
 async function domainRows(): Promise<BenchRow[]> {
   const speedRows = measureDomain(effort);
   return [await weighDomain(), ...speedRows];
+}
+
+/** The types of the launcher's JavaScript module. */
+interface Launcher {
+  ensureBuilt: () => Promise<void>;
+}
+
+async function ensureWebBuild(): Promise<void> {
+  const launcher = (await import(new URL('../launcher/build.mjs', import.meta.url).href)) as Launcher;
+  await launcher.ensureBuilt();
 }

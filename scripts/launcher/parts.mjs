@@ -94,11 +94,11 @@ function runWeight() {
     const visits = await weighFirstVisits();
     const dashboard = await weighDashboard();
     console.log(
-      `JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
+      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
     );
-    console.log(`JavaScript of a first visit until nothing more comes:\n${firstVisitText(visits)}`);
+    console.log(`JavaScript of a first visit:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
-    if (mocks.length > 0) console.log(`The build holds the pretend backend: ${mocks.join(', ')}`);
+    if (mocks.length > 0) console.log(`The build contains the mocks: ${mocks.join(', ')}`);
     const elsewhere = dashboardElsewhere();
     if (elsewhere.length > 0) console.log(`The dashboard is downloaded with: ${elsewhere.join(', ')}`);
     const verdicts = [

@@ -76,7 +76,7 @@ export const tasks = {
     run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),
   },
   'pictures:accept': {
-    about: 'takes the present look of every story as the right one',
+    about: 'accepts the current picture of every story',
     options: [['PATH …', 'the stories of these files or folders alone']],
     passedTo: 'Vitest',
     run: acceptPictures,
