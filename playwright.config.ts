@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import type { Options } from './e2e/words.ts';
+import type { ProjectOptions } from './e2e/fixtures.ts';
 
-/** Another one where two copies of the project are tried at once; the mocks are on the next two. */
+/** Set to another port to test two checkouts at once; the mocks and the dev server use the next two ports. */
 const PORT = Number(process.env.ZAWADEH_JOURNEYS_PORT ?? 4391);
 const MOCKS = `http://127.0.0.1:${PORT + 1}`;
 const DEV_SERVER = `http://127.0.0.1:${PORT + 2}`;
@@ -9,7 +9,7 @@ const DEV_SERVER = `http://127.0.0.1:${PORT + 2}`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** What admins do changes the shelf for everybody: it is tried when the others are done. */
+/** Admin journeys change the shelf that all projects share, so they run after the others. */
 const ADMIN_SPECS = /\/admin-/;
 const asAdmin = (name: string, use: Use) => ({
   name,
@@ -18,56 +18,56 @@ const asAdmin = (name: string, use: Use) => ({
   dependencies: ['en-phone', 'ar-phone', 'en-desktop', 'ar-desktop'],
 });
 
-/** Where there is a keyboard, and where letters grow without the page. */
-const DESKTOP_ONLY = /keyboard-only|large-letters/;
-/** What looks alike in every project: each is tried in both languages, and both on a phone and on a desktop. */
-const ONE_CROSS = {
-  files: /broken-page|coming-back|damaged-storage|failing-calls|hostile-bags|line-cut|lost-access/,
-  tag: /@one-cross/,
+/** Need a keyboard, or a text size that grows without the page. */
+const DESKTOP_ONLY = /keyboard-only|large-text/;
+/** Specs that run in two projects only: together each pair covers both languages and both screen sizes. */
+const EN_PHONE_AR_DESKTOP = {
+  files: /broken-page|resumed-payment|damaged-storage|failing-calls|hostile-bags|connection-lost|lost-access/,
+  tag: /@en-phone-ar-desktop/,
 };
-const OTHER_CROSS = {
-  files: /first-guess|last-bag|language-midway|\/offline|outside|routes|trouble/,
-  tag: /@other-cross/,
+const AR_PHONE_EN_DESKTOP = {
+  files: /hydration-placeholder|last-bag|language-switch|\/offline|page-frame|routes|server-errors/,
+  tag: /@ar-phone-en-desktop/,
 };
 
 /**
- * What is gone on the mocks, each way once: what asks the backend. Not what the server does by itself (first-paint),
- * nor two people at one stock (last-bag), the outbox and a tab that shares the account with another (whole-journey),
- * nor a line that is cut on the way (line-cut, trouble): in `npm run dev` every tab is a world of its own that answers
- * itself. Single tests that need as much carry the tag.
+ * The specs that also run on the mocks, each once: those that call the backend. Server-side rendering (first-paint), two
+ * users at one stock (last-bag), the outbox and two tabs of one account (whole-journey) and a lost connection
+ * (connection-lost, server-errors) need the server, because in `npm run dev` every tab has a mock database of its own.
+ * Single tests that need the server carry the tag.
  */
 const ON_A_MOCKED_PHONE = /\/(?:account|bag|buy|cart)\.spec/;
-const MOCKED_DESKTOP_ONLY = /\/(?:coming-back|keyboard-only|language-midway|outside|shelf)\.spec/;
+const MOCKED_DESKTOP_ONLY = /\/(?:resumed-payment|keyboard-only|language-switch|page-frame|shelf)\.spec/;
 const NEEDS_THE_SERVER = /@server/;
 const IN_DEVELOPMENT = /\/dev-server\.spec/;
 
-type Use = PlaywrightTestConfig<object, Options>['use'];
+type Use = PlaywrightTestConfig<object, ProjectOptions>['use'];
 
-const project = (name: string, use: Use, left: typeof ONE_CROSS, ...testIgnore: RegExp[]) => ({
+const project = (name: string, use: Use, leftOut: typeof EN_PHONE_AR_DESKTOP, ...testIgnore: RegExp[]) => ({
   name,
   use,
-  testIgnore: [...testIgnore, left.files, ADMIN_SPECS, IN_DEVELOPMENT],
-  grepInvert: left.tag,
+  testIgnore: [...testIgnore, leftOut.files, ADMIN_SPECS, IN_DEVELOPMENT],
+  grepInvert: leftOut.tag,
 });
 
 const onMocks = (name: string, use: Use, testMatch: RegExp) => ({
   name,
-  // The pretend backend is a worker itself.
-  use: { baseURL: MOCKS, isPretended: true, serviceWorkers: 'allow' as const, ...use },
+  // The mocks answer from a service worker.
+  use: { baseURL: MOCKS, usesMocks: true, serviceWorkers: 'allow' as const, ...use },
   testMatch,
   grepInvert: NEEDS_THE_SERVER,
 });
 
 /**
- * Journeys through the real thing: the built app, the server and its database, as `npm start` runs them. And the same
- * ones, as far as they go, on the mocks of `npm run dev`.
+ * Journeys through the built app, the server and its database, as `npm start` runs them, and the applicable ones again on
+ * the mocks of `npm run dev`.
  */
-export default defineConfig<object, Options>({
+export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: '.reports/journeys',
   fullyParallel: true,
   workers: 2,
-  // Two cores that are busy may be late once; what fails twice fails, and the report says by name what was late.
+  // Two busy cores may be late once; a test that fails twice fails, and the report names the flaky ones.
   retries: 1,
   timeout: 30_000,
   forbidOnly: process.env.CI === 'true',
@@ -75,7 +75,7 @@ export default defineConfig<object, Options>({
     baseURL: `http://127.0.0.1:${PORT}`,
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    // What a worker fetches goes by the routes that a journey lays; e2e/offline*.spec.ts allow it.
+    // Requests of a service worker bypass page.route; only e2e/offline*.spec.ts allow one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
@@ -84,15 +84,15 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    project('en-phone', { ...phone, locale: 'en-GB' }, OTHER_CROSS, DESKTOP_ONLY),
-    project('ar-phone', { ...phone, locale: 'ar-LB' }, ONE_CROSS, DESKTOP_ONLY),
-    project('en-desktop', { ...desktop, locale: 'en-US' }, ONE_CROSS),
-    project('ar-desktop', { ...desktop, locale: 'ar' }, OTHER_CROSS),
+    project('en-phone', { ...phone, locale: 'en-GB' }, AR_PHONE_EN_DESKTOP, DESKTOP_ONLY),
+    project('ar-phone', { ...phone, locale: 'ar-LB' }, EN_PHONE_AR_DESKTOP, DESKTOP_ONLY),
+    project('en-desktop', { ...desktop, locale: 'en-US' }, EN_PHONE_AR_DESKTOP),
+    project('ar-desktop', { ...desktop, locale: 'ar' }, AR_PHONE_EN_DESKTOP),
     asAdmin('admins-en-phone', { ...phone, locale: 'en-GB' }),
     asAdmin('admins-ar-desktop', { ...desktop, locale: 'ar' }),
     onMocks('mocks-en-phone', { ...phone, locale: 'en-GB' }, ON_A_MOCKED_PHONE),
     onMocks('mocks-ar-desktop', { ...desktop, locale: 'ar' }, MOCKED_DESKTOP_ONLY),
-    // It gives every file of a page by itself, six hundred of them: too many to write down, and to walk through.
+    // The dev server serves six hundred files per page, which is too much for a trace and for other journeys.
     onMocks('dev-server', { ...desktop, locale: 'en-US', baseURL: DEV_SERVER, trace: 'off' }, IN_DEVELOPMENT),
   ],
   webServer: [

@@ -8,7 +8,7 @@ import { globalsOf, modeNames, modes, type Mode, type ModeName } from './.storyb
 
 const root = import.meta.dirname;
 
-/** Pictures are the same on every machine only in the browser the lockfile pins. */
+/** Screenshots are identical on every machine only in the browser that the lockfile pins. */
 const pictures = process.env.ZAWADEH_PICTURES !== 'off';
 
 const chromium = ({ forcedColors }: Mode) =>
@@ -46,7 +46,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What the sources of a folder import from the packages a pattern names. */
+/** Import specifiers in the sources of a folder that match a pattern. */
 function importsIn(folder: string, name: RegExp): string[] {
   const found = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -56,8 +56,8 @@ function importsIn(folder: string, name: RegExp): string[] {
   return Array.from(new Set(found));
 }
 
-/** Everything stories import that is not ours: found late, it would make the browser start over in mid-run. */
-const bundledAhead = [
+/** Third-party imports of stories: Vite reloads the page in mid-run when it discovers one late. */
+const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
@@ -77,22 +77,22 @@ const bundledAhead = [
   ...importsIn('packages/ui/src', /'(@tabler\/[\w./-]+\.mjs)'/g),
 ];
 
-/** All stories are drawn in two modes, and those that show every state in all of them. */
-const whole: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
+/** All stories run in these two modes; stories tagged `every-mode` run in all modes. */
+const baseModes: readonly ModeName[] = ['en-light-phone', 'ar-dark-phone'];
 
 const stories = (name: ModeName): TestProjectConfiguration => ({
   extends: true,
-  optimizeDeps: { include: bundledAhead },
+  optimizeDeps: { include: prebundled },
   plugins: [
     storybookTest({
       configDir: join(root, '.storybook'),
       initialGlobals: globalsOf(modes[name]),
-      tags: whole.includes(name) ? {} : { include: ['every-mode'] },
+      tags: baseModes.includes(name) ? {} : { include: ['every-mode'] },
     }),
   ],
   test: {
     name: `stories-${name}`,
-    // Two pages for all files of a mode: to open one for each took four times as long.
+    // All files of a mode share two pages: one page for each file took four times as long.
     isolate: false,
     setupFiles: [
       './.storybook/everyFile.setup.ts',
@@ -112,7 +112,7 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0 },
           resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/pictures', name, `${arg}${ext}`),
-          // Where `npm run visual:review` looks for what was refused.
+          // `npm run visual:review` reads the rejected pictures here.
           resolveDiffPath: ({ arg, ext }) => join(root, '.reports/pictures', name, `${arg}${ext}`),
         },
       },
@@ -122,9 +122,9 @@ const stories = (name: ModeName): TestProjectConfiguration => ({
 
 export default defineConfig({
   test: {
-    // Left to itself, it keeps one core for its own work, which is little.
+    // By default Vitest reserves one core for its main process, which does little work.
     maxWorkers: '100%',
-    // Asked for by `npm test` with --coverage: the rules are covered to the last branch, the rest is not measured.
+    // `npm test` passes --coverage: the domain is covered to the last branch, the rest is not measured.
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
@@ -139,7 +139,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Ten thousand arbitrary values take long on a busy machine; how long is for the benchmark to say.
+          // Ten thousand arbitrary values take long on a busy machine; the benchmark measures how long.
           testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
@@ -156,7 +156,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'contract/**/*.db.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
-          // The engine is compiled once for all files of a worker; loaded for each, it took as long again.
+          // All files of a worker share one compiled engine: loading it for each file doubled the run time.
           isolate: false,
           globalSetup: ['apps/server/src/testing/prepared.setup.ts'],
           testTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { CART_KEY, SUCCESS_DATA_KEY } from '@zawadeh/domain';
-import { knafeh } from './storage.ts';
-import { turnToSignUp } from './steps.ts';
-import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { knafehLine } from './storage.ts';
+import { chooseSignUp } from './signInSteps.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     newAccount: 'Sign Up',
     create: 'Sign Up',
@@ -12,7 +12,7 @@ const words = {
     phone: 'Phone',
     email: 'Email',
     password: 'Password',
-    again: 'Confirm password',
+    confirm: 'Confirm password',
     created: 'Account created! Please check your email to confirm your account.',
     confirmed: 'Your email address is confirmed.',
     profile: 'Profile',
@@ -35,7 +35,7 @@ const words = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    again: 'تأكيد كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
     created: 'تم إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
     confirmed: 'تم تأكيد بريدك الإلكتروني.',
     profile: 'حسابي',
@@ -54,73 +54,73 @@ const words = {
 
 const PASSWORD = 'Bread-and-salt';
 
-const ONE_BAG = JSON.stringify([knafeh()]);
+const ONE_BAG = JSON.stringify([knafehLine()]);
 
-test('an account: made, confirmed by the e-mail, signed out of, and signed in to again', async ({
+test('an account is created, confirmed by e-mail, signed out, and signed in again', async ({
   page,
   context,
   lang,
   outbox,
-  complaints,
+  pageErrors,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const email = `rania.${project.name}.${Date.now()}@example.com`;
-  /** The shop's short news are told elsewhere. */
+  /** Toasts are outside of main. */
   const alert = page.getByRole('main').getByRole('alert');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const signInWith = async (password: string) => {
-    await field(say.email).fill(email);
-    await field(say.password).fill(password);
-    await page.getByRole('main').getByRole('button', { name: say.signIn }).click();
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(password);
+    await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
   };
 
   await test.step('sign up', async () => {
     await page.goto('/login');
-    await turnToSignUp(page, lang);
-    await field(say.name).fill('Rania Haddad');
-    await field(say.phone).fill('70 123 456');
-    await field(say.email).fill(email);
-    await field(say.password).fill(PASSWORD);
-    await field(say.again).fill(PASSWORD);
-    await page.getByRole('button', { name: say.create }).click();
-    await expect(page.getByText(say.created)).toBeVisible();
+    await chooseSignUp(page, lang);
+    await field(texts.name).fill('Rania Haddad');
+    await field(texts.phone).fill('70 123 456');
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(PASSWORD);
+    await field(texts.confirm).fill(PASSWORD);
+    await page.getByRole('button', { name: texts.create }).click();
+    await expect(page.getByText(texts.created)).toBeVisible();
   });
 
-  await test.step('not before it is confirmed', async () => {
+  await test.step('signing in fails before the confirmation', async () => {
     await signInWith(PASSWORD);
-    await expect(alert).toHaveText(say.notConfirmed);
+    await expect(alert).toHaveText(texts.notConfirmed);
     await page.reload();
-    await expect(field(say.email)).toHaveValue(email);
-    await expect(field(say.password)).toHaveValue('');
+    await expect(field(texts.email)).toHaveValue(email);
+    await expect(field(texts.password)).toHaveValue('');
   });
 
   const link = await outbox.linkFor(email);
-  await test.step('the link in the e-mail opens, once', async () => {
+  await test.step('the link in the e-mail confirms the account', async () => {
     await page.goto(link);
-    await expect(page.getByText(say.confirmed)).toBeVisible();
+    await expect(page.getByText(texts.confirmed)).toBeVisible();
     await expect(page).not.toHaveURL(/access_token/);
     await expect(page.getByRole('banner')).toContainText(email);
   });
 
   await test.step('the profile has no orders yet', async () => {
-    await page.getByRole('main').getByRole('link', { name: say.profile }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.profile }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-    await expect(page.getByRole('heading', { name: say.noOrders })).toBeVisible();
-    await expect(page.getByText(say.user, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.noOrders })).toBeVisible();
+    await expect(page.getByText(texts.user, { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: say.noOrders })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.noOrders })).toBeVisible();
   });
 
-  await test.step('sign out, which leaves nothing of hers in a cart that is open beside it', async () => {
+  await test.step('signing out removes the personal data from a cart in another tab', async () => {
     const cart = await context.newPage();
     await cart.goto('/');
     await cart.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_KEY, ONE_BAG] as const);
     await cart.goto('/cart');
-    const phone = cart.getByRole('textbox', { name: say.whatsapp });
+    const phone = cart.getByRole('textbox', { name: texts.whatsapp });
     await expect(phone).toHaveValue('70 123 456');
     await cart.evaluate((key) => sessionStorage.setItem(key, '{"customerName":"Rania"}'), SUCCESS_DATA_KEY);
-    await page.getByRole('banner').getByRole('button', { name: say.signOut }).click();
-    await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+    await expect(page.getByRole('heading', { name: texts.signedOut })).toBeVisible();
     await expect(phone).toHaveValue('');
     await expect(cart.getByRole('article')).toHaveCount(1);
     expect(await cart.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Rania|70 ?123/);
@@ -128,43 +128,39 @@ test('an account: made, confirmed by the e-mail, signed out of, and signed in to
     await cart.close();
   });
 
-  await test.step('the same link is over', async () => {
+  await test.step('the used link is no longer valid', async () => {
     await page.goto(link);
-    await expect(page.getByText(say.linkOver)).toBeVisible();
+    await expect(page.getByText(texts.linkOver)).toBeVisible();
     await expect(page).not.toHaveURL(/error/);
   });
 
   await test.step('a wrong password, and then the right one', async () => {
     await signInWith('Not-hers-1');
-    await expect(alert).toHaveText(say.wrong);
+    await expect(alert).toHaveText(texts.wrong);
     await signInWith(PASSWORD);
     await expect(page).toHaveURL(/\/our-bags$/);
-    await expect(page.getByText(say.welcome)).toBeVisible();
+    await expect(page.getByText(texts.welcome)).toBeVisible();
   });
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test(
-  'what is pressed and typed before the scripts have come counts when they come',
-  { tag: '@server' },
-  async ({ page, lang }) => {
-    const say = words[lang];
-    const line = { open: () => {} };
-    const opened = new Promise<void>((resolve) => (line.open = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel(say.email, { exact: true }).fill('rania.h@example.com');
-    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('radio', { name: say.newAccount }).check();
-    // Sent now, it goes nowhere: not to the server, and not into the address.
-    await page.getByLabel(say.email, { exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/login$/);
-    line.open();
-    await expect(page.getByLabel(say.name, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(say.email, { exact: true })).toHaveValue('rania.h@example.com');
-    await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(PASSWORD);
-  },
-);
+test('input before hydration takes effect after it', { tag: '@server' }, async ({ page, lang }) => {
+  const texts = textsByLang[lang];
+  let loadScripts = () => {};
+  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(texts.email, { exact: true }).fill('rania.h@example.com');
+  await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('radio', { name: texts.newAccount }).check();
+  // Sent before hydration, the form reaches neither the server nor the address.
+  await page.getByLabel(texts.email, { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  loadScripts();
+  await expect(page.getByLabel(texts.name, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(texts.email, { exact: true })).toHaveValue('rania.h@example.com');
+  await expect(page.getByLabel(texts.password, { exact: true })).toHaveValue(PASSWORD);
+});

@@ -1,9 +1,9 @@
-/** Whatever is typed or chosen on the dashboard: it is said where it can be mended, nothing is kept of it, and nothing is lost. */
+/** Invalid input on the dashboard: the problem is shown at its field, nothing is saved, and nothing typed is lost. */
 import type { Page } from '@playwright/test';
-import { markPaidForm, openSection, rowOf, test, words } from './dashboard.ts';
-import { expect, forgive, LOST_REQUEST } from './words.ts';
+import { markPaidForm, openSection, rowOf, test, textsByLang } from './dashboard.ts';
+import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-/** Markup, a turn of the writing's direction, a quarter of a filter, and more than fits anywhere. */
+/** Markup, bidi controls, a part of a filter, invalid characters, and too long a text. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '\u202E\u2066كيس ‎bag\u200F',
@@ -17,10 +17,10 @@ const SECTIONS = ['orders', 'bags', 'users', 'stores'] as const;
 const MISSING_HOUR = '2027-03-28T00:30';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const ofField = async (page: Page, name: string) => {
-  const told = (await field(page, name).getAttribute('aria-describedby')) ?? '';
+const descriptionOf = async (page: Page, name: string) => {
+  const ids = (await field(page, name).getAttribute('aria-describedby')) ?? '';
   return page.locator(
-    told
+    ids
       .split(' ')
       .map((id) => `[id="${id}"]`)
       .join(','),
@@ -32,7 +32,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
   await page.keyboard.press('Tab');
 }
 
-/** A real photograph of so many pixels, made by the browser itself. */
+/** A JPEG of the given size, made by the browser. */
 const photo = (page: Page, width: number, height: number): Promise<Buffer> =>
   page
     .evaluate(
@@ -50,11 +50,11 @@ const photo = (page: Page, width: number, height: number): Promise<Buffer> =>
     )
     .then((bytes) => Buffer.from(bytes));
 
-test('every field of a bag says what is wrong with it, and nothing is kept until it is mended', async ({
+test('every field of a bag shows its problem, and nothing is saved until all are corrected', async ({
   page,
   lang,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const name = `<b>${project.name}</b> ${Date.now()}`;
   const title = `${name} ${HOSTILE[1]}`;
   const writes: string[] = [];
@@ -63,7 +63,7 @@ test('every field of a bag says what is wrong with it, and nothing is kept until
       writes.push(request.postData() ?? '');
   });
   await openSection(page, 'bags');
-  await page.getByRole('button', { name: say.addBag }).click();
+  await page.getByRole('button', { name: texts.addBag }).click();
   await field(page, 'storeId').selectOption({ index: 1 });
   await fillIn(page, {
     title,
@@ -79,21 +79,21 @@ test('every field of a bag says what is wrong with it, and nothing is kept until
   for (const name of ['salePrice', 'fullPrice', 'quantity', 'pickupEnd', 'restock']) {
     await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(await ofField(page, 'salePrice')).toContainText([say.notAPrice]);
-  await expect(await ofField(page, 'pickupEnd')).toContainText([say.endsBefore]);
-  await expect(await ofField(page, 'restock')).toContainText([say.missingHour]);
-  const save = page.getByRole('button', { name: say.addBag });
+  await expect(await descriptionOf(page, 'salePrice')).toContainText([texts.notAPrice]);
+  await expect(await descriptionOf(page, 'pickupEnd')).toContainText([texts.endsBefore]);
+  await expect(await descriptionOf(page, 'restock')).toContainText([texts.missingHour]);
+  const save = page.getByRole('button', { name: texts.addBag });
   await save.click();
   await expect(field(page, 'salePrice')).toBeFocused();
   await expect(field(page, 'title')).toHaveValue(title);
 
-  const picture = page.getByLabel(say.image);
+  const picture = page.getByLabel(texts.image);
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   await picture.setInputFiles({ name: 'bag.jpg', mimeType: 'image/jpeg', buffer: html });
-  await expect(page.getByText(say.notAPicture).first()).toBeVisible();
+  await expect(page.getByText(texts.notAPicture).first()).toBeVisible();
   const huge = await photo(page, 6_000, 5_000);
   await picture.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge });
-  await expect(page.getByText(say.tooManyPixels).first()).toBeVisible();
+  await expect(page.getByText(texts.tooManyPixels).first()).toBeVisible();
   expect(writes).toEqual([]);
 
   await fillIn(page, {
@@ -105,49 +105,49 @@ test('every field of a bag says what is wrong with it, and nothing is kept until
   });
   await save.click();
   await page.getByRole('searchbox').fill(project.name);
-  // What would turn the writing round is not kept.
+  // Bidi controls are removed.
   await expect(rowOf(page, `${name} كيس bag`)).toContainText('$4.00');
   expect(writes).toHaveLength(1);
 });
 
-test('a hostile search finds nothing, and breaks nothing', async ({ page, lang }) => {
+test('a hostile search finds nothing and breaks nothing', async ({ page, lang }) => {
   test.slow();
-  const say = words[lang];
-  const rests = async (what: string) => {
-    await expect(page.locator('main [aria-busy="true"]'), what).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }), what).toHaveCount(0);
+  const texts = textsByLang[lang];
+  const expectSettled = async (input: string) => {
+    await expect(page.locator('main [aria-busy="true"]'), input).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }), input).toHaveCount(0);
   };
   for (const section of SECTIONS) {
     await openSection(page, section);
     const search = page.getByRole('searchbox');
     for (const typed of HOSTILE) {
       await search.fill(typed);
-      // What was typed is asked for once the typing rests.
+      // The search starts after a pause in typing.
       await expect(page).toHaveURL(/[?&]q=/);
-      await rests(`${section}: ${typed.slice(0, 40)}`);
+      await expectSettled(`${section}: ${typed.slice(0, 40)}`);
       await expect(search).not.toHaveValue('');
       await search.fill('');
       await expect(page).not.toHaveURL(/[?&]q=/);
-      await rests(section);
+      await expectSettled(section);
     }
   }
   await page.goto(`/admin?section=orders&status=none&method=%00&day=9999-99-99&sort=id.up&page=-1&q=%00`);
-  await expect(page.getByText(say.live, { exact: true })).toBeVisible();
-  await rests('a hostile address');
+  await expect(page.getByText(texts.live, { exact: true })).toBeVisible();
+  await expectSettled('a hostile address');
 });
 
-test('a store needs a name, and an order its code', async ({ page, lang, complaints }, { project }) => {
-  const say = words[lang];
+test('a store needs a name, and an order its code', async ({ page, lang, pageErrors }, { project }) => {
+  const texts = textsByLang[lang];
   await openSection(page, 'stores');
   await page.getByRole('row').nth(1).waitFor();
   const rows = await page.getByRole('row').count();
-  await page.getByLabel(say.storeName).fill('   ');
-  await page.getByLabel(say.storeName).press('Enter');
-  await expect(page.getByLabel(say.storeName)).toHaveValue('   ');
+  await page.getByLabel(texts.storeName).fill('   ');
+  await page.getByLabel(texts.storeName).press('Enter');
+  await expect(page.getByLabel(texts.storeName)).toHaveValue('   ');
   await expect(page.getByRole('row')).toHaveCount(rows);
   const name = `${HOSTILE[0]} ${project.name} ${Date.now()}`;
-  await page.getByLabel(say.storeName).fill(name);
-  await page.getByRole('button', { name: say.addStore }).click();
+  await page.getByLabel(texts.storeName).fill(name);
+  await page.getByRole('button', { name: texts.addStore }).click();
   await expect(rowOf(page, name)).toHaveCount(1);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
@@ -156,9 +156,9 @@ test('a store needs a name, and an order its code', async ({ page, lang, complai
   for (const typed of HOSTILE) {
     await code.fill(typed);
     await send.click();
-    await expect(page.getByText(say.notMarked).first()).toBeVisible();
+    await expect(page.getByText(texts.notMarked).first()).toBeVisible();
     await expect(code).not.toHaveValue('');
     await code.fill('');
   }
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });

@@ -1,64 +1,60 @@
-/** The dashboard's other sections, and its door. */
-import { choose, confirmDeletion, openSection, rowOf, test, words } from './dashboard.ts';
-import { test as others } from './people.ts';
-import { expect } from './words.ts';
+/** The other sections of the dashboard, and the page without admin rights. */
+import { choose, confirmDeletion, openSection, rowOf, test, textsByLang } from './dashboard.ts';
+import { test as customerTest } from './userFixtures.ts';
+import { expect } from './fixtures.ts';
 
 test('a store is added, renamed and deleted', async ({ page, lang }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const name = `Store of ${project.name} ${Date.now()}`;
   await openSection(page, 'stores');
-  await page.getByLabel(say.storeName).fill(name);
-  await page.getByRole('button', { name: say.addStore }).click();
+  await page.getByLabel(texts.storeName).fill(name);
+  await page.getByRole('button', { name: texts.addStore }).click();
   await page.getByRole('searchbox').fill(name);
   await expect(rowOf(page, name)).toHaveCount(1);
-  await expect(page.getByLabel(say.storeName)).toHaveValue('');
+  await expect(page.getByLabel(texts.storeName)).toHaveValue('');
 
-  // A second one of that name is asked about first.
-  await page.getByLabel(say.storeName).fill(name.toUpperCase());
-  await page.getByRole('button', { name: say.addStore }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: say.sameName })).toBeVisible();
-  await question.getByRole('button', { name: say.cancel }).click();
-  await page.getByLabel(say.storeName).fill('');
+  // A second store of that name needs confirmation.
+  await page.getByLabel(texts.storeName).fill(name.toUpperCase());
+  await page.getByRole('button', { name: texts.addStore }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation.getByRole('button', { name: texts.sameName })).toBeVisible();
+  await confirmation.getByRole('button', { name: texts.cancel }).click();
+  await page.getByLabel(texts.storeName).fill('');
 
-  await choose(rowOf(page, name), say.rename);
+  await choose(rowOf(page, name), texts.rename);
   await page.getByRole('dialog').getByRole('textbox').fill(`New ${name}`);
-  await page.getByRole('dialog').getByRole('button', { name: say.rename }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.rename }).click();
   await expect(rowOf(page, `New ${name}`)).toHaveCount(1);
 
-  await choose(rowOf(page, name), say.delete);
+  await choose(rowOf(page, name), texts.delete);
   await confirmDeletion(page, lang);
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('a store with bags is deleted once they have another one', async ({ page, lang, shop, admin }, {
+test('a store with bags is deleted once its bags are moved', async ({ page, lang, api, admin }, {
   project,
 }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const name = `Full ${project.name} ${Date.now()}`;
   const title = `Moved with ${name}`;
-  await shop.addBag(admin, { store: name, title });
+  await api.addBag(admin, { store: name, title });
   await openSection(page, 'stores');
   await page.getByRole('searchbox').fill(name);
-  await choose(rowOf(page, name), say.delete);
+  await choose(rowOf(page, name), texts.delete);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: say.moveAndDelete })).toBeDisabled();
-  await dialog.getByLabel(say.moveTo).selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: say.moveAndDelete }).click();
+  await expect(dialog.getByRole('button', { name: texts.moveAndDelete })).toBeDisabled();
+  await dialog.getByLabel(texts.moveTo).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: texts.moveAndDelete }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
   await openSection(page, 'bags');
   await page.getByRole('searchbox').fill(title);
   await expect(rowOf(page, title)).toHaveCount(1);
 });
 
-test('somebody is made an admin, is one no longer, is deactivated, and is restored', async ({
-  page,
-  lang,
-  shop,
-}) => {
-  const say = words[lang];
+test('a user is promoted, demoted, deactivated and restored', async ({ page, lang, api }) => {
+  const texts = textsByLang[lang];
   const email = `dashboard.${lang}.${Date.now()}@example.com`;
-  await shop.signUp(email);
+  await api.signUp(email);
   await openSection(page, 'users');
   await page.getByRole('searchbox').fill(email);
   const row = rowOf(page, email);
@@ -66,75 +62,72 @@ test('somebody is made an admin, is one no longer, is deactivated, and is restor
     await choose(row, action);
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
   };
-  await chooseAndConfirm(say.promote);
-  await expect(row).toContainText(say.admin);
-  await chooseAndConfirm(say.demote);
-  await expect(row).not.toContainText(say.admin);
-  await chooseAndConfirm(say.deactivate);
+  await chooseAndConfirm(texts.promote);
+  await expect(row).toContainText(texts.admin);
+  await chooseAndConfirm(texts.demote);
+  await expect(row).not.toContainText(texts.admin);
+  await chooseAndConfirm(texts.deactivate);
   await expect(row).toHaveCount(0);
-  const accounts = page.getByLabel(say.accounts);
+  const accounts = page.getByLabel(texts.accounts);
   await accounts.selectOption('deactivated');
-  await chooseAndConfirm(say.restore);
+  await chooseAndConfirm(texts.restore);
   await expect(row).toHaveCount(0);
   await accounts.selectOption('active');
   await expect(row).toHaveCount(1);
   await page.getByRole('searchbox').fill('admin@zawadeh.local');
-  await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(say.you);
+  await expect(rowOf(page, 'admin@zawadeh.local')).toContainText(texts.you);
 });
 
-test('the figures are there, and their report', async ({ page, lang }) => {
-  const say = words[lang];
+test('analytics shows its figures, and downloads their report', async ({ page, lang }) => {
+  const texts = textsByLang[lang];
   await openSection(page, 'analytics');
-  await expect(page.getByText(say.revenue, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(texts.revenue, { exact: true }).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say.download }).click(),
+    page.getByRole('button', { name: texts.download }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^zawadeh-report-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('a period is chosen, is still there after a reload, and has a statement of its own', async ({
-  page,
-  lang,
-}) => {
-  const say = words[lang];
+test('a chosen period survives a reload, and has its own statement', async ({ page, lang }) => {
+  const texts = textsByLang[lang];
   await openSection(page, 'analytics');
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(chip(say.allTime)).toHaveAttribute('aria-pressed', 'true');
-  await chip(say.month).click();
+  await expect(chip(texts.allTime)).toHaveAttribute('aria-pressed', 'true');
+  await chip(texts.month).click();
   await expect(page).toHaveURL(/[?&]period=month\b/);
   await page.reload();
-  await expect(chip(say.month)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(texts.month)).toHaveAttribute('aria-pressed', 'true');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say.downloadStatement }).click(),
+    page.getByRole('button', { name: texts.downloadStatement }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^zawadeh-statement-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('keys lead to the sections', async ({ page, lang }) => {
+test('keyboard shortcuts open the sections', async ({ page, lang }) => {
   await openSection(page, 'stores');
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].users);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].users);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-others.describe('a visitor', () => {
-  others.use({ storageState: { cookies: [], origins: [] } });
-  others('is turned away, and shown the way to log in', async ({ page, lang }) => {
+customerTest.describe('a visitor', () => {
+  customerTest.use({ storageState: { cookies: [], origins: [] } });
+  customerTest('sees no dashboard, and a link to log in', async ({ page, lang }) => {
     await page.goto('/admin?section=users');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].access);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].access);
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/login');
   });
 });
 
-others('a customer is turned away, and downloads nothing of the dashboard', async ({ page, lang }) => {
+customerTest('a customer sees no dashboard, and downloads none of its scripts', async ({ page, lang }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].access);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].access);
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /Dashboard|Section|DataTable/.test(file))).toEqual([]);
 });

@@ -1,67 +1,67 @@
-/** The dashboard's orders, against the real stack. */
+/** The orders of the dashboard, against the real server. */
 import { readFileSync } from 'node:fs';
-import { confirmDeletion, markPaidForm, openSection, rowOf, test, words } from './dashboard.ts';
+import { confirmDeletion, markPaidForm, openSection, rowOf, test, textsByLang } from './dashboard.ts';
 import { BAG_TO_BUY } from './seeded.ts';
-import { expect, forgive, LOST_REQUEST } from './words.ts';
+import { expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
-/** Names that nobody else's order has. */
-const nameFor = (project: string, what: string): string => `${what} ${project} ${Date.now()}`;
+/** A customer name that no other order has. */
+const nameFor = (project: string, name: string): string => `${name} ${project} ${Date.now()}`;
 
-test('what one admin marks paid another one sees within a second, without a reload', async ({
+test('an order that one admin marks paid is updated for another within a second, without a reload', async ({
   page,
   lang,
-  shop,
+  api,
   buyer,
-  colleague,
+  otherAdmin,
 }, { project }) => {
-  const say = words[lang];
-  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, nameFor(project.name, 'Nour'));
+  const texts = textsByLang[lang];
+  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, nameFor(project.name, 'Nour'));
   await openSection(page, 'orders');
-  await expect(page.getByText(say.live, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.live, { exact: true })).toBeVisible();
   const row = rowOf(page, code);
-  await expect(row).not.toContainText(say.completed);
+  await expect(row).not.toContainText(texts.completed);
 
-  const other = colleague.page;
+  const other = otherAdmin.page;
   await openSection(other, 'orders');
   const form = await markPaidForm(other, lang);
   await form.code.fill(code);
   await form.send.click();
-  await expect(other.getByText(say.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
-  await expect(row).toContainText(say.completed, { timeout: 1_000 });
+  await expect(other.getByText(texts.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
+  await expect(row).toContainText(texts.completed, { timeout: 1_000 });
 });
 
 test('an order is found by its buyer’s name and marked paid by its code, with a reason in its history', async ({
   page,
   lang,
-  shop,
+  api,
   buyer,
-  complaints,
+  pageErrors,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Élie أحمد');
-  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
   await openSection(page, 'orders');
 
   const form = await markPaidForm(page, lang);
   await form.code.fill('ZWD-NOTTHERE');
   await form.send.click();
-  await expect(page.getByText(say.unknown)).toBeVisible();
+  await expect(page.getByText(texts.unknown)).toBeVisible();
   await expect(form.code).toHaveValue('ZWD-NOTTHERE');
 
   await form.code.fill(code.toLowerCase());
   await form.reason.fill('Paid in cash');
   await form.send.click();
-  await expect(page.getByText(say.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
+  await expect(page.getByText(texts.markedPaid(`\u2066${code}\u2069`))).toBeVisible();
 
   // Without accents and hamzas, as people type.
   await page.getByRole('searchbox').fill(`elie احمد ${project.name}`);
   await expect(page).toHaveURL(/[?&]q=/);
-  await expect(rowOf(page, code)).toContainText(say.completed);
+  await expect(rowOf(page, code)).toContainText(texts.completed);
   await page.reload();
   const search = page.getByRole('searchbox');
   await expect(search).toHaveValue(`elie احمد ${project.name}`);
 
-  // The link of the section that is open is the section without a search.
+  // The link of the open section clears the search.
   const tab = page.locator('a[href*="section=orders"]').first();
   await tab.click();
   await expect(search).toHaveValue('');
@@ -69,7 +69,7 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
   await page.goBack();
   await expect(search).toHaveValue(`elie احمد ${project.name}`);
 
-  const filters = page.getByRole('button', { name: say.filters });
+  const filters = page.getByRole('button', { name: texts.filters });
   if (await filters.isVisible()) await filters.click();
   const [status, method, day] = ['status', 'method', 'day'].map((name) => page.locator(`[name=${name}]`));
   await status!.selectOption('pending');
@@ -87,59 +87,62 @@ test('an order is found by its buyer’s name and marked paid by its code, with 
   await expect(sheet).toContainText('Paid in cash');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  // The code that is nobody's.
-  forgive(complaints, LOST_REQUEST);
+  // Of the unknown order code.
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('a deleted order can be taken back for five seconds, and is gone from the list then', async ({
+test('a deleted order can be restored for five seconds, and then leaves the list', async ({
   page,
   lang,
-  shop,
+  api,
   buyer,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Khaled');
-  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
   await openSection(page, 'orders');
   const remove = async () => {
     await rowOf(page, code)
-      .getByRole('button', { name: new RegExp(`^${say.delete}.*${code}`) })
+      .getByRole('button', { name: new RegExp(`^${texts.delete}.*${code}`) })
       .click();
     await confirmDeletion(page, lang);
     await expect(rowOf(page, code)).toHaveCount(0);
   };
   await remove();
-  await page.getByRole('button', { name: say.undo }).click();
+  await page.getByRole('button', { name: texts.undo }).click();
   await expect(rowOf(page, code)).toHaveCount(1);
   await remove();
-  await expect(page.getByRole('button', { name: say.undo })).toHaveCount(0, { timeout: 8_000 });
+  await expect(page.getByRole('button', { name: texts.undo })).toHaveCount(0, { timeout: 8_000 });
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(rowOf(page, code)).toHaveCount(0);
-  // Its buyer's history keeps it.
-  const kept = await shop.ordersOf(buyer, BAG_TO_BUY[project.name]!.id);
-  expect(kept.map(({ order_code }) => order_code)).toContain(code);
+  // The buyer still has it in the order history.
+  const ordersOfBuyer = await api.ordersOf(buyer, BAG_TO_BUY[project.name]!.id);
+  expect(ordersOfBuyer.map(({ order_code }) => order_code)).toContain(code);
 });
 
-test('of two deletions Undo takes back the latest, then the earlier one, also after an export', async ({
+test('Undo restores the latest of two deleted orders, then the earlier one, also after an export', async ({
   page,
   lang,
-  shop,
+  api,
   buyer,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Undone');
   const bag = BAG_TO_BUY[project.name]!.id;
   const codes: string[] = [];
-  // The second one with another cart: the same one would be the same order.
+  // Another customer name for each, because the same request would be the same order.
   for (const turn of ['first', 'second']) {
-    codes.push(await shop.placeOrder(buyer, bag, `${customer} ${turn}`));
+    codes.push(await api.placeOrder(buyer, bag, `${customer} ${turn}`));
   }
   await openSection(page, 'orders');
   await page.getByRole('searchbox').fill(customer);
   await expect(page.getByText(customer)).toHaveCount(2);
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say.export }).click()]);
-  const bin = (code: string) => page.getByRole('button', { name: new RegExp(`^${say.delete}.*${code}`) });
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: texts.export }).click(),
+  ]);
+  const bin = (code: string) => page.getByRole('button', { name: new RegExp(`^${texts.delete}.*${code}`) });
   for (const code of codes) {
     await bin(code).click();
     await confirmDeletion(page, lang);
@@ -147,60 +150,60 @@ test('of two deletions Undo takes back the latest, then the earlier one, also af
   }
   for (const code of codes.toReversed()) {
     await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
-    await page.getByRole('button', { name: say.undo }).click();
+    await page.getByRole('button', { name: texts.undo }).click();
     await expect(bin(code)).toHaveCount(1);
   }
 });
 
-test('in its panel an order is marked paid once that was asked, and then is said to be paid', async ({
+test('an order is marked paid in its panel after a confirmation, and a second attempt is rejected', async ({
   page,
   lang,
-  shop,
+  api,
   buyer,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const customer = nameFor(project.name, 'Panel');
-  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
   await openSection(page, 'orders');
   await rowOf(page, code).getByText(customer).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: say.markPaid }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(code);
-  await question.getByRole('button', { name: say.cancel }).click();
-  await expect(sheet.getByRole('button', { name: say.markPaid })).toBeVisible();
-  await sheet.getByRole('button', { name: say.markPaid }).click();
-  await question.getByRole('button', { name: say.markPaid }).click();
-  await expect(sheet).toContainText(say.alreadyPaid(`\u2066${code}\u2069`));
+  await sheet.getByRole('button', { name: texts.markPaid }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText(code);
+  await confirmation.getByRole('button', { name: texts.cancel }).click();
+  await expect(sheet.getByRole('button', { name: texts.markPaid })).toBeVisible();
+  await sheet.getByRole('button', { name: texts.markPaid }).click();
+  await confirmation.getByRole('button', { name: texts.markPaid }).click();
+  await expect(sheet).toContainText(texts.alreadyPaid(`\u2066${code}\u2069`));
   await page.keyboard.press('Escape');
 
   const form = await markPaidForm(page, lang);
   await form.code.fill(code);
   await form.send.click();
-  await expect(page.getByText(say.alreadyPaid(`\u2066${code}\u2069`)).last()).toBeVisible();
+  await expect(page.getByText(texts.alreadyPaid(`\u2066${code}\u2069`)).last()).toBeVisible();
 });
 
-test('what is filtered is exported, Arabic names and all', async ({ page, lang, shop, buyer, isMobile }, {
+test('the filtered orders are exported, with Arabic names', async ({ page, lang, api, buyer, isMobile }, {
   project,
 }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const customer = nameFor(project.name, '=HYPERLINK("x") رانيا');
-  const code = await shop.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
+  const code = await api.placeOrder(buyer, BAG_TO_BUY[project.name]!.id, customer);
   await openSection(page, 'orders');
   await page.getByRole('searchbox').fill(code);
   await expect(page.getByRole('row')).toHaveCount(isMobile ? 1 : 2);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say.export }).click(),
+    page.getByRole('button', { name: texts.export }).click(),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(2);
   expect(text).toContain(code);
-  // A formula is a text, behind an apostrophe.
+  // An apostrophe makes a text of a formula.
   expect(text).toContain(`"'=HYPERLINK(""x"") رانيا`);
-  // A number to call shows nothing but itself, and words are the reader's.
+  // A phone number is isolated, and the values are in the page language.
   expect(text).toMatch(/,"\u200e\+961\d+",/);
-  expect(text).toContain(`,${say.pickup},`);
-  expect(text).toContain(`,${say.pending}\r\n`);
+  expect(text).toContain(`,${texts.pickup},`);
+  expect(text).toContain(`,${texts.pending}\r\n`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, LOST_REQUEST, openShelf, test } from './words.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     add: 'Add to cart',
     back: 'Back',
@@ -29,72 +29,69 @@ async function openFromShelf(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(BAG);
 }
 
-test('from the shelf to a bag and back again', async ({ page, say, lang }) => {
-  await openFromShelf(page, `${say.details} ${say.knafeh}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.knafeh);
-  await expect(page).toHaveTitle(new RegExp(say.knafeh));
-  await expect(page.getByText(words[lang].delivery)).toBeVisible();
-  await page.getByRole('link', { name: words[lang].back }).click();
+test('from the shelf to a bag and back again', async ({ page, texts, lang }) => {
+  await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.knafeh);
+  await expect(page).toHaveTitle(new RegExp(texts.knafeh));
+  await expect(page.getByText(textsByLang[lang].delivery)).toBeVisible();
+  await page.getByRole('link', { name: textsByLang[lang].back }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
-  await expect(page).not.toHaveTitle(new RegExp(say.knafeh));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+  await expect(page).not.toHaveTitle(new RegExp(texts.knafeh));
 });
 
-test('whoever came straight to a bag gets from it to the shelf', async ({ page, say, lang }) => {
-  await openFromShelf(page, `${say.details} ${say.knafeh}`);
+test('Back leads to the shelf from a bag that was opened directly', async ({ page, texts, lang }) => {
+  await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
   const address = page.url();
   const tab = await page.context().newPage();
   await tab.goto(address);
-  await expect(tab).toHaveTitle(new RegExp(say.knafeh));
-  await tab.getByRole('link', { name: words[lang].back }).click();
+  await expect(tab).toHaveTitle(new RegExp(texts.knafeh));
+  await tab.getByRole('link', { name: textsByLang[lang].back }).click();
   await expect(tab).toHaveURL(/\/our-bags$/);
 });
 
-test('back leads to the page before, also from a bag whose address was typed', async ({
+test('Back leads to the page before, also from a bag whose address was typed', async ({
   page,
-  say,
+  texts,
   lang,
 }) => {
-  await openFromShelf(page, `${say.details} ${say.knafeh}`);
+  await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
   const address = page.url();
   await page.goto('/payment-method');
   await page.goto(address);
-  await expect(page).toHaveTitle(new RegExp(say.knafeh));
+  await expect(page).toHaveTitle(new RegExp(texts.knafeh));
   await expect(async () => {
     if (BAG.test(page.url()))
-      await page.getByRole('link', { name: words[lang].back }).click({ timeout: 1_000 });
+      await page.getByRole('link', { name: textsByLang[lang].back }).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/\/payment-method$/, { timeout: 2_000 });
   }).toPass();
 });
 
-test('reserving without being signed in is answered, and leads to the login page', async ({
+test('reserving while signed out shows a message, and leads to the login page', async ({
   page,
-  say,
+  texts,
   lang,
 }) => {
-  await openFromShelf(page, `${say.details} ${say.knafeh}`);
-  await page.getByRole('button', { name: words[lang].add }).dblclick();
-  await expect(page.getByText(words[lang].logIn)).toBeVisible();
+  await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
+  await page.getByRole('button', { name: textsByLang[lang].add }).dblclick();
+  await expect(page.getByText(textsByLang[lang].logIn)).toBeVisible();
   await expect(page).toHaveURL(BAG);
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.knafeh);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.knafeh);
 });
 
-test('a bag that is not there says so and leads to the shelf', async ({ page, lang, complaints }) => {
+test('an unknown bag shows an error page that leads to the shelf', async ({ page, lang, pageErrors }) => {
   await page.goto('/bag/not-there');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].gone);
-  await page.getByRole('link', { name: words[lang].toShelf }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLang[lang].gone);
+  await page.getByRole('link', { name: textsByLang[lang].toShelf }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
-  // Of the page, and of the bag that is asked for by itself a moment later.
-  forgive(complaints, LOST_REQUEST);
+  // Of the page, and of the later request for this bag.
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('nothing sticks out sideways on the narrowest phone, nor with letters twice as large', async ({
-  page,
-  say,
-}) => {
-  await openFromShelf(page, `${say.details} ${say.knafeh}`);
+test('no horizontal overflow on the narrowest phone or with text twice as large', async ({ page, texts }) => {
+  await openFromShelf(page, `${texts.details} ${texts.knafeh}`);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -104,20 +101,20 @@ test('nothing sticks out sideways on the narrowest phone, nor with letters twice
   expect(await overflow()).toBe(0);
 });
 
-test.describe('before any script runs', { tag: '@server' }, () => {
+test.describe('without scripts', { tag: '@server' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a bag is read whole, named in the tab and where it is sent to', async ({ page, say, lang }) => {
+  test('a bag is complete, and named in the tab and in the share preview', async ({ page, texts, lang }) => {
     await page.goto('/our-bags');
-    await page.getByRole('link', { name: `${say.details} ${say.knafeh}` }).click();
+    await page.getByRole('link', { name: `${texts.details} ${texts.knafeh}` }).click();
     await expect(page).toHaveURL(BAG);
-    await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.knafeh);
-    await expect(page).toHaveTitle(new RegExp(say.knafeh));
-    await expect(page.getByText(words[lang].delivery)).toBeVisible();
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', say.knafeh);
+    await expect(page.locator('html')).toHaveAttribute('dir', texts.dir);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.knafeh);
+    await expect(page).toHaveTitle(new RegExp(texts.knafeh));
+    await expect(page.getByText(textsByLang[lang].delivery)).toBeVisible();
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', texts.knafeh);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', page.url());
-    await page.getByRole('link', { name: words[lang].back }).click();
+    await page.getByRole('link', { name: textsByLang[lang].back }).click();
     await expect(page).toHaveURL(/\/our-bags$/);
   });
 });

@@ -1,8 +1,8 @@
-/** The dashboard as an admin has it open, and its words. */
-import { test as base, type Person } from './people.ts';
+/** The dashboard of a signed-in admin, and its texts. */
+import { test as base, type JourneyUser } from './userFixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 
-export const words = {
+export const textsByLang = {
   en: {
     access: 'Admin access required',
     orders: 'Orders',
@@ -143,40 +143,41 @@ export const words = {
   },
 } as const;
 
-/** Another admin, in a browser of their own. */
-interface Colleague extends Person {
+/** Another admin, in a second browser. */
+interface OtherAdmin extends JourneyUser {
   email: string;
   page: Page;
 }
 
-/** The browser belongs to the admin, who is signed in. */
-export const test = base.extend<{ colleague: Colleague }>({
-  storageState: async ({ admin }, provide) => provide(admin.kept),
-  colleague: async ({ browser, locale, shop, admin }, provide, { project, workerIndex }) => {
+/** The browser of the test is signed in as an admin. */
+export const test = base.extend<{ otherAdmin: OtherAdmin }>({
+  storageState: async ({ admin }, provide) => provide(admin.storageState),
+  otherAdmin: async ({ browser, locale, api, admin }, provide, { project, workerIndex }) => {
     const email = `colleague.${project.name}.${workerIndex}.${Date.now()}@example.com`;
-    const person = await shop.signUp(email);
-    await shop.giveRole(admin, person, 'admin');
-    const elsewhere = await browser.newContext({
-      storageState: person.kept,
+    const user = await api.signUp(email);
+    await api.setRole(admin, user, 'admin');
+    const context = await browser.newContext({
+      storageState: user.storageState,
       locale,
       serviceWorkers: 'block',
     });
-    await provide({ ...person, email, page: await elsewhere.newPage() });
-    await elsewhere.close();
+    await provide({ ...user, email, page: await context.newPage() });
+    await context.close();
   },
 });
 
 export const openSection = async (page: Page, section: string): Promise<void> => {
   await page.goto(`/admin?section=${section}`);
-  // The door has a heading too, while the dashboard itself is still being fetched.
+  // The page shows a heading before the dashboard is loaded, so its own link is awaited.
   await page.locator(`a[href*="section=${section}"]`).first().waitFor();
 };
 
-/** On a phone it stands behind a button. */
+/** On a phone the form is in a collapsible. */
 export async function markPaidForm(page: Page, lang: 'en' | 'ar') {
-  const { force, reason, markPaid } = words[lang];
-  const fold = page.getByRole('button', { name: force });
-  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  const { force, reason, markPaid } = textsByLang[lang];
+  const toggle = page.getByRole('button', { name: force });
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false')
+    await toggle.click();
   const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: force }) });
   return {
     code: form.getByRole('textbox', { name: force }),
@@ -187,12 +188,12 @@ export async function markPaidForm(page: Page, lang: 'en' | 'ar') {
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** From the menu at the end of a row. */
+/** Chooses an action in the menu of a row. */
 export async function choose(row: Locator, action: string): Promise<void> {
   await row.getByRole('button').last().click();
   await row.page().getByRole('menuitem', { name: action }).click();
 }
 
-/** What is deleted for good is asked about first. */
+/** Accepts the confirmation of a deletion. */
 export const confirmDeletion = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
-  page.getByRole('alertdialog').getByRole('button', { name: words[lang].delete, exact: true }).click();
+  page.getByRole('alertdialog').getByRole('button', { name: textsByLang[lang].delete, exact: true }).click();

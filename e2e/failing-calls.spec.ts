@@ -1,10 +1,18 @@
-/** Every call that a screen makes, failing in every way: it is said, nothing typed is lost, and another try helps. */
+/** Every request of a screen failing in every way: the error is shown, nothing typed is lost, and a retry succeeds. */
 import type { Page } from '@playwright/test';
-import { alert, calls, failures, pressRetry, type Call, type Lang } from './calls.ts';
-import { alive, keep, keptIn, listen, ranIn, sessionOfMona, WHOLE } from './storage.ts';
-import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { alert, calls, failures, pressRetry, type FailingCall, type Lang } from './failingCalls.ts';
+import {
+  untilHydrated,
+  writeStorage,
+  readStorage,
+  recordStorageKeys,
+  injectedValue,
+  sessionOfMona,
+  INTACT,
+} from './storage.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     signIn: 'Please sign in to view your profile.',
     pleaseLogIn: 'Please log in to proceed with payment.',
@@ -28,31 +36,31 @@ let session = '';
 test.beforeEach(async ({ page, request }) => {
   test.setTimeout(90_000);
   page.setDefaultTimeout(10_000);
-  // Of its own: the server may hear of an ended session after the test that ended it.
+  // A new session for each test, because signing out may reach the server after the test that did it.
   session = await sessionOfMona(request);
-  await listen(page);
-  // Patience of a moment: the product's own is ten seconds.
+  await recordStorageKeys(page);
+  // Shortens the ten-second timeout of the app.
   await page.addInitScript(() => {
-    const own = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => own(1_500);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => timeout(1_500);
   });
   await page.goto('/payment-method');
 });
 
-test.afterEach(async ({ page, complaints }) => {
-  // What is still under way is written down before it is forgiven.
+test.afterEach(async ({ page, pageErrors }) => {
+  // Leaving the page logs the requests under way before their errors are ignored.
   await page.goto('about:blank');
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-/** Somebody who is signed in and about to order, unless the call is for those who are not. */
-const keepFor = (page: Page, { isSignedOut }: Pick<Call, 'isSignedOut'>) =>
-  keep(page, {
-    local: isSignedOut ? {} : { ...WHOLE.local, 'zawadeh-session': session },
+/** Stores the session and order of a signed-in buyer, or nothing for requests of signed-out visitors. */
+const storeUser = (page: Page, { isSignedOut }: Pick<FailingCall, 'isSignedOut'>) =>
+  writeStorage(page, {
+    local: isSignedOut ? {} : { ...INTACT.local, 'zawadeh-session': session },
     session: {},
   });
 
-/** In the reader's own language, and nothing that only an engineer would understand. */
+/** In the page language, and without technical terms. */
 function expectClear(text: string, lang: Lang): void {
   expect(text).toMatch(lang === 'ar' ? /\p{Script=Arabic}{3}/u : /[a-z]{3}/i);
   expect(text).not.toMatch(
@@ -61,89 +69,93 @@ function expectClear(text: string, lang: Lang): void {
 }
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: whatever fails is said, nothing is lost, and another try helps`, async ({ page, lang }, {
+  test(`${name}: every failure is shown, nothing is lost, and a retry succeeds`, async ({ page, lang }, {
     project,
   }) => {
-    for (const [answer, fail] of failuresIn(project.name).filter(([each]) => each !== call.except)) {
-      await test.step(answer, async () => {
+    for (const [failure, respond] of failuresIn(project.name).filter(
+      ([each]) => each !== call.exceptFailure,
+    )) {
+      await test.step(failure, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        for (const [address, json] of Object.entries(call.answers ?? {})) {
-          await page.route(address, (route) => route.fulfill({ json }));
+        for (const [url, json] of Object.entries(call.responses ?? {})) {
+          await page.route(url, (route) => route.fulfill({ json }));
         }
-        await keepFor(page, call);
-        if (!call.ask) await page.route(call.call, fail);
-        await page.goto(call.at);
-        await alive(page);
-        await call.before?.(page, lang);
-        if (call.ask) {
-          await page.route(call.call, fail);
-          await call.ask(page, lang);
+        await storeUser(page, call);
+        if (!call.send) await page.route(call.url, respond);
+        await page.goto(call.path);
+        await untilHydrated(page);
+        await call.prepare?.(page, lang);
+        if (call.send) {
+          await page.route(call.url, respond);
+          await call.send(page, lang);
         }
-        const said = (call.said ?? alert)(page, lang).first();
-        await expect(said).toHaveText(/\S/);
-        await call.stays(page, lang);
-        expectClear(await said.innerText(), lang);
-        expect(await ranIn(page)).toBeUndefined();
-        await page.unroute(call.call, fail);
-        const pressed = (call.again ?? pressRetry)(page, lang);
-        // What could not be reached is asked for again by the page itself, perhaps a moment before the press.
-        await (answer === 'cannot be reached' ? pressed.catch(() => {}) : pressed);
-        await call.better(page, lang);
+        const error = (call.errorIn ?? alert)(page, lang).first();
+        await expect(error).toHaveText(/\S/);
+        await call.expectUnchanged(page, lang);
+        expectClear(await error.innerText(), lang);
+        expect(await injectedValue(page)).toBeUndefined();
+        await page.unroute(call.url, respond);
+        const retried = (call.retry ?? pressRetry)(page, lang);
+        // The page itself retries an unreachable request, perhaps a moment before the button is pressed.
+        await (failure === 'cannot be reached' ? retried.catch(() => {}) : retried);
+        await call.expectSuccess(page, lang);
       });
     }
   });
 }
 
-const refused = (page: Page, call: string) =>
-  page.route(call, (route) =>
+const rejectSession = (page: Page, url: string) =>
+  page.route(url, (route) =>
     route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } }),
   );
 
 for (const call of ['**/rest/v1/users*', '**/rest/v1/orders*']) {
-  test(`a session that ${call} knows no more is over, and a login is offered`, async ({ page, lang }) => {
-    await keepFor(page, {});
-    await refused(page, call);
+  test(`a session that ${call} rejects ends, and a login is offered`, async ({ page, lang }) => {
+    await storeUser(page, {});
+    await rejectSession(page, call);
     await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: words[lang].signIn })).toBeVisible();
-    expect((await keptIn(page)).local['zawadeh-session']).toBeUndefined();
-    expect((await keptIn(page)).local['zawadeh-cart']).toBe(WHOLE.local['zawadeh-cart']);
+    await expect(page.getByRole('heading', { name: textsByLang[lang].signIn })).toBeVisible();
+    expect((await readStorage(page)).local['zawadeh-session']).toBeUndefined();
+    expect((await readStorage(page)).local['zawadeh-cart']).toBe(INTACT.local['zawadeh-cart']);
   });
 }
 
 for (const call of ['**/api/orders/checkout', '**/api/whish']) {
-  test(`a session that ${call} knows no more leads to a login, and back`, async ({ page, lang }) => {
-    await keepFor(page, {});
+  test(`a session that ${call} rejects leads to a login, and back`, async ({ page, lang }) => {
+    await storeUser(page, {});
     await page.route('**/api/orders/checkout', (route) =>
       route.fulfill({ json: { order_code: 'ZWD-PAYED234' } }),
     );
-    await refused(page, call);
+    await rejectSession(page, call);
     await page.goto('/checkout');
-    await page.getByRole('button', { name: words[lang].proceed }).click();
-    await expect(page.getByText(words[lang].pleaseLogIn)).toBeVisible();
+    await page.getByRole('button', { name: textsByLang[lang].proceed }).click();
+    await expect(page.getByText(textsByLang[lang].pleaseLogIn)).toBeVisible();
     await page.getByRole('main').locator('a[href="/login"]').click();
     await expect(page.getByRole('textbox')).not.toHaveCount(0);
-    expect((await keptIn(page)).session['zawadeh-way-back']).toBe('/checkout');
+    expect((await readStorage(page)).session['zawadeh-way-back']).toBe('/checkout');
   });
 }
 
-test('signing out is at once and for good, whatever the server makes of it', async ({ page, request, lang }, {
+test('signing out is immediate and final, whatever the server responds', async ({ page, request, lang }, {
   project,
 }) => {
-  // Also where there is no answer yet: they may close the page meanwhile.
+  // Also without a response: the user may close the page meanwhile.
   const unanswered = () => {};
-  for (const fail of [unanswered, ...failuresIn(project.name).map(([, each]) => each)]) {
-    // The server may hear of it later after all, and pages ask whether their session is still open.
+  for (const respond of [unanswered, ...failuresIn(project.name).map(([, each]) => each)]) {
+    // The sign-out may still reach the server, and pages check whether their session is open.
     session = await sessionOfMona(request);
-    await keepFor(page, {});
+    await storeUser(page, {});
     await page.goto('/profile');
-    const signOut = page.getByRole('banner').getByRole('button', { name: words[lang].signOut });
+    const signOut = page.getByRole('banner').getByRole('button', { name: textsByLang[lang].signOut });
     await expect(signOut).toBeVisible();
-    await page.route('**/auth/v1/logout*', fail);
+    await page.route('**/auth/v1/logout*', respond);
     await signOut.click();
-    await expect(page.getByRole('heading', { name: words[lang].signIn })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('heading', { name: textsByLang[lang].signIn })).toBeVisible({
+      timeout: 1_000,
+    });
     await expect
       .poll(async () => {
-        const { local } = await keptIn(page);
+        const { local } = await readStorage(page);
         return 'zawadeh-session' in local || 'zawadeh-checkout-form' in local;
       })
       .toBe(false);
@@ -151,36 +163,36 @@ test('signing out is at once and for good, whatever the server makes of it', asy
   }
 });
 
-test('a slow look at who is here does not bring back whoever has signed out', async ({ page, lang }) => {
-  await keepFor(page, {});
+test('a slow profile request does not restore a session that was signed out', async ({ page, lang }) => {
+  await storeUser(page, {});
   await page.goto('/profile');
-  const signOut = page.getByRole('banner').getByRole('button', { name: words[lang].signOut });
+  const signOut = page.getByRole('banner').getByRole('button', { name: textsByLang[lang].signOut });
   await expect(signOut).toBeVisible();
-  const line = { open: () => {} };
-  const opened = new Promise<void>((resolve) => (line.open = resolve));
+  let respond = () => {};
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/rest/v1/users*', async (route) => {
-    await opened;
+    await mayRespond;
     await route.fulfill({ json: { id: 'mona', name: 'Mona Kabbara' } });
   });
-  const asked = page.waitForRequest('**/rest/v1/users*');
+  const request = page.waitForRequest('**/rest/v1/users*');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await asked;
+  await request;
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
   await signOut.click();
-  const answered = page.waitForResponse('**/rest/v1/users*');
-  line.open();
-  await answered;
+  const response = page.waitForResponse('**/rest/v1/users*');
+  respond();
+  await response;
   await page.waitForTimeout(300);
-  await expect(page.getByRole('heading', { name: words[lang].signIn })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textsByLang[lang].signIn })).toBeVisible();
   await expect(signOut).toHaveCount(0);
 });
 
-test('without pictures and letters of their own the pages are whole', async ({ page, say }) => {
+test('without images and web fonts the pages are complete', async ({ page, texts }) => {
   await page.route(/\.(?:svg|webp|png|woff2)$/, (route) => route.fulfill({ status: 500, body: 'no' }));
-  for (const address of ['/', '/our-bags', '/cart', '/no-such-page']) {
-    await page.goto(address);
-    await alive(page);
+  for (const path of ['/', '/our-bags', '/cart', '/no-such-page']) {
+    await page.goto(path);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: say.menu, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.menu, exact: true })).toBeVisible();
   }
 });

@@ -1,13 +1,13 @@
-import { bagCards, expect, forgive, LOST_REQUEST, openShelf, test } from './words.ts';
+import { bagCards, expect, ignoreErrors, FAILED_REQUEST, openShelf, test } from './fixtures.ts';
 import { SEEDED_BAGS } from './seeded.ts';
 
-test.describe('before any script runs', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bags are there, in their language and direction', async ({ page, say, lang }) => {
+  test('the bags are rendered, in the right language and direction', async ({ page, texts, lang }) => {
     await page.goto('/our-bags');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
+    await expect(page.locator('html')).toHaveAttribute('dir', texts.dir);
     await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     const [title, field] = await Promise.all([
       page.getByRole('heading', { level: 1 }).boundingBox(),
@@ -18,13 +18,13 @@ test.describe('before any script runs', () => {
   });
 });
 
-test('what is not there is answered as not found', async ({ page }) => {
+test('an unknown page is answered with 404', async ({ page }) => {
   for (const address of ['/no/such/page', '/bag/not-there']) {
     expect((await page.request.get(address)).status()).toBe(404);
   }
 });
 
-test('nothing moves while the page comes alive', async ({ page }) => {
+test('hydration causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -38,32 +38,35 @@ test('nothing moves while the page comes alive', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 });
 
-const LETTERS_AT_MOST = 60 * 1024;
+const MAX_FONT_BYTES = 60 * 1024;
 
-test('nothing is asked of anybody else, and the letters of a language are few', async ({ page, baseURL }) => {
-  const asked = new Set<string>();
-  const letters = new Set<string>();
+test('all requests stay on the own origin, and the fonts of a language are small', async ({
+  page,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  const fonts = new Set<string>();
   page.on('request', (request) => {
-    asked.add(new URL(request.url()).origin);
-    if (request.url().endsWith('.woff2')) letters.add(request.url());
+    origins.add(new URL(request.url()).origin);
+    if (request.url().endsWith('.woff2')) fonts.add(request.url());
   });
   for (const address of ['/', '/our-bags', '/checkout', '/login']) {
     await page.goto(address, { waitUntil: 'networkidle' });
   }
-  // What is written within a page has no origin.
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([baseURL]);
-  expect(letters.size).toBeGreaterThan(0);
+  // A data URL has no origin.
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
+  expect(fonts.size).toBeGreaterThan(0);
   let bytes = 0;
-  for (const file of letters) bytes += (await (await page.request.get(file)).body()).length;
-  expect(bytes).toBeLessThanOrEqual(LETTERS_AT_MOST);
+  for (const file of fonts) bytes += (await (await page.request.get(file)).body()).length;
+  expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
 });
 
-test('Latin in an Arabic heading is in a face of the product, also where its own comes late', async ({
+test('Latin text in an Arabic heading uses a font of the product, also while its own is loading', async ({
   page,
   lang,
-  complaints,
+  pageErrors,
 }) => {
-  test.skip(lang !== 'ar', 'English headings have their own face at once.');
+  test.skip(lang !== 'ar', 'English headings have one font only.');
   await page.route('**/rakkas-latin*.woff2', (route) => route.abort());
   await page.goto('/payment-method');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Whish Money');
@@ -73,59 +76,59 @@ test('Latin in an Arabic heading is in a face of the product, also where its own
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  // The marks around the name have no face and are not seen.
-  const ofTheProduct = fonts.find(
+  const { fonts: usedFonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  // The bidi marks around the name are invisible and use another font.
+  const productFont = usedFonts.find(
     ({ familyName, isCustomFont }) => isCustomFont && /Readex/.test(familyName),
   );
-  expect(ofTheProduct?.glyphCount).toBeGreaterThanOrEqual('WhishMoney'.length);
-  forgive(complaints, LOST_REQUEST);
+  expect(productFont?.glyphCount).toBeGreaterThanOrEqual('WhishMoney'.length);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('what is typed before the scripts have come is searched when they come', async ({ page }) => {
-  const line = { open: () => {} };
-  const opened = new Promise<void>((resolve) => (line.open = resolve));
+test('text typed before hydration is searched after it', async ({ page }) => {
+  let loadScripts = () => {};
+  const mayLoad = new Promise<void>((resolve) => (loadScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await opened;
+    await mayLoad;
     await route.continue();
   });
   await page.goto('/our-bags', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('knafeh');
   await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
-  line.open();
+  loadScripts();
   await expect(bagCards(page)).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('knafeh');
 });
 
-test('a chosen theme is there at the first paint of the next page', async ({ page, say, complaints }) => {
+test('a chosen theme is applied at the first paint of the next page', async ({ page, texts, pageErrors }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openShelf(page);
-  await page.getByRole('button', { name: say.menu, exact: true }).click();
-  await page.getByRole('button', { name: say.theme }).click();
+  await page.getByRole('button', { name: texts.menu, exact: true }).click();
+  await page.getByRole('button', { name: texts.theme }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // What the phone draws around the page is of the same colour.
+  // The browser's own bars get the same colour.
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#15180F');
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('the device decides while nobody has chosen', async ({ page }) => {
-  const paper = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+test('without a chosen theme the device decides', async ({ page }) => {
+  const background = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openShelf(page);
-  await expect.poll(paper).toBe('rgb(21, 24, 15)');
+  await expect.poll(background).toBe('rgb(21, 24, 15)');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(paper).toBe('rgb(253, 249, 240)');
+  await expect.poll(background).toBe('rgb(253, 249, 240)');
 });
 
-test('switching the language loses nothing and holds for the next page', async ({ page, say, lang }) => {
+test('a language switch loses nothing, and applies to the next page', async ({ page, texts, lang }) => {
   const other = lang === 'en' ? 'ar' : 'en';
   await openShelf(page);
   await page.getByRole('searchbox').fill('knafeh');
   await expect(bagCards(page)).toHaveCount(1);
-  await page.getByRole('button', { name: say.otherLanguage }).click();
+  await page.getByRole('button', { name: texts.otherLanguage }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
   await expect(page.getByRole('searchbox')).toHaveValue('knafeh');
@@ -137,9 +140,7 @@ test('switching the language loses nothing and holds for the next page', async (
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('nothing sticks out sideways on the narrowest phone, nor with letters twice as large', async ({
-  page,
-}) => {
+test('no horizontal overflow on the narrowest phone or with text twice as large', async ({ page }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.setViewportSize({ width: 320, height: 640 });

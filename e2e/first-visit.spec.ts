@@ -1,55 +1,55 @@
-/** All that a first visit asks for until nothing more is asked for, as a browser counts it. */
+/** All scripts that a first visit requests until the network is idle, as a browser counts them. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './words.ts';
+import { expect, test } from './fixtures.ts';
 
 const KB = 1024;
-const MOST_SCRIPTS = 125 * KB;
-const MOST_FILES = 12;
+const MAX_SCRIPT_BYTES = 125 * KB;
+const MAX_FILES = 12;
 /**
- * As Lighthouse counts it: the share of functions never entered in what travels, of files where that is this much. The
- * aim is 20 kB; React alone has more (decision 13).
+ * As Lighthouse counts it: the compressed size of functions never called, of files where it exceeds 20 kB. The aim is
+ * 20 kB in all; React alone has more (decision 13).
  */
-const MOST_UNUSED = 28 * KB;
+const MAX_UNUSED = 28 * KB;
 const UNUSED_IN_A_FILE = 20 * KB;
-/** All of it, however little of a file. */
-const MOST_UNUSED_IN_ALL = 39 * KB;
-const MOST_AHEAD = 16 * KB;
-/** The first packets of a connection, with room for what stands before the page. */
-const MOST_HTML = 14 * KB;
+/** The unused bytes of all files, however few in one file. */
+const MAX_UNUSED_IN_ALL = 39 * KB;
+const MAX_PREFETCHED = 16 * KB;
+/** The first packets of a connection, with room for the response headers. */
+const MAX_HTML = 14 * KB;
 
 interface Visit {
   bytes: Map<string, number>;
-  /** Of each file. */
+  /** Unused bytes of each file. */
   unused: number[];
 }
 
-async function visit(page: Page, address: string): Promise<Visit> {
-  const asked = new Set<string>();
+async function visit(page: Page, path: string): Promise<Visit> {
+  const scripts = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(request.url());
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  // What comes while a page is idle begins some time after it is.
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // Deferred scripts start some time after the page is idle.
   await page.waitForTimeout(4_000);
   await page.waitForLoadState('networkidle');
   const bytes = new Map<string, number>();
-  const travels = new Map<string, number>();
-  for (const url of asked) {
+  const brotliSizes = new Map<string, number>();
+  for (const url of scripts) {
     const body = await (await page.request.get(url)).body();
     bytes.set(url, gzipSync(body, { level: 9 }).length);
-    travels.set(url, brotliCompressSync(body).length);
+    brotliSizes.set(url, brotliCompressSync(body).length);
   }
-  return { bytes, unused: await unusedOf(devtools, travels) };
+  return { bytes, unused: await unusedOf(devtools, brotliSizes) };
 }
 
-async function unusedOf(devtools: CDPSession, travels: ReadonlyMap<string, number>): Promise<number[]> {
+async function unusedOf(devtools: CDPSession, brotliSizes: ReadonlyMap<string, number>): Promise<number[]> {
   const { result } = await devtools.send('Profiler.takePreciseCoverage');
   return result.flatMap(({ url, functions }) => {
-    const size = travels.get(url);
+    const size = brotliSizes.get(url);
     if (size === undefined) return [];
     const ranges = functions.flatMap((each) => each.ranges);
     const used = new Uint8Array(Math.max(...ranges.map(({ endOffset }) => endOffset))).fill(1);
@@ -62,37 +62,34 @@ async function unusedOf(devtools: CDPSession, travels: ReadonlyMap<string, numbe
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
-/** As a phone says it whose owner pays for each byte. */
+/** Sets the Save-Data preference, which turns prefetching off. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 
-for (const address of ['/', '/our-bags'] as const) {
-  test(`the scripts of a first visit to ${address} are few until the line is quiet`, async ({
-    page,
-    context,
-  }) => {
+for (const path of ['/', '/our-bags'] as const) {
+  test(`the scripts of a first visit to ${path} are within their limits`, async ({ page, context }) => {
     test.slow();
     await saveData(page);
-    const needed = await visit(page, address);
-    expect(sum(needed.bytes.values())).toBeLessThanOrEqual(MOST_SCRIPTS);
-    expect(needed.bytes.size).toBeLessThanOrEqual(MOST_FILES);
+    const needed = await visit(page, path);
+    expect(sum(needed.bytes.values())).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    expect(needed.bytes.size).toBeLessThanOrEqual(MAX_FILES);
     const muchUnused = needed.unused.filter((size) => size > UNUSED_IN_A_FILE);
-    expect(sum(muchUnused)).toBeLessThanOrEqual(MOST_UNUSED);
-    expect(sum(needed.unused)).toBeLessThanOrEqual(MOST_UNUSED_IN_ALL);
+    expect(sum(muchUnused)).toBeLessThanOrEqual(MAX_UNUSED);
+    expect(sum(needed.unused)).toBeLessThanOrEqual(MAX_UNUSED_IN_ALL);
 
-    const spare = await visit(await context.newPage(), address);
-    const ahead = [...spare.bytes].filter(([url]) => !needed.bytes.has(url));
-    expect(ahead.length).toBeGreaterThan(0);
-    expect(sum(ahead.map(([, size]) => size))).toBeLessThanOrEqual(MOST_AHEAD);
+    const unlimited = await visit(await context.newPage(), path);
+    const prefetched = [...unlimited.bytes].filter(([url]) => !needed.bytes.has(url));
+    expect(prefetched.length).toBeGreaterThan(0);
+    expect(sum(prefetched.map(([, size]) => size))).toBeLessThanOrEqual(MAX_PREFETCHED);
   });
 
-  test(`the page ${address} comes with the first packets`, async ({ page, lang }) => {
-    const answer = await page.request.get(address, {
+  test(`the page ${path} fits into the first packets`, async ({ page, lang }) => {
+    const response = await page.request.get(path, {
       headers: { 'accept-encoding': 'br', 'accept-language': lang },
     });
-    expect(answer.headers()['content-encoding']).toBe('br');
-    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(MOST_HTML);
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(MAX_HTML);
   });
 }

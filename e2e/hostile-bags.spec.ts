@@ -1,20 +1,20 @@
-/** Bags as nobody honest would write them, drawn by a server of their own and by the browser: words stay words. */
+/** Hostile bag rows, rendered by a server of their own and by the browser: text stays text. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { listen as openPort, type Listener } from '../apps/server/src/listen.ts';
+import { listen, type Listener } from '../apps/server/src/listen.ts';
 import { createPages } from '../apps/server/src/pages/pages.ts';
 import { hostileRows } from './hostileRows.ts';
-import { alive, keep, listen, ranIn } from './storage.ts';
-import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { untilHydrated, writeStorage, recordStorageKeys, injectedValue } from './storage.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-// One server for all of them.
+// All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
 
 let shop: Listener;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await openPort('127.0.0.1', 0);
+  shop = await listen('127.0.0.1', 0);
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../apps/web/dist/', import.meta.url)),
     publicUrl: `http://127.0.0.1:${shop.port}`,
@@ -30,24 +30,23 @@ test.afterAll(() => shop.stop());
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000);
-  await listen(page);
+  await recordStorageKeys(page);
   await page.setViewportSize({ width: 320, height: 640 });
 });
 
-// Pictures from elsewhere are not allowed by the page's policy, which the browser writes down, and rows that are no bags
-// are counted.
-test.afterEach(({ complaints }) => {
-  forgive(complaints, LOST_REQUEST);
-  forgive(complaints, /could not be read|Content Security Policy directive: "img-src/);
+// The browser logs third-party images that the page's policy blocks, and the app logs rows that are no bags.
+test.afterEach(({ pageErrors }) => {
+  ignoreErrors(pageErrors, FAILED_REQUEST);
+  ignoreErrors(pageErrors, /could not be read|Content Security Policy directive: "img-src/);
 });
 
-const at = (address: string) => `http://127.0.0.1:${shop.port}${address}`;
+const urlOf = (path: string) => `http://127.0.0.1:${shop.port}${path}`;
 
-async function expectWhole(page: Page, dir: string): Promise<void> {
+async function expectIntact(page: Page, dir: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(await ranIn(page)).toBeUndefined();
+  expect(await injectedValue(page)).toBeUndefined();
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
-  const seen = await page.evaluate(() => ({
+  const content = await page.evaluate(() => ({
     overflow:
       document.documentElement.scrollWidth > document.documentElement.clientWidth
         ? Array.from(document.querySelectorAll<HTMLElement>('body, body *'))
@@ -57,21 +56,22 @@ async function expectWhole(page: Page, dir: string): Promise<void> {
         : [],
     text: document.body.innerText,
     title: document.title,
-    foreign: document.querySelectorAll('#main script, #main [onerror], #main iframe, #main style, #main base')
-      .length,
+    injected: document.querySelectorAll(
+      '#main script, #main [onerror], #main iframe, #main style, #main base',
+    ).length,
     addresses: Array.from(document.querySelectorAll('#main [href], #main [src]'), (each) =>
       String(each.getAttribute('href') ?? each.getAttribute('src')),
     ),
   }));
-  expect(seen.overflow, page.url()).toEqual([]);
-  expect(seen.foreign).toBe(0);
-  for (const said of [seen.text, seen.title]) {
-    expect(said).not.toMatch(/\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object|\bnull\b/);
-    // The product's own isolates are closed where they are opened.
-    expect(said).not.toMatch(/[\u202a-\u202e]/);
-    expect(said.match(/[\u2066-\u2068]/g)?.length ?? 0).toBe(said.match(/\u2069/g)?.length ?? 0);
+  expect(content.overflow, page.url()).toEqual([]);
+  expect(content.injected).toBe(0);
+  for (const text of [content.text, content.title]) {
+    expect(text).not.toMatch(/\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object|\bnull\b/);
+    // The bidi isolates of the product itself are closed.
+    expect(text).not.toMatch(/[\u202a-\u202e]/);
+    expect(text.match(/[\u2066-\u2068]/g)?.length ?? 0).toBe(text.match(/\u2069/g)?.length ?? 0);
   }
-  for (const address of seen.addresses) expect(address).toMatch(/^(?:\/(?!\/)|https?:|#)/);
+  for (const address of content.addresses) expect(address).toMatch(/^(?:\/(?!\/)|https?:|#)/);
 }
 
 const bagLinks = (page: Page) =>
@@ -79,28 +79,28 @@ const bagLinks = (page: Page) =>
     .locator('#main article a[href^="/bag/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 
-test('the shelf draws them, before any script runs and after', async ({ page, browser, say, locale }) => {
-  const quiet = await browser.newContext({ javaScriptEnabled: false, ...(locale && { locale }) });
-  const drawn = await quiet.newPage();
-  await drawn.goto(at('/our-bags'));
-  const count = await drawn.getByRole('article').count();
+test('the shelf renders them, with and without scripts', async ({ page, browser, texts, locale }) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, ...(locale && { locale }) });
+  const serverPage = await withoutScripts.newPage();
+  await serverPage.goto(urlOf('/our-bags'));
+  const count = await serverPage.getByRole('article').count();
   expect(count).toBeGreaterThan(10);
-  await quiet.close();
-  await page.goto(at('/our-bags'));
-  await alive(page);
+  await withoutScripts.close();
+  await page.goto(urlOf('/our-bags'));
+  await untilHydrated(page);
   await expect(page.getByRole('article')).toHaveCount(count);
-  await expectWhole(page, say.dir);
+  await expectIntact(page, texts.dir);
 });
 
-test('each has its page, which says what it is about in words', async ({ page, say }) => {
-  await page.goto(at('/our-bags'));
+test('each has a page, with clean text in its share preview', async ({ page, texts }) => {
+  await page.goto(urlOf('/our-bags'));
   const links = await bagLinks(page);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
-    const answer = await page.goto(at(link));
+    const answer = await page.goto(urlOf(link));
     expect(answer?.status(), link).toBe(200);
-    await alive(page);
-    await expectWhole(page, say.dir);
+    await untilHydrated(page);
+    await expectIntact(page, texts.dir);
     const shared = await page
       .locator('meta[property^="og:"]')
       .evaluateAll((tags) => tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]));
@@ -111,8 +111,8 @@ test('each has its page, which says what it is about in words', async ({ page, s
   }
 });
 
-test('as many of them as a cart holds are summed and reviewed', async ({ page }) => {
-  await page.goto(at('/our-bags'));
+test('a cart of them is summed and reviewed', async ({ page }) => {
+  await page.goto(urlOf('/our-bags'));
   const bags = hostileRows.flatMap((row) => (row && typeof row.id === 'string' ? [row] : []));
   const lines = bags.map((row) => ({
     bagId: row.id,
@@ -126,8 +126,8 @@ test('as many of them as a cart holds are summed and reviewed', async ({ page })
     quantity: row.quantity,
   }));
   for (const locale of ['en', 'ar']) {
-    for (const address of ['/cart', '/checkout']) {
-      await keep(page, {
+    for (const path of ['/cart', '/checkout']) {
+      await writeStorage(page, {
         local: {
           'zawadeh-cart': JSON.stringify(lines),
           'zawadeh-checkout-form': JSON.stringify({ phone: '70123456', method: 'pickup' }),
@@ -135,10 +135,10 @@ test('as many of them as a cart holds are summed and reviewed', async ({ page })
         },
         session: {},
       });
-      await page.goto(at(address));
-      await alive(page);
+      await page.goto(urlOf(path));
+      await untilHydrated(page);
       await expect(page.getByText(/\$\d/).first()).toBeVisible();
-      await expectWhole(page, locale === 'ar' ? 'rtl' : 'ltr');
+      await expectIntact(page, locale === 'ar' ? 'rtl' : 'ltr');
     }
   }
 });

@@ -1,4 +1,4 @@
-/** Rows of surprise_bags as a hostile or a careless hand would write them. */
+/** Hostile and malformed rows of surprise_bags. */
 const MARKUP = `"><img src=x onerror="window.ran='bags'"><script>window.ran='bags'</script>`;
 const CLOSING = `</script></style></title><script>window.ran='bags'</script><!--`;
 
@@ -14,15 +14,15 @@ const row = (id: unknown, columns: Record<string, unknown> = {}) => ({
 const titled = (id: string, title: string) =>
   row(id, { title, name_ar: title, description: title, description_ar: title, store_name: title });
 
-const WORDS: Record<string, string> = {
+const TITLES: Record<string, string> = {
   markup: MARKUP,
   closing: CLOSING,
   template: '${window.ran=1} {{constructor}} {name} {count, plural, other {#}} <b>x</b> &lt;b&gt; &#x3c;',
   long: 'خبز '.repeat(2_500),
   unbroken: 'W'.repeat(10_000),
-  turned: '\u202egab desrever \u2066 open \u2067 more \u202b',
+  bidi: '\u202egab desrever \u2066 open \u2067 more \u202b',
   mixed: 'كعك \u202d 12 \u2068 abc',
-  unseen: '\u200b\u200c\u200d\ufeff\u2060\u00ad',
+  invisible: '\u200b\u200c\u200d\ufeff\u2060\u00ad',
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(200),
   marks: `Z${'\u0300\u0489'.repeat(2_000)}`,
   broken: 'half \ud83d of a sign \u0000 \u0007 and \u2028 lines\n\n\nmore',
@@ -65,7 +65,7 @@ const IDS = [
 ];
 
 export const hostileRows: Array<Record<string, unknown> | null> = [
-  ...Object.entries(WORDS).map(([id, title]) => titled(id, title)),
+  ...Object.entries(TITLES).map(([id, title]) => titled(id, title)),
   ...PICTURES.map((image_url, at) => row(`picture-${at}`, { image_url })),
   ...FAR.flatMap((time, at) => [
     row(`from-${at}`, { pickup_start: time }),

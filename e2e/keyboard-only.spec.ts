@@ -1,22 +1,22 @@
-import { checkoutButton, keepInCart, proceedButton, title } from './buying.ts';
-import { buyingWords } from './buyingWords.ts';
-import { expectSeen, goTo, press } from './keyboard.ts';
+import { checkoutButton, storeCart, proceedButton, title } from './buyingSteps.ts';
+import { buyingTexts } from './buyingTexts.ts';
+import { expectFocusVisible, tabTo, press } from './keyboard.ts';
 import { BAG_FOR } from './seeded.ts';
-import { bagCards, expect, openShelf, test } from './words.ts';
+import { bagCards, expect, openShelf, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: { login: 'Login', more: /^One more/, back: 'ArrowLeft', on: 'ArrowRight', mina: 'min' },
   ar: { login: 'تسجيل الدخول', more: /^زيادة الكمية/, back: 'ArrowRight', on: 'ArrowLeft', mina: 'مينا' },
 } as const;
 
-test('a whole purchase without a mouse, with the focus in sight at every stop', async ({
+test('a whole purchase by keyboard, with a visible focus at every stop', async ({
   page,
   lang,
-  say: frame,
+  texts: frame,
 }) => {
   test.slow();
-  const say = buyingWords[lang];
-  const { back, on, more, login, mina } = words[lang];
+  const texts = buyingTexts[lang];
+  const { back, on, more, login, mina } = textsByLang[lang];
   const bag = BAG_FOR.keyboard;
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
@@ -30,7 +30,7 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
       await menu.press('Enter');
       await expect(sheet).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expectSeen(page);
+    await expectFocusVisible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
@@ -40,27 +40,27 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
   });
 
   await test.step('signing in', async () => {
-    await goTo(page, main.getByLabel(say.email, { exact: true }));
+    await tabTo(page, main.getByLabel(texts.email, { exact: true }));
     await type('mona@zawadeh.local');
-    await goTo(page, main.getByLabel(say.password, { exact: true }));
+    await tabTo(page, main.getByLabel(texts.password, { exact: true }));
     await type('Zawadeh-mona-1');
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText(frame.heading);
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('another language and back, without losing the place', async () => {
+  await test.step('another language and back, without losing the focus', async () => {
     const other = lang === 'en' ? 'ar' : 'en';
     const html = page.locator('html');
-    await press(page, header.getByRole('button', { name: frame.otherLanguage }), { way: 'Shift+Tab' });
+    await press(page, header.getByRole('button', { name: frame.otherLanguage }), { tabKey: 'Shift+Tab' });
     await expect(html).toHaveAttribute('lang', other);
-    await expectSeen(page);
+    await expectFocusVisible(page);
     await page.keyboard.press('Enter');
     await expect(html).toHaveAttribute('lang', lang);
   });
 
   await test.step('searching, and opening what was found', async () => {
-    await goTo(page, page.getByRole('searchbox'));
+    await tabTo(page, page.getByRole('searchbox'));
     await type(bag.title[lang]);
     await expect(bagCards(page)).toHaveCount(1);
     await press(page, page.getByRole('link', { name: `${frame.details} ${bag.title[lang]}` }));
@@ -68,83 +68,83 @@ test('a whole purchase without a mouse, with the focus in sight at every stop', 
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('two of them, into the cart', async () => {
+  await test.step('two of the bag, into the cart', async () => {
     await press(page, main.getByRole('button', { name: more }), { key: 'Space' });
-    await goTo(page, main.getByRole('spinbutton'), 'Shift+Tab');
+    await tabTo(page, main.getByRole('spinbutton'), 'Shift+Tab');
     await expect(main.getByRole('spinbutton')).toHaveValue('2');
     await page.keyboard.press('ArrowDown');
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
-    await press(page, main.getByRole('button', { name: say.add, exact: true }), { key: 'Space' });
-    await expect(main.getByRole('button', { name: say.added, exact: true })).toBeFocused();
-    await press(page, header.locator('a[href="/cart"]'), { way: 'Shift+Tab' });
+    await press(page, main.getByRole('button', { name: texts.add, exact: true }), { key: 'Space' });
+    await expect(main.getByRole('button', { name: texts.added, exact: true })).toBeFocused();
+    await press(page, header.locator('a[href="/cart"]'), { tabKey: 'Shift+Tab' });
     await expect(page).toHaveURL(/\/cart$/);
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('who and where', async () => {
-    await goTo(page, page.getByRole('textbox', { name: say.firstName }));
+  await test.step('name, phone and address', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: texts.firstName }));
     await page.keyboard.press('ControlOrMeta+a');
     await type('Mona');
-    await goTo(page, page.getByRole('textbox', { name: say.phone }));
+    await tabTo(page, page.getByRole('textbox', { name: texts.phone }));
     await page.keyboard.press('ControlOrMeta+a');
     await type('70 123 456');
-    const delivery = page.getByRole('radio', { name: say.delivery });
-    await goTo(page, delivery);
+    const delivery = page.getByRole('radio', { name: texts.delivery });
+    await tabTo(page, delivery);
     await page.keyboard.press(on);
-    await expect(page.getByRole('radio', { name: say.pickup })).toBeChecked();
-    await expectSeen(page);
+    await expect(page.getByRole('radio', { name: texts.pickup })).toBeChecked();
+    await expectFocusVisible(page);
     await page.keyboard.press(back);
     await expect(delivery).toBeChecked();
 
-    const area = page.getByRole('combobox', { name: say.area });
-    await goTo(page, area);
+    const area = page.getByRole('combobox', { name: texts.area });
+    await tabTo(page, area);
     await type(mina);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(area).toHaveValue(say.mina);
+    await expect(area).toHaveValue(texts.mina);
     await expect(area).toBeFocused();
-    await goTo(page, page.getByRole('textbox', { name: say.street }));
+    await tabTo(page, page.getByRole('textbox', { name: texts.street }));
     await type('Port Said St.');
-    await press(page, checkoutButton(page, say));
+    await press(page, checkoutButton(page, texts));
   });
 
   await test.step('reviewing and paying', async () => {
-    await expect(title(page)).toHaveText(say.review);
+    await expect(title(page)).toHaveText(texts.review);
     await expect(title(page)).toBeFocused();
-    await press(page, proceedButton(page, say), { key: 'Space' });
+    await press(page, proceedButton(page, texts), { key: 'Space' });
     await expect(page).toHaveURL(/\/wallet\/\w+$/);
-    await press(page, page.getByRole('button', { name: say.pay, exact: true }));
-    await expect(title(page)).toHaveText(say.paid);
+    await press(page, page.getByRole('button', { name: texts.pay, exact: true }));
+    await expect(title(page)).toHaveText(texts.paid);
   });
 
-  await test.step('the bell opens and closes, and the shop goes on', async () => {
-    const bell = header.getByRole('button', { name: say.bell });
+  await test.step('the bell opens and closes, and shopping continues', async () => {
+    const bell = header.getByRole('button', { name: texts.bell });
     await press(page, bell);
-    await expect(page.getByRole('dialog').getByText(say.news.delivery)).toBeVisible();
-    await expectSeen(page);
+    await expect(page.getByRole('dialog').getByText(texts.notificationText.delivery)).toBeVisible();
+    await expectFocusVisible(page);
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
-    await press(page, main.getByRole('link', { name: say.shopping }));
+    await press(page, main.getByRole('link', { name: texts.shopping }));
     await expect(title(page)).toBeFocused();
   });
 });
 
-test('zoomed in, neither the header nor the docked bar covers the stop one is at, forwards or back', async ({
+test('zoomed in, neither the header nor the sticky footer covers the focused element, forwards or back', async ({
   page,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 640, height: 450 });
   await openShelf(page);
-  await keepInCart(page, BAG_FOR.keyboard.id);
-  for (const address of ['/our-bags', `/bag/${BAG_FOR.keyboard.id}`, '/cart']) {
-    const asked = page.waitForResponse('**/api/surprise-bags');
-    await page.goto(address);
-    await asked;
-    for (const way of ['Tab', 'Shift+Tab']) {
+  await storeCart(page, BAG_FOR.keyboard.id);
+  for (const path of ['/our-bags', `/bag/${BAG_FOR.keyboard.id}`, '/cart']) {
+    const response = page.waitForResponse('**/api/surprise-bags');
+    await page.goto(path);
+    await response;
+    for (const tabKey of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 18; stop += 1) {
-        await page.keyboard.press(way);
-        await expectSeen(page);
+        await page.keyboard.press(tabKey);
+        await expectFocusVisible(page);
       }
     }
   }

@@ -1,7 +1,7 @@
-import { alive, listen } from './storage.ts';
-import { expect, test } from './words.ts';
+import { untilHydrated, recordStorageKeys } from './storage.ts';
+import { expect, test } from './fixtures.ts';
 
-const WORDS = {
+const textsByLang = {
   en: {
     heading: 'Zawadeh زوّادة',
     payment: 'Payment Method',
@@ -18,71 +18,75 @@ const WORDS = {
   },
 };
 
-test('the front door says who this is, and leads to the bags and back', async ({ page, lang, say }) => {
-  const words = WORDS[lang];
-  await listen(page);
+test('the landing page introduces the shop, and leads to the bags and back', async ({
+  page,
+  lang,
+  texts: frame,
+}) => {
+  const texts = textsByLang[lang];
+  await recordStorageKeys(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(words.heading);
-  await expect(page.getByText(words.tagline)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.payment })).toHaveAttribute('href', '/payment-method');
-  // Before that a link leads there by another load, which leaves the focus to the browser.
-  await alive(page);
-  await page.getByRole('link', { name: say.explore }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(texts.heading);
+  await expect(page.getByText(texts.tagline)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.payment })).toHaveAttribute('href', '/payment-method');
+  // Before hydration a link is a full navigation, which does not move the focus to the heading.
+  await untilHydrated(page);
+  await page.getByRole('link', { name: frame.explore }).click();
   await expect(page).toHaveURL(/\/our-bags$/);
-  const shelf = page.getByRole('heading', { level: 1, name: say.heading });
+  const shelf = page.getByRole('heading', { level: 1, name: frame.heading });
   await expect(shelf).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(say.heading));
+  await expect(page).toHaveTitle(new RegExp(frame.heading));
   await page.goBack();
-  await expect(page.getByText(words.tagline)).toBeVisible();
+  await expect(page.getByText(texts.tagline)).toBeVisible();
 });
 
-test.describe('before any script runs', { tag: '@server' }, () => {
+test.describe('without scripts', { tag: '@server' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is all there', async ({ page, lang, say }) => {
+  test('the landing page is complete', async ({ page, lang, texts: frame }) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
-    await expect(page.getByText(WORDS[lang].tagline)).toBeVisible();
-    await expect(page.getByRole('link', { name: say.explore })).toHaveAttribute('href', '/our-bags');
+    await expect(page.locator('html')).toHaveAttribute('dir', frame.dir);
+    await expect(page.getByText(textsByLang[lang].tagline)).toBeVisible();
+    await expect(page.getByRole('link', { name: frame.explore })).toHaveAttribute('href', '/our-bags');
   });
 });
 
-test('the menu is opened, used and left by keyboard, and leads to every part of the shop', async ({
+test('the menu opens and closes by keyboard, and links to every part of the shop', async ({
   page,
-  say,
+  texts: frame,
 }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: say.menu, exact: true });
+  const button = page.getByRole('button', { name: frame.menu, exact: true });
   await expect(async () => {
     await button.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const menu = page.getByRole('dialog');
-  const ways = await menu
+  const targets = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ways).toEqual(['/', '/our-bags', '/payment-method', '/login']);
+  expect(targets).toEqual(['/', '/our-bags', '/payment-method', '/login']);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 });
 
-test('the bell says that there is nothing yet', async ({ page, lang }) => {
-  const words = WORDS[lang];
+test('the bell shows that there are no notifications', async ({ page, lang }) => {
+  const texts = textsByLang[lang];
   await page.goto('/');
-  const bell = page.getByRole('button', { name: words.notifications, exact: true });
+  const bell = page.getByRole('button', { name: texts.notifications, exact: true });
   await expect(async () => {
     await bell.click({ timeout: 1_000 });
-    await expect(page.getByText(words.none)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(texts.none)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
 
-test('another language changes the front door where it stands', async ({ page, say, lang }) => {
+test('a language switch changes the landing page in place', async ({ page, texts: frame, lang }) => {
   await page.goto('/');
   const other = lang === 'ar' ? 'en' : 'ar';
   await expect(async () => {
-    await page.getByRole('button', { name: say.otherLanguage }).first().click({ timeout: 1_000 });
-    await expect(page.getByText(WORDS[other].tagline)).toBeVisible({ timeout: 1_000 });
+    await page.getByRole('button', { name: frame.otherLanguage }).first().click({ timeout: 1_000 });
+    await expect(page.getByText(textsByLang[other].tagline)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });

@@ -1,7 +1,7 @@
-import { turnToSignUp } from './steps.ts';
-import { expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { chooseSignUp } from './signInSteps.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     create: 'Sign Up',
     signIn: 'Sign In',
@@ -9,7 +9,7 @@ const words = {
     phone: 'Phone',
     email: 'Email',
     password: 'Password',
-    again: 'Confirm password',
+    confirm: 'Confirm password',
     created: 'Account created! Please check your email to confirm your account.',
     notConfirmed: 'Error: Email not confirmed',
     sendAgain: 'Send the email again',
@@ -35,7 +35,7 @@ const words = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    again: 'تأكيد كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
     created: 'تم إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
     notConfirmed: 'خطأ: لم يؤكَّد هذا البريد بعد',
     sendAgain: 'إعادة إرسال الرسالة',
@@ -59,100 +59,100 @@ const words = {
 const PASSWORD = 'Bread-and-salt';
 const NEW_PASSWORD = 'Thyme-and-oil';
 
-test('a letter that was lost comes again, and a password that was forgotten becomes a new one', async ({
+test('a lost confirmation e-mail is sent again, and a forgotten password is replaced', async ({
   page,
   lang,
   outbox,
-  complaints,
+  pageErrors,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   const email = `nour.${project.name}.${Date.now()}@example.com`;
   const main = page.getByRole('main');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   const signInWith = async (password: string) => {
-    await field(say.email).fill(email);
-    await field(say.password).fill(password);
-    await press(say.signIn);
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(password);
+    await press(texts.signIn);
   };
   const signOut = async () => {
-    await page.getByRole('banner').getByRole('button', { name: say.signOut }).click();
-    await expect(field(say.password)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+    await expect(field(texts.password)).toBeVisible();
   };
   let first = '';
 
-  await test.step('sign up, and lose the letter', async () => {
+  await test.step('sign up, and lose the e-mail', async () => {
     await page.goto('/login');
-    await turnToSignUp(page, lang);
-    await field(say.name).fill('Nour Haddad');
-    await field(say.phone).fill('70 123 456');
-    await field(say.email).fill(email);
-    await field(say.password).fill(PASSWORD);
-    await field(say.again).fill(PASSWORD);
-    await press(say.create);
-    await expect(page.getByText(say.created)).toBeVisible();
+    await chooseSignUp(page, lang);
+    await field(texts.name).fill('Nour Haddad');
+    await field(texts.phone).fill('70 123 456');
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(PASSWORD);
+    await field(texts.confirm).fill(PASSWORD);
+    await press(texts.create);
+    await expect(page.getByText(texts.created)).toBeVisible();
     first = await outbox.linkFor(email);
     await page.goto('/login');
-    // What was typed for the account is kept, and comes with the scripts.
-    await expect(field(say.email)).toHaveValue(email);
+    // The e-mail typed before is stored, and filled in on hydration.
+    await expect(field(texts.email)).toHaveValue(email);
   });
 
-  await test.step('it is sent again to who is told that it is needed', async () => {
+  await test.step('the e-mail is sent again from the error of the sign-in', async () => {
     await signInWith(PASSWORD);
-    await expect(main.getByRole('alert')).toHaveText(say.notConfirmed);
-    await press(say.sendAgain);
-    await expect(page.getByText(say.sentAgain)).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveText(texts.notConfirmed);
+    await press(texts.sendAgain);
+    await expect(page.getByText(texts.sentAgain)).toBeVisible();
   });
 
-  await test.step('and confirms the address', async () => {
+  await test.step('the new e-mail confirms the address', async () => {
     const second = await outbox.linkFor(email);
     expect(second).not.toBe(first);
     await page.goto(second);
-    await expect(page.getByText(say.confirmed)).toBeVisible();
+    await expect(page.getByText(texts.confirmed)).toBeVisible();
     await signOut();
   });
 
-  await test.step('the password is forgotten, and a link asked for', async () => {
-    await press(say.forgot);
-    await expect(field(say.email)).toBeFocused();
-    await field(say.email).fill(email);
-    await press(say.askForLink);
+  await test.step('a link for a new password is requested', async () => {
+    await press(texts.forgot);
+    await expect(field(texts.email)).toBeFocused();
+    await field(texts.email).fill(email);
+    await press(texts.askForLink);
     await expect(main.getByRole('status')).toContainText(email);
-    await press(say.back);
-    await expect(field(say.password)).toBeVisible();
+    await press(texts.back);
+    await expect(field(texts.password)).toBeVisible();
   });
 
   const link = await outbox.linkFor(email);
-  await test.step('it leads to a new password, also when the page was thrown away meanwhile', async () => {
+  await test.step('the link leads to a new password, also after a reload', async () => {
     await page.goto(link);
-    await expect(field(say.newPassword)).toBeVisible();
+    await expect(field(texts.newPassword)).toBeVisible();
     await expect(page).not.toHaveURL(/access_token/);
     await page.reload();
-    await field(say.newPassword).fill('bread');
-    await field(say.again).fill('bread');
-    await press(say.save);
-    await expect(page.getByText(say.weak)).toBeVisible();
-    await field(say.newPassword).fill(NEW_PASSWORD);
-    await field(say.again).fill(NEW_PASSWORD);
-    await press(say.save);
-    await expect(page.getByText(say.saved)).toBeVisible();
+    await field(texts.newPassword).fill('bread');
+    await field(texts.confirm).fill('bread');
+    await press(texts.save);
+    await expect(page.getByText(texts.weak)).toBeVisible();
+    await field(texts.newPassword).fill(NEW_PASSWORD);
+    await field(texts.confirm).fill(NEW_PASSWORD);
+    await press(texts.save);
+    await expect(page.getByText(texts.saved)).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(email);
     await signOut();
   });
 
-  await test.step('once, and asks who comes by it again for another one', async () => {
+  await test.step('the used link offers to request another one', async () => {
     await page.goto(link);
-    await expect(page.getByText(say.linkOver)).toBeVisible();
-    await press(say.linkAgain);
-    await press(say.back);
+    await expect(page.getByText(texts.linkOver)).toBeVisible();
+    await press(texts.linkAgain);
+    await press(texts.back);
   });
 
-  await test.step('the old password is over, and the new one signs in', async () => {
+  await test.step('the old password fails, and the new one signs in', async () => {
     await signInWith(PASSWORD);
-    await expect(main.getByRole('alert')).toHaveText(say.wrong);
+    await expect(main.getByRole('alert')).toHaveText(texts.wrong);
     await signInWith(NEW_PASSWORD);
     await expect(page).toHaveURL(/\/our-bags$/);
-    await expect(page.getByText(say.welcome)).toBeVisible();
+    await expect(page.getByText(texts.welcome)).toBeVisible();
   });
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });

@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test';
-import { openLine, type Line } from './line.ts';
+import { startShopProxy, type ShopProxy } from './shopProxy.ts';
 import { SEEDED_BAGS } from './seeded.ts';
-import { alive, listen } from './storage.ts';
-import { isKept, title, untilKept, words } from './withoutLine.ts';
-import { bagCards, expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { untilHydrated, recordStorageKeys } from './storage.ts';
+import { cachedBuild, title, untilCached, textsByLang } from './offlineSteps.ts';
+import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const onALine = test.extend<{ line: Line }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await openLine(baseURL!);
-    await provide(line);
-    await line.close();
+const throughProxy = test.extend<{ shopProxy: ShopProxy }>({
+  shopProxy: async ({ baseURL }, provide) => {
+    const proxy = await startShopProxy(baseURL!);
+    await provide(proxy);
+    await proxy.close();
   },
 });
 
-/** The shelf, with all that it needs without a line put away. */
-async function openKept(page: Page, line: Line, lang: 'en' | 'ar'): Promise<void> {
-  await page.goto(`${line.origin}/our-bags`);
-  await untilKept(page, lang);
+/** Opens the shelf and waits until all that it needs offline is cached. */
+async function openCached(page: Page, proxy: ShopProxy, lang: 'en' | 'ar'): Promise<void> {
+  await page.goto(`${proxy.origin}/our-bags`);
+  await untilCached(page, lang);
 }
 
-onALine('on a dead line a page that is known comes all the same', async ({ page, line, lang }) => {
-  await openKept(page, line, lang);
-  line.die();
+throughProxy('a cached page opens on a stalled connection', async ({ page, shopProxy: proxy, lang }) => {
+  await openCached(page, proxy, lang);
+  proxy.stall();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
 });
 
-onALine(
-  'a new build takes over without breaking an open page',
-  async ({ page, line, lang, context, complaints }) => {
-    onALine.setTimeout(90_000);
-    await listen(page);
-    await openKept(page, line, lang);
-    const before = await isKept(page, lang);
+throughProxy(
+  'a new build replaces the old one without breaking an open page',
+  async ({ page, shopProxy: proxy, lang, context, pageErrors }) => {
+    throughProxy.setTimeout(90_000);
+    await recordStorageKeys(page);
+    await openCached(page, proxy, lang);
+    const before = await cachedBuild(page, lang);
 
-    await onALine.step('a new build, beside an open page of the one before', async () => {
-      line.changeWorker = (script) => script.replace(/version:`\w+`/, 'version:`another`');
-      line.isGone = (path) => path.startsWith('/assets/CartScreen-');
-      await page.goto(`${line.origin}/our-bags`);
+    await throughProxy.step('a new build is installed while a page of the old one is open', async () => {
+      proxy.changeWorker = (script) => script.replace(/version:`\w+`/, 'version:`another`');
+      proxy.isRemoved = (path) => path.startsWith('/assets/CartScreen-');
+      await page.goto(`${proxy.origin}/our-bags`);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await expect
         .poll(() => page.evaluate(async () => (await caches.keys()).join()), { timeout: 20_000 })
         .toContain('another');
       await page.getByRole('banner').locator('a[href="/cart"]').click();
-      await expect(title(page)).toHaveText(words[lang].emptyCart);
+      await expect(title(page)).toHaveText(textsByLang[lang].emptyCart);
       expect(before).not.toContain('another');
     });
 
-    await onALine.step('what was kept of the one before goes when no page needs it', async () => {
-      line.isGone = () => false;
-      await page.goto(`${line.origin}/our-bags`);
+    await throughProxy.step('the cache of the old build is deleted when no page needs it', async () => {
+      proxy.isRemoved = () => false;
+      await page.goto(`${proxy.origin}/our-bags`);
       await expect
         .poll(
           () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages-'))),
@@ -62,21 +62,22 @@ onALine(
         .toEqual(['zawadeh-pages-another']);
     });
 
-    await onALine.step(
-      'a file that is nowhere any more: the page opens itself again, in its present build',
+    await throughProxy.step(
+      'a page whose script no longer exists reloads itself in the new build',
       async () => {
         const browser = await context.newCDPSession(page);
         await browser.send('Network.clearBrowserCache');
         await page.evaluate(() => caches.delete('zawadeh-files'));
-        // Before that a link leads to another page by itself, which asks for no file of this one.
-        await alive(page);
-        let isThere = false;
-        line.isGone = (path) => path.startsWith('/assets/LoginScreen-') && !isThere && (isThere = true);
+        // Before hydration a link is a full navigation, which requests no script of this build.
+        await untilHydrated(page);
+        let wasRequested = false;
+        proxy.isRemoved = (path) =>
+          path.startsWith('/assets/LoginScreen-') && !wasRequested && (wasRequested = true);
         await page.getByRole('banner').locator('a[href="/login"]').click();
-        await expect(page.getByLabel(words[lang].email, { exact: true })).toBeVisible();
-        expect(isThere).toBe(true);
+        await expect(page.getByLabel(textsByLang[lang].email, { exact: true })).toBeVisible();
+        expect(wasRequested).toBe(true);
       },
     );
-    forgive(complaints, LOST_REQUEST);
+    ignoreErrors(pageErrors, FAILED_REQUEST);
   },
 );

@@ -1,13 +1,13 @@
 import { SEEDED_BAGS } from './seeded.ts';
-import { alert, BAG, title, untilKept, words } from './withoutLine.ts';
-import { bagCards, expect, forgive, LOST_REQUEST, test } from './words.ts';
+import { alert, BAG, title, untilCached, textsByLang } from './offlineSteps.ts';
+import { bagCards, expect, ignoreErrors, FAILED_REQUEST, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shop can be installed, in the language it is read in, and its frame follows what is chosen in it', async ({
+test('the shop can be installed in the page language, and the manifest follows a language switch', async ({
   page,
   lang,
-  say: shelf,
+  texts: shelf,
 }) => {
   await page.goto('/our-bags');
   const link = page.locator('link[rel="manifest"]');
@@ -30,53 +30,53 @@ test('the shop can be installed, in the language it is read in, and its frame fo
     expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/(?:png|svg\+xml)$/);
   }
 
-  await untilKept(page, lang);
+  await untilCached(page, lang);
   await page.getByRole('banner').getByRole('button', { name: shelf.otherLanguage }).click();
   const other = lang === 'ar' ? 'en' : 'ar';
   await expect(link).toHaveAttribute('href', `/app.${other}.webmanifest`);
-  // So does what is kept.
-  await untilKept(page, other);
+  // The offline cache follows the language too.
+  await untilCached(page, other);
 });
 
-test('without a line the shelf is there and says of when it is, and pages that were never opened open', async ({
+test('offline the shelf shows how old it is, and pages that were never visited open', async ({
   page,
   context,
   lang,
-  say: shelf,
-  complaints,
+  texts: shelf,
+  pageErrors,
 }, { project }) => {
-  const say = words[lang];
+  const texts = textsByLang[lang];
   await page.goto('/our-bags');
-  await untilKept(page, lang);
+  await untilCached(page, lang);
   await context.setOffline(true);
 
-  await test.step('the same page again', async () => {
+  await test.step('a reload', async () => {
     await page.reload();
     await expect(bagCards(page)).toHaveCount(SEEDED_BAGS);
     await expect(page.locator('html')).toHaveAttribute('dir', shelf.dir);
-    await expect(alert(page)).toContainText(say.offline);
-    await expect(alert(page)).toContainText(say.earlier);
+    await expect(alert(page)).toContainText(texts.offline);
+    await expect(alert(page)).toContainText(texts.earlier);
   });
 
-  await test.step('a bag, the cart and the page about paying, for the first time', async () => {
+  await test.step('a bag, the cart and the payment page, on their first visit', async () => {
     await page.goto(`/bag/${BAG[project.name]}`);
-    await expect(page.getByRole('button', { name: say.add, exact: true })).toBeVisible();
-    await expect(alert(page)).toContainText(say.earlier);
+    await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeVisible();
+    await expect(alert(page)).toContainText(texts.earlier);
     await page.goto('/cart');
-    await expect(title(page)).toHaveText(say.emptyCart);
+    await expect(title(page)).toHaveText(texts.emptyCart);
     await page.goto('/payment-method');
-    await expect(title(page)).toContainText(say.wallet);
+    await expect(title(page)).toContainText(texts.wallet);
     await page.goto('/nothing/of/the/kind');
     await expect(title(page)).toHaveText(shelf.notFound);
     await expect(page.locator('html')).toHaveAttribute('dir', shelf.dir);
   });
 
-  await test.step('with the line back it is of now', async () => {
+  await test.step('back online the shelf is up to date', async () => {
     await page.goto('/our-bags');
-    await expect(alert(page)).toContainText(say.earlier);
+    await expect(alert(page)).toContainText(texts.earlier);
     await context.setOffline(false);
-    // The page may hear of the line before the worker has it; then it asks again within ten seconds.
+    // The page may be online before the worker is; then it retries within ten seconds.
     await expect(alert(page)).toBeHidden({ timeout: 12_000 });
   });
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });

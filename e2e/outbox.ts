@@ -1,51 +1,51 @@
-/** What the shop writes to a person, wherever that is to be read. */
+/** Reads the e-mails and WhatsApp messages that the shop sends. */
 import { expect, type Page } from '@playwright/test';
-import type { BuyingWords } from './buyingWords.ts';
+import type { BuyingTexts } from './buyingTexts.ts';
 
-export interface Outbox {
-  /** Where the link of the newest e-mail leads; the second time, that of one that has come since. */
+export interface OutboxReader {
+  /** The link of the newest e-mail; a later call waits for a link that was not returned before. */
   linkFor: (email: string) => Promise<string>;
-  readWhatsApp: (say: BuyingWords, orderCode: string, method: 'delivery' | 'pickup') => Promise<void>;
+  readWhatsApp: (texts: BuyingTexts, orderCode: string, method: 'delivery' | 'pickup') => Promise<void>;
 }
 
-/** The server's own page, as whoever sits at the machine looks for a message in it. */
-export function localOutbox(page: Page): Outbox {
-  const given: string[] = [];
+/** Searches the server's local outbox page. */
+export function serverOutbox(page: Page): OutboxReader {
+  const returned: string[] = [];
   return {
     async linkFor(email) {
       const newest = page.locator('a[href*="/auth/v1/verify"]').first();
       let link = '';
-      // Who asks for a letter is answered before it is sent.
+      // The server responds before it sends the e-mail.
       await expect(async () => {
         await page.goto(`/outbox?q=${encodeURIComponent(email)}`);
         link = (await newest.getAttribute('href', { timeout: 1_000 })) ?? '';
-        expect(given).not.toContain(link);
+        expect(returned).not.toContain(link);
       }).toPass({ timeout: 15_000 });
-      given.push(link);
+      returned.push(link);
       return link;
     },
 
-    async readWhatsApp(say, orderCode, method) {
-      const message = page.getByRole('article').filter({ hasText: say.received });
+    async readWhatsApp(texts, orderCode, method) {
+      const message = page.getByRole('article').filter({ hasText: texts.received });
       await expect(async () => {
         await page.goto(`/outbox?q=${orderCode}`);
         await expect(message).toBeVisible({ timeout: 1_000 });
       }).toPass();
-      await expect(message).toContainText(say.whatsApp);
-      await expect(message).toContainText(say.byWhatsApp[method]);
+      await expect(message).toContainText(texts.whatsApp);
+      await expect(message).toContainText(texts.byWhatsApp[method]);
     },
   };
 }
 
-/** The mocks have no mailbox: a link stands in the console, and WhatsApp brings nothing. */
-export function pretendOutbox(page: Page): Outbox {
-  const said: string[] = [];
-  page.on('console', (line) => said.push(line.text()));
+/** The mocks have no mailbox: they print links to the console, and send nothing by WhatsApp. */
+export function mockOutbox(page: Page): OutboxReader {
+  const consoleLines: string[] = [];
+  page.on('console', (line) => consoleLines.push(line.text()));
   return {
     async linkFor(email) {
-      const link = () => said.find((line) => line.includes(email))?.match(/https?:\S+/)?.[0] ?? '';
+      const link = () => consoleLines.find((line) => line.includes(email))?.match(/https?:\S+/)?.[0] ?? '';
       await expect.poll(link).not.toBe('');
-      // It leads to the page that is open, which would only go to another place in itself.
+      // The link has the path of the open page, where the browser would only change the hash.
       await page.goto('about:blank');
       return link();
     },

@@ -1,13 +1,13 @@
 import { brand } from '@zawadeh/domain';
 import type { Page } from '@playwright/test';
-import { sayIn } from './everyPage/catalogue.ts';
-import { bag, cart, pickup } from './everyPage/fixtures.ts';
-import { openScreen } from './everyPage/open.ts';
-import { test } from './everyPage/test.ts';
-import { expect, forgive, LOST_REQUEST, openShelf } from './words.ts';
+import { messagesIn } from './everyPage/messages.ts';
+import { bag, cart, pickup } from './everyPage/testData.ts';
+import { openScreen } from './everyPage/openScreen.ts';
+import { test } from './everyPage/fixtures.ts';
+import { expect, ignoreErrors, FAILED_REQUEST, openShelf } from './fixtures.ts';
 
-/** What each address is called and about, by the catalogues' names. */
-const ADDRESSES = {
+/** The message ids of the title and description of each path. */
+const PATHS = {
   '/': ['web.landing.title', 'web.landing.description'],
   '/our-bags': ['web.ourBags.title', 'web.ourBags.description'],
   '/cart': ['web.cart.title', 'web.cart.description'],
@@ -24,60 +24,60 @@ const ADDRESSES = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every address says in its own language what it is, with and without its scripts', async ({
+test('every path has its title and description in the page language, with and without scripts', async ({
   page,
   lang,
-  say: { dir },
+  texts: { dir },
   sessionFor,
-  complaints,
+  pageErrors,
 }) => {
-  const say = sayIn(lang);
-  const screen = { path: '/', kept: { ...cart, ...pickup }, isSignedIn: true, seen: heading };
-  await openScreen(page, screen, say, sessionFor);
-  for (const [path, [title, description]] of Object.entries(ADDRESSES)) {
-    const sent = await (await page.request.get(path, { headers: { 'accept-language': lang } })).text();
-    const named = `${say(title)} · ${brand.name[lang]}`;
-    expect(sent, path).toContain(`<html lang="${lang}" dir="${dir}"`);
-    expect(sent, path).toContain(`<title>${named}</title>`);
+  const message = messagesIn(lang);
+  const screen = { path: '/', stored: { ...cart, ...pickup }, isSignedIn: true, visible: heading };
+  await openScreen(page, screen, message, sessionFor);
+  for (const [path, [title, description]] of Object.entries(PATHS)) {
+    const html = await (await page.request.get(path, { headers: { 'accept-language': lang } })).text();
+    const fullTitle = `${message(title)} · ${brand.name[lang]}`;
+    expect(html, path).toContain(`<html lang="${lang}" dir="${dir}"`);
+    expect(html, path).toContain(`<title>${fullTitle}</title>`);
     await page.goto(path);
-    await expect(page, path).toHaveTitle(named);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', say(description));
+    await expect(page, path).toHaveTitle(fullTitle);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', message(description));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(heading(page), path).toHaveCount(1);
     await expect(page.getByRole('main'), path).toHaveCount(1);
     await expect(page.getByRole('banner'), path).toHaveCount(1);
   }
-  forgive(complaints, LOST_REQUEST);
+  ignoreErrors(pageErrors, FAILED_REQUEST);
 });
 
-test('a page is read from its heading, and one that is come back to stands where it was left', async ({
+test('a new page starts at its focused heading, and a page returned to keeps its scroll position', async ({
   page,
 }) => {
   await openShelf(page);
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   const card = page.locator(`a[href="/bag/${bag('withoutFullPrice')}"]`);
   await card.scrollIntoViewIfNeeded();
-  // What comes near is laid out then, and the browser keeps what is seen in its place.
-  let left = -1;
+  // Cards near the viewport are laid out on scrolling, and the browser anchors the visible ones.
+  let position = -1;
   await expect
     .poll(async () => {
-      const before = left;
-      left = await scrolled();
-      return left === before;
+      const before = position;
+      position = await scrollTop();
+      return position === before;
     })
     .toBe(true);
-  expect(left).toBeGreaterThan(300);
+  expect(position).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/\/bag\//);
   await expect(heading(page)).toBeFocused();
-  expect(await scrolled()).toBe(0);
+  expect(await scrollTop()).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/our-bags$/);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(scrolled).toBe(left);
+  await expect.poll(scrollTop).toBe(position);
   await page.goForward();
   await expect(page).toHaveURL(/\/bag\//);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { brand } from '@zawadeh/domain';
-import { test } from './people.ts';
-import { bagCards, expect, forgive, LOST_REQUEST } from './words.ts';
+import { test } from './userFixtures.ts';
+import { bagCards, expect, ignoreErrors, FAILED_REQUEST } from './fixtures.ts';
 
 const PASSWORD = 'Bread-and-salt';
 const DAY = 86_400_000;
 
-const words = {
+const textsByLang = {
   en: {
     add: 'Add to cart',
     clock: "This device's clock is wrong.",
@@ -30,15 +30,15 @@ const words = {
   },
 } as const;
 
-const ONE_CROSS = { tag: ['@one-cross', '@server'] };
+const ON_TWO_PROJECTS = { tag: ['@en-phone-ar-desktop', '@server'] };
 
 test(
-  'on a phone whose clock is a day ahead, bags and the session last as on any other',
-  ONE_CROSS,
-  async ({ browser, lang, shop }, { project }) => {
-    const say = words[lang];
+  'on a device whose clock is a day ahead, bags stay open and the session stays valid',
+  ON_TWO_PROJECTS,
+  async ({ browser, lang, api }, { project }) => {
+    const texts = textsByLang[lang];
     const email = `ahead.${project.name}.${Date.now()}@example.com`;
-    await shop.signUp(email);
+    await api.signUp(email);
     const context = await browser.newContext({
       ...project.use,
       storageState: { cookies: [], origins: [] },
@@ -50,18 +50,18 @@ test(
     });
     await page.clock.install({ time: Date.now() + DAY });
     await page.goto('/login');
-    await expect(page.getByText(say.clock)).toBeVisible();
-    await page.getByLabel(say.email, { exact: true }).fill(email);
-    await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: say.signIn, exact: true }).click();
-    await expect(page.getByText(say.welcome)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toHaveCount(0);
+    await expect(page.getByText(texts.clock)).toBeVisible();
+    await page.getByLabel(texts.email, { exact: true }).fill(email);
+    await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: texts.signIn, exact: true }).click();
+    await expect(page.getByText(texts.welcome)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.signIn })).toHaveCount(0);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
     await page.goto('/our-bags');
-    await expect(page.getByText(say.clock)).toBeVisible();
+    await expect(page.getByText(texts.clock)).toBeVisible();
     await bagCards(page).first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: say.add, exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
     await page.clock.runFor(30_000);
     expect(refreshes).toEqual([]);
     await context.close();
@@ -69,13 +69,13 @@ test(
 );
 
 test(
-  'signing out ends this device alone, and everywhere every one',
-  ONE_CROSS,
-  async ({ browser, complaints, lang, shop }, { project }) => {
-    const say = words[lang];
+  'signing out ends the session of one device, and signing out everywhere ends all sessions',
+  ON_TWO_PROJECTS,
+  async ({ browser, pageErrors, lang, api }, { project }) => {
+    const texts = textsByLang[lang];
     const email = `devices.${project.name}.${Date.now()}@example.com`;
-    const first = await shop.signUp(email);
-    const open = async (storageState: (typeof first)['kept']) => {
+    const first = await api.signUp(email);
+    const open = async (storageState: (typeof first)['storageState']) => {
       const context = await browser.newContext({ ...project.use, storageState });
       const page = await context.newPage();
       await page.goto('/profile');
@@ -83,22 +83,22 @@ test(
       return page;
     };
     const [phone, computer, tablet] = [
-      await open(first.kept),
-      await open((await shop.signIn(email, PASSWORD)).kept),
-      await open((await shop.signIn(email, PASSWORD)).kept),
+      await open(first.storageState),
+      await open((await api.signIn(email, PASSWORD)).storageState),
+      await open((await api.signIn(email, PASSWORD)).storageState),
     ];
-    await phone.getByRole('banner').getByRole('button', { name: say.signOut }).click();
-    await expect(phone.getByRole('heading', { name: say.signedOut })).toBeVisible();
+    await phone.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+    await expect(phone.getByRole('heading', { name: texts.signedOut })).toBeVisible();
     await computer.reload();
     await expect(computer.getByRole('heading', { level: 1 })).toHaveText('Rania Haddad');
-    await computer.getByRole('main').getByRole('button', { name: say.everywhere }).click();
-    await computer.getByRole('alertdialog').getByRole('button', { name: say.everywhere }).click();
-    await expect(computer.getByRole('heading', { name: say.signedOut })).toBeVisible();
+    await computer.getByRole('main').getByRole('button', { name: texts.everywhere }).click();
+    await computer.getByRole('alertdialog').getByRole('button', { name: texts.everywhere }).click();
+    await expect(computer.getByRole('heading', { name: texts.signedOut })).toBeVisible();
     await tablet.reload();
-    await expect(tablet.getByRole('heading', { name: say.signedOut })).toBeVisible();
-    const kept = () => tablet.evaluate((key) => localStorage.getItem(key), `${brand.storagePrefix}-session`);
-    expect(await kept()).toBeNull();
+    await expect(tablet.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+    const key = `${brand.storagePrefix}-session`;
+    expect(await tablet.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
     for (const page of [phone, computer, tablet]) await page.context().close();
-    forgive(complaints, LOST_REQUEST);
+    ignoreErrors(pageErrors, FAILED_REQUEST);
   },
 );

@@ -1,20 +1,20 @@
-/** What a browser keeps for the shop, whole and damaged. */
+/** The browser storage of the shop, intact and damaged. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as domain from '@zawadeh/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-export interface Kept {
+export interface StoredItems {
   local: Record<string, string>;
   session: Record<string, string>;
 }
 
-/** As the seed has it: $4.50, and eight of it. */
-export const KNAFEH = 'ba600000-0000-4000-8000-000000000001';
+/** A seeded bag: $4.50, stock 8. */
+export const KNAFEH_ID = 'ba600000-0000-4000-8000-000000000001';
 
-/** A line of a cart that was filled before. */
-export const knafeh = (columns: Record<string, unknown> = {}) => ({
-  bagId: KNAFEH,
+/** A stored cart line of the seeded bag. */
+export const knafehLine = (columns: Record<string, unknown> = {}) => ({
+  bagId: KNAFEH_ID,
   title: 'Knafeh & Sweets Surprise',
   titleAr: 'مفاجأة الكنافة والحلويات',
   category: 'Bakery/pastery',
@@ -25,7 +25,7 @@ export const knafeh = (columns: Record<string, unknown> = {}) => ({
   ...columns,
 });
 
-const news = (columns: Record<string, unknown> = {}) => ({
+const notification = (columns: Record<string, unknown> = {}) => ({
   id: 'ZWD-PAYED234-pickup',
   type: 'pickup',
   orderCode: 'ZWD-PAYED234',
@@ -46,12 +46,12 @@ const form = {
   address: { street: 'Port Said St.', building: 'Karam', floor: '3', apartment: '6', landmark: '' },
 };
 
-/** Of somebody who was here before; what the session is kept under is left out. */
-export const WHOLE: Kept = {
+/** The storage of a returning visitor, without the session. */
+export const INTACT: StoredItems = {
   local: {
-    'zawadeh-cart': JSON.stringify([knafeh()]),
+    'zawadeh-cart': JSON.stringify([knafehLine()]),
     'zawadeh-checkout-form': JSON.stringify(form),
-    notifications: JSON.stringify([news()]),
+    notifications: JSON.stringify([notification()]),
     'zawadeh-shortcuts': 'off',
     'zawadeh-theme': 'dark',
     'admin-active-section': 'stores',
@@ -73,14 +73,14 @@ export const WHOLE: Kept = {
   },
 };
 
-/** Whose damage means that nobody is signed in, or that another language is spoken; what goes without a session, and what goes where the clock is right. */
-const APART = ['zawadeh-session', 'zawadeh-locale', 'zawadeh-account', 'zawadeh-clock-skew'];
+/** Left out of INTACT: the session and language, which change the page, and keys the app deletes without a session or with a correct clock. */
+const SEPARATE_KEYS = ['zawadeh-session', 'zawadeh-locale', 'zawadeh-account', 'zawadeh-clock-skew'];
 
-export const LOCAL_KEYS = [...Object.keys(WHOLE.local), ...APART];
-export const SESSION_KEYS = Object.keys(WHOLE.session);
+export const LOCAL_KEYS = [...Object.keys(INTACT.local), ...SEPARATE_KEYS];
+export const SESSION_KEYS = Object.keys(INTACT.session);
 
-/** The names in the domain, and those that the app makes of the product's own. */
-export function keysInTheCode(): string[] {
+/** The keys exported by the domain, and those the web app builds with the brand's prefix. */
+export function keysInSource(): string[] {
   const named = Object.entries(domain).flatMap(([name, value]) =>
     name.endsWith('_KEY') && typeof value === 'string' ? [value] : [],
   );
@@ -88,27 +88,27 @@ export function keysInTheCode(): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
-  const made = sources.flatMap((file) =>
+  const prefixed = sources.flatMap((file) =>
     Array.from(
       readFileSync(join(folder, file), 'utf8').matchAll(/\{brand\.storagePrefix\}(-[\w-]+)/g),
       ([, end]) => `${domain.brand.storagePrefix}${end}`,
     ),
   );
-  return [...new Set([...named, ...made])].toSorted();
+  return [...new Set([...named, ...prefixed])].toSorted();
 }
 
 const HOSTILE = `"><img src=x onerror="window.ran='storage'"><script>window.ran='storage'</script>`;
-const TURNED = '\u202e\u2066\u2067 abc \u200b\u0000';
+const BIDI_CONTROLS = '\u202e\u2066\u2067 abc \u200b\u0000';
 
-/** The same for every key, unless it is another key's. */
+/** Damaged values: the same for every key, but for the value of another key. */
 export const DAMAGE: Record<string, string | ((at: number) => string)> = {
   'an empty text': '',
-  'what was cut off': '[{"bagId":"ba6',
+  'truncated JSON': '[{"bagId":"ba6',
   null: 'null',
   undefined: 'undefined',
   'a number': '-7.5e300',
   'a word in quotes': '"[]"',
-  'a list of rubbish': '[null,0,"x",[],[[]],{},{"bagId":{}},{"orderCode":[]}]',
+  'a list of invalid values': '[null,0,"x",[],[[]],{},{"bagId":{}},{"orderCode":[]}]',
   'an object where a list should be': '{"length":3,"0":{"bagId":1},"quantity":{}}',
   'an object that names the prototype': JSON.stringify({
     constructor: null,
@@ -121,41 +121,41 @@ export const DAMAGE: Record<string, string | ((at: number) => string)> = {
   }).replace('{', '{"__proto__":{"polluted":true,"read":false},'),
   'a megabyte': 'ز'.repeat(1_000_000 / 8),
   'a long list': JSON.stringify(
-    Array.from({ length: 300 }, (_, at) => ({ ...knafeh({ bagId: at % 40 }), ...news() })),
+    Array.from({ length: 300 }, (_, at) => ({ ...knafehLine({ bagId: at % 40 }), ...notification() })),
   ),
   'deep brackets': '['.repeat(20_000),
   markup: HOSTILE,
   'a script’s address': 'javascript:window.ran="storage"',
-  'turned letters': TURNED,
+  'turned letters': BIDI_CONTROLS,
   'fields of markup': JSON.stringify([
     {
-      ...knafeh({ bagId: 'b', title: HOSTILE, imageUrl: 'javascript:window.ran=1' }),
-      ...news({ orderCode: HOSTILE, messageEn: HOSTILE }),
+      ...knafehLine({ bagId: 'b', title: HOSTILE, imageUrl: 'javascript:window.ran=1' }),
+      ...notification({ orderCode: HOSTILE, messageEn: HOSTILE }),
     },
   ]),
   'amounts beyond counting': JSON.stringify([
-    knafeh({
+    knafehLine({
       bagId: 'a',
       salePrice: 1_000_000,
       maxQuantity: 9_007_199_254_740_991,
       quantity: 9_007_199_254_740_991,
     }),
-    knafeh({ bagId: 'b', salePrice: 999_999.99, maxQuantity: 1e9, quantity: 1e9 }),
-    knafeh({ bagId: 'c', salePrice: -4, quantity: -1 }),
-    knafeh({ bagId: 'd', salePrice: 'NaN', quantity: 'Infinity' }),
+    knafehLine({ bagId: 'b', salePrice: 999_999.99, maxQuantity: 1e9, quantity: 1e9 }),
+    knafehLine({ bagId: 'c', salePrice: -4, quantity: -1 }),
+    knafehLine({ bagId: 'd', salePrice: 'NaN', quantity: 'Infinity' }),
   ]),
   'a value of another key': (at) => {
-    const values = Object.values({ ...WHOLE.local, ...WHOLE.session });
+    const values = Object.values({ ...INTACT.local, ...INTACT.session });
     return values[(at + 1) % values.length] ?? '';
   },
 };
 
-export const damaged = (damage: string, at: number): string => {
+export const damagedValue = (damage: string, at: number): string => {
   const value = DAMAGE[damage] ?? '';
   return typeof value === 'string' ? value : value(at);
 };
 
-/** The session of a seeded buyer, as the client of the hosted backend keeps it. */
+/** The session of a seeded buyer, as the Supabase client stores it. */
 export async function sessionOfMona(request: APIRequestContext): Promise<string> {
   const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string };
   const answer = await request.post('/auth/v1/token?grant_type=password', {
@@ -165,49 +165,53 @@ export async function sessionOfMona(request: APIRequestContext): Promise<string>
   return answer.text();
 }
 
-/** Into the page's browser, before the next page is opened in it. */
-export const keep = (page: Page, { local, session }: Kept): Promise<void> =>
+/** Replaces the storage before the next page is opened. */
+export const writeStorage = (page: Page, { local, session }: StoredItems): Promise<void> =>
   page.evaluate(
-    ([here, tab]) => {
+    ([localItems, sessionItems]) => {
       localStorage.clear();
       sessionStorage.clear();
-      for (const [key, value] of Object.entries(here)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(localItems)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(sessionItems)) sessionStorage.setItem(key, value);
     },
     [local, session] as const,
   );
 
-export const keptIn = (page: Page): Promise<Kept> =>
+export const readStorage = (page: Page): Promise<StoredItems> =>
   page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Writes down every key that is asked for, and so tells when a page has come alive. */
-export const listen = (page: Page) =>
+/** Records every storage key that the page uses, which also shows when the page has hydrated. */
+export const recordStorageKeys = (page: Page) =>
   page.addInitScript(() => {
-    const asked = new Set<string>();
-    Object.assign(window, { asked });
+    const usedKeys = new Set<string>();
+    Object.assign(window, { usedKeys });
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      const own = Storage.prototype[name] as (...given: string[]) => string | null;
-      Storage.prototype[name] = function (this: Storage, ...given: string[]) {
-        asked.add(given[0] ?? '');
-        return own.apply(this, given);
+      const original = Storage.prototype[name] as (...args: string[]) => string | null;
+      Storage.prototype[name] = function (this: Storage, ...args: string[]) {
+        usedKeys.add(args[0] ?? '');
+        return original.apply(this, args);
       };
     }
   });
 
-const heard = { asked: new Set<string>(), ran: undefined as unknown };
+const recorded = { usedKeys: new Set<string>(), ran: undefined as unknown };
 
-/** The session is looked for once the screen has been joined with what the server drew. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as typeof heard).asked.has('zawadeh-session'), undefined, {
-    timeout: 5_000,
-  });
+/** The app reads the session once the server's HTML is hydrated. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(
+    () => (window as unknown as typeof recorded).usedKeys.has('zawadeh-session'),
+    undefined,
+    {
+      timeout: 5_000,
+    },
+  );
 
-export const askedKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as typeof heard).asked]);
+export const usedStorageKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as typeof recorded).usedKeys]);
 
-/** Whether anything that was kept or answered has been run. */
-export const ranIn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (window as unknown as typeof heard).ran);
+/** What a script out of stored or received data left on the window, if any ran. */
+export const injectedValue = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as typeof recorded).ran);

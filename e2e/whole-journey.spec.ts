@@ -7,19 +7,19 @@ import {
   proceed,
   proceedButton,
   title,
-} from './buying.ts';
-import { buyingWords } from './buyingWords.ts';
+} from './buyingSteps.ts';
+import { buyingTexts } from './buyingTexts.ts';
 import { BAG_FOR } from './seeded.ts';
-import { turnToSignUp } from './steps.ts';
-import { bagCards, expect, test } from './words.ts';
+import { chooseSignUp } from './signInSteps.ts';
+import { bagCards, expect, test } from './fixtures.ts';
 
-const words = {
+const textsByLang = {
   en: {
     logIn: 'You need to log in to reserve a bag. Redirecting to the login page...',
     create: 'Sign Up',
     name: 'Name',
     telephone: 'Phone',
-    again: 'Confirm password',
+    confirm: 'Confirm password',
     created: 'Account created! Please check your email to confirm your account.',
     outbox: 'Local outbox',
     receiver: 'Receiver or text',
@@ -36,7 +36,7 @@ const words = {
     create: 'إنشاء الحساب',
     name: 'الاسم',
     telephone: 'الهاتف',
-    again: 'تأكيد كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
     created: 'تم إنشاء حسابك! يرجى تأكيده عبر الرسالة التي أرسلناها إلى بريدك.',
     outbox: 'صندوق الرسائل',
     receiver: 'المستلم أو نص الرسالة',
@@ -52,15 +52,15 @@ const words = {
 
 const PASSWORD = 'Bread-and-salt';
 
-test('from the front door to a paid order and the news of it, by somebody who was never here', async ({
+test('a new visitor signs up, buys a bag, and is notified', async ({
   page,
   context,
   lang,
-  say: frame,
+  texts: frame,
   outbox,
 }, { project }) => {
   test.setTimeout(90_000);
-  const say = { ...buyingWords[lang], ...words[lang] };
+  const texts = { ...buyingTexts[lang], ...textsByLang[lang] };
   const bag = BAG_FOR.wholeJourney;
   const email = `rania.${project.name}.${Date.now()}@example.com`;
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -75,73 +75,73 @@ test('from the front door to a paid order and the news of it, by somebody who wa
     await expect(title(page)).toHaveText(bag.title[lang]);
   });
 
-  await test.step('reserve it while logged out: led to the login page', async () => {
-    await page.getByRole('button', { name: say.add, exact: true }).click();
-    await expect(page.getByText(say.logIn)).toBeVisible();
+  await test.step('reserve it while signed out: led to the login page', async () => {
+    await page.getByRole('button', { name: texts.add, exact: true }).click();
+    await expect(page.getByText(texts.logIn)).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
 
   await test.step('sign up', async () => {
-    await turnToSignUp(page, lang);
-    await field(say.name).fill('Rania Haddad');
-    await field(say.telephone).fill('70 123 456');
-    await field(say.email).fill(email);
-    await field(say.password).fill(PASSWORD);
-    await field(say.again).fill(PASSWORD);
-    await page.getByRole('button', { name: say.create }).click();
-    await expect(page.getByText(say.created)).toBeVisible();
+    await chooseSignUp(page, lang);
+    await field(texts.name).fill('Rania Haddad');
+    await field(texts.telephone).fill('70 123 456');
+    await field(texts.email).fill(email);
+    await field(texts.password).fill(PASSWORD);
+    await field(texts.confirm).fill(PASSWORD);
+    await page.getByRole('button', { name: texts.create }).click();
+    await expect(page.getByText(texts.created)).toBeVisible();
   });
 
-  await test.step('confirm by the e-mail in the local outbox, in a tab of its own', async () => {
+  await test.step('confirm by the e-mail in the local outbox, in another tab', async () => {
     const mail = await context.newPage();
     await mail.goto('/outbox');
-    await expect(title(mail)).toHaveText(say.outbox);
-    await mail.getByRole('searchbox', { name: say.receiver }).fill(email);
-    await mail.getByRole('button', { name: say.find }).click();
-    const letter = mail.getByRole('article');
-    await expect(letter).toContainText(email);
-    await letter.getByRole('link').first().click();
-    await expect(mail.getByText(say.confirmed)).toBeVisible();
-    await mail.getByRole('banner').getByRole('button', { name: say.signOut }).click();
-    await expect(mail.getByLabel(say.password, { exact: true })).toBeVisible();
+    await expect(title(mail)).toHaveText(texts.outbox);
+    await mail.getByRole('searchbox', { name: texts.receiver }).fill(email);
+    await mail.getByRole('button', { name: texts.find }).click();
+    const mailEntry = mail.getByRole('article');
+    await expect(mailEntry).toContainText(email);
+    await mailEntry.getByRole('link').first().click();
+    await expect(mail.getByText(texts.confirmed)).toBeVisible();
+    await mail.getByRole('banner').getByRole('button', { name: texts.signOut }).click();
+    await expect(mail.getByLabel(texts.password, { exact: true })).toBeVisible();
     await mail.close();
   });
 
-  await test.step('sign in, and go back to the bag', async () => {
-    await expect(field(say.email)).toHaveValue(email);
-    await field(say.password).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: say.signIn }).click();
-    await expect(page.getByText(say.welcome)).toBeVisible();
-    await page.getByRole('link', { name: say.toBag }).click();
+  await test.step('sign in, and return to the bag', async () => {
+    await expect(field(texts.email)).toHaveValue(email);
+    await field(texts.password).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: texts.signIn }).click();
+    await expect(page.getByText(texts.welcome)).toBeVisible();
+    await page.getByRole('link', { name: texts.toBag }).click();
     await expect(title(page)).toHaveText(bag.title[lang]);
   });
 
   await test.step('into the cart', async () => {
-    await addToCart(page, say);
-    await expect(page.getByText(say.itemAdded)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: say.oneItem })).toBeVisible();
+    await addToCart(page, texts);
+    await expect(page.getByText(texts.itemAdded)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.oneItem })).toBeVisible();
     await goToCart(page);
   });
 
-  await test.step('delivery to an area, with what the account knows filled in', async () => {
+  await test.step('delivery to an area, with the account data prefilled', async () => {
     await expect(page.getByRole('article')).toContainText(bag.title[lang]);
-    await expect(page.getByRole('textbox', { name: say.firstName })).toHaveValue('Rania');
-    await expect(page.getByRole('textbox', { name: say.lastName })).toHaveValue('Haddad');
-    await expect(page.getByRole('textbox', { name: say.phone })).toHaveValue('70 123 456');
-    await page.getByRole('radio', { name: say.delivery }).check();
-    await chooseArea(page, say);
-    await page.getByRole('textbox', { name: say.street }).fill('Port Said St.');
-    await page.getByRole('textbox', { name: say.floor }).fill('3');
+    await expect(page.getByRole('textbox', { name: texts.firstName })).toHaveValue('Rania');
+    await expect(page.getByRole('textbox', { name: texts.lastName })).toHaveValue('Haddad');
+    await expect(page.getByRole('textbox', { name: texts.phone })).toHaveValue('70 123 456');
+    await page.getByRole('radio', { name: texts.delivery }).check();
+    await chooseArea(page, texts);
+    await page.getByRole('textbox', { name: texts.street }).fill('Port Said St.');
+    await page.getByRole('textbox', { name: texts.floor }).fill('3');
     await expect(page.getByText('$6.70').filter({ visible: true }).first()).toBeVisible();
-    await checkoutButton(page, say).click();
+    await checkoutButton(page, texts).click();
   });
 
   await test.step('review', async () => {
-    await expect(title(page)).toHaveText(say.review);
+    await expect(title(page)).toHaveText(texts.review);
     const review = page.getByRole('main');
     for (const fact of [
-      say.delivery,
-      say.mina,
+      texts.delivery,
+      texts.mina,
       'Port Said St.',
       '+961 70 123 456',
       bag.title[lang],
@@ -149,46 +149,46 @@ test('from the front door to a paid order and the news of it, by somebody who wa
     ]) {
       await expect(review).toContainText(fact);
     }
-    await expect(proceedButton(page, say)).toContainText('$6.70');
+    await expect(proceedButton(page, texts)).toContainText('$6.70');
   });
 
   const orderCode = await test.step('pay in the local wallet', async () => {
-    await proceed(page, say);
-    await expect(title(page)).toHaveText(say.wallet);
+    await proceed(page, texts);
+    await expect(title(page)).toHaveText(texts.wallet);
     await expect(page.getByText('$6.70')).toBeVisible();
     const shown = await page.getByText(/^ZWD-/).innerText();
-    expect(await payInWallet(page, say)).toBe(shown);
+    expect(await payInWallet(page, texts)).toBe(shown);
     return shown;
   });
 
   await test.step('success, in both languages', async () => {
-    for (const { promise } of Object.values(buyingWords)) {
+    for (const { promise } of Object.values(buyingTexts)) {
       await expect(page.getByText(promise.delivery, { exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('heading', { name: say.next })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.next })).toBeVisible();
   });
 
   await test.step('the profile, by the menu, shows it as completed', async () => {
     await page.getByRole('button', { name: frame.menu, exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: say.profile }).click();
+    await page.getByRole('dialog').getByRole('link', { name: texts.profile }).click();
     const order = page.getByRole('main').getByRole('article');
     await expect(order).toHaveCount(1);
     await expect(order).toContainText(orderCode);
-    await expect(order).toContainText(say.completed);
-    await expect(order).toContainText(say.delivery);
+    await expect(order).toContainText(texts.completed);
+    await expect(order).toContainText(texts.delivery);
   });
 
-  await test.step('the bell tells of it, once', async () => {
-    await page.getByRole('button', { name: say.oneNew }).click();
-    await expect(page.getByRole('dialog').getByText(say.news.delivery)).toHaveCount(1);
+  await test.step('the bell has one notification', async () => {
+    await page.getByRole('button', { name: texts.oneNew }).click();
+    await expect(page.getByRole('dialog').getByText(texts.notificationText.delivery)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: say.oneNew })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.oneNew })).toHaveCount(0);
   });
 
-  await test.step('and so does WhatsApp', async () => {
-    await outbox.readWhatsApp(say, orderCode, 'delivery');
-    const message = page.getByRole('article').filter({ hasText: say.byWhatsApp.delivery });
-    await expect(message).toContainText(say.greeting);
+  await test.step('WhatsApp brings the confirmation', async () => {
+    await outbox.readWhatsApp(texts, orderCode, 'delivery');
+    const message = page.getByRole('article').filter({ hasText: texts.byWhatsApp.delivery });
+    await expect(message).toContainText(texts.greeting);
     await expect(message).toContainText('Rania Haddad');
   });
 });

@@ -1,4 +1,4 @@
-/** Runs after each install (`postinstall`) and changes the packages that have a patch in this folder. */
+/** Applies the patches in this folder to the installed packages; npm runs it after each install (`postinstall`). */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyPatch, parsePatch, reversePatch } from 'diff';

@@ -1,4 +1,4 @@
-/** Loaded before the server: its clock, and the embedded database's with it, is as far off as a file says in milliseconds. */
+/** Loaded before the server: shifts its clock, and that of the embedded database, by the milliseconds in a file. */
 import { readFileSync } from 'node:fs';
 
 const file = process.env.ZAWADEH_CLOCK_FILE ?? '';

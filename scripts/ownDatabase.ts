@@ -1,6 +1,6 @@
 import { freshDatabase } from '../apps/server/src/testing/testDatabase.ts';
 
-/** A database of the server's for as long as the work takes: empty before, and gone afterwards. */
+/** Runs the work with a temporary, empty database of the server. */
 export async function withOwnDatabase<Result>(
   server: string,
   work: (url: string) => Promise<Result>,

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for as long as the work takes, and not longer. */
+/** Runs the work with a temporary folder. */
 export async function withOwnFolder<Result>(
   purpose: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), `zawadeh-${purpose}-`));
-  // Ended by a signal, only this much can still be done.
+  // On exit by a signal only synchronous work is possible.
   const removeAtOnce = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', removeAtOnce);
   try {

@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the real product: `npm run screenshots`. */
+/** `npm run screenshots`: takes the README's pictures of the built product. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import { chromium } from 'playwright';
 import { root } from './root.ts';
 
 const PORT = 4393;
-/** A quarter past two in Tripoli, on a day that was: the shelf of every run is told for it. */
-const STARTED = Date.parse('2026-05-12T14:15:05+03:00');
-/** Late enough that the server has told its shelf, however slow the machine. */
-const SEEN = STARTED + 115_000;
+/** 14:15 in Tripoli on a fixed past day, so that the shelf is the same in every run. */
+const SERVER_TIME = Date.parse('2026-05-12T14:15:05+03:00');
+/** The browser's clock: late enough that the server has started on any machine. */
+const BROWSER_TIME = SERVER_TIME + 115_000;
 
 const shots = [
   { file: 'our-bags-en.png', locale: 'en', colorScheme: 'light' },
@@ -19,7 +19,7 @@ const shots = [
 
 const data = await mkdtemp(join(tmpdir(), 'zawadeh-screenshots-'));
 const clock = join(data, 'offset');
-await writeFile(clock, String(STARTED - Date.now()));
+await writeFile(clock, String(SERVER_TIME - Date.now()));
 const server = spawn(
   process.execPath,
   [
@@ -57,7 +57,7 @@ for (const { file, locale, colorScheme } of shots) {
     locale,
     colorScheme,
   });
-  await page.clock.setFixedTime(SEEN);
+  await page.clock.setFixedTime(BROWSER_TIME);
   await page.goto(`http://127.0.0.1:${PORT}/our-bags`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(root, 'docs/pictures', file) });
 }

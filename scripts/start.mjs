@@ -1,4 +1,4 @@
-// Only syntax that Node 12 can read, here and in node-version.mjs: an old Node must get as far as its message.
+// Only Node 12 syntax here and in node-version.mjs: an old Node must be able to print its message.
 import { onNewEnoughNode } from './launcher/node-version.mjs';
 
 onNewEnoughNode(() => import('./launcher/start-command.mjs'));

@@ -1,11 +1,11 @@
-/** The dashboard, and its door. */
+/** The dashboard, and the page without admin rights. */
 import type { Page } from '@playwright/test';
-import { answer, CODE, failure, ORDERS, rows } from './fixtures.ts';
-import { headed, press, said, type Screen, type Screens } from './screen.ts';
+import { answer, CODE, failure, ORDERS, rows } from './testData.ts';
+import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
-const HISTORY = '**/rest/v1/audit_log?*';
-/** Everybody, and not who is signed in. */
-const EVERYBODY = /\/rest\/v1\/users\?.*order=/;
+const AUDIT_LOG = '**/rest/v1/audit_log?*';
+/** The list of users; the session's own profile is requested without an order. */
+const USER_LIST = /\/rest\/v1\/users\?.*order=/;
 
 const order = (place: number, columns: Record<string, unknown>) => ({
   id: `0dec0000-0000-4000-8000-00000000000${place}`,
@@ -33,12 +33,12 @@ const orders = [
   order(3, { status: 'expired', payment_status: 'expired' }),
 ];
 
-const people = [
+const users = [
   { id: '1aa00000-0000-4000-8000-000000000001', name: 'Mona Kabbara', email: 'a@example.com', role: 'user' },
   { id: '1aa00000-0000-4000-8000-000000000002', name: null, email: 'b@example.com', role: 'admin' },
 ];
 
-const deeds = [
+const auditEntries = [
   { id: 1, at: '2026-11-20T15:00:00Z', actor: null, action: 'placed', details: {} },
   { id: 2, at: '2026-11-20T15:02:00Z', actor: null, action: 'paid', details: { external_id: 100001 } },
 ];
@@ -53,33 +53,37 @@ const withOrders = (page: Page) => rows(page, ORDERS, orders);
 const openFirst = (page: Page) => page.getByText(CODE).click();
 
 export const adminScreens: Screens = {
-  'the dashboard’s door': { path: '/admin', isSignedIn: true, seen: headed('web.admin.access') },
-  'the dashboard’s orders': section('orders', { before: withOrders, seen: (page) => page.getByText(CODE) }),
+  'the dashboard without admin rights': {
+    path: '/admin',
+    isSignedIn: true,
+    visible: withHeading('web.admin.access'),
+  },
+  'the dashboard’s orders': section('orders', { mock: withOrders, visible: (page) => page.getByText(CODE) }),
   'the dashboard, no orders': section('orders', {
-    before: (page) => rows(page, ORDERS, []),
-    seen: said('web.admin.orders.empty'),
+    mock: (page) => rows(page, ORDERS, []),
+    visible: withText('web.admin.orders.empty'),
   }),
-  'the dashboard’s orders, in trouble': section('orders', {
-    before: (page) => failure(page, ORDERS),
-    seen: (page) => page.getByRole('main').getByRole('alert'),
+  'the dashboard’s orders, with an error': section('orders', {
+    mock: (page) => failure(page, ORDERS),
+    visible: (page) => page.getByRole('main').getByRole('alert'),
   }),
   'one order on the dashboard': section('orders', {
-    before: async (page) => {
+    mock: async (page) => {
       await withOrders(page);
-      await answer(page, HISTORY, deeds);
+      await answer(page, AUDIT_LOG, auditEntries);
     },
     act: openFirst,
-    seen: said('web.admin.orders.deed.placed'),
+    visible: withText('web.admin.orders.deed.placed'),
   }),
-  'an order about to be deleted': section('orders', {
-    before: withOrders,
+  'deletion dialog of an order': section('orders', {
+    mock: withOrders,
     act: (page) => page.getByRole('button', { name: CODE }).click(),
-    seen: (page) => page.getByRole('alertdialog'),
+    visible: (page) => page.getByRole('alertdialog'),
   }),
-  'the dashboard’s bags': section('bags', { seen: (page) => page.getByText('$').first() }),
-  'a new bag, fields wanting': section('bags', {
-    act: async (page, say) => {
-      await press('web.admin.bags.add')(page, say);
+  'the dashboard’s bags': section('bags', { visible: (page) => page.getByText('$').first() }),
+  'a new bag, fields missing': section('bags', {
+    act: async (page, message) => {
+      await press('web.admin.bags.add')(page, message);
       const field = (name: string) => page.locator(`[name=${name}]`);
       await field('storeId').selectOption({ index: 1 });
       await field('title').fill(' ');
@@ -87,22 +91,22 @@ export const adminScreens: Screens = {
       await field('quantity').fill('1.5');
       await field('quantity').blur();
     },
-    seen: said('web.admin.bags.problem.notAPrice'),
+    visible: withText('web.admin.bags.problem.notAPrice'),
   }),
-  'the dashboard’s people': section('users', {
-    before: (page) => rows(page, EVERYBODY, people),
-    seen: (page) => page.getByText('a@example.com'),
+  'the dashboard’s users': section('users', {
+    mock: (page) => rows(page, USER_LIST, users),
+    visible: (page) => page.getByText('a@example.com'),
   }),
-  'the dashboard’s stores': section('stores', { seen: (page) => page.getByRole('row').nth(1) }),
-  'the dashboard’s figures': section('analytics', {
-    before: withOrders,
-    seen: said('web.admin.analytics.revenue'),
+  'the dashboard’s stores': section('stores', { visible: (page) => page.getByRole('row').nth(1) }),
+  'the dashboard’s analytics': section('analytics', {
+    mock: withOrders,
+    visible: withText('web.admin.analytics.revenue'),
   }),
-  'the dashboard’s keys': section('stores', {
+  'the dashboard’s keyboard shortcuts': section('stores', {
     act: async (page) => {
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('?');
     },
-    seen: (page) => page.getByRole('dialog'),
+    visible: (page) => page.getByRole('dialog'),
   }),
 };

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-interface Finding {
+interface Violation {
   id: string;
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
 declare global {
   interface Window {
-    axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> };
+    axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
   }
 }
 
-/** It comes with the stories' own accessibility checks. */
+/** A dependency of Storybook's accessibility addon. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of its own too, beyond WCAG's: landmarks, the order of headings. */
+/** All rules of axe, also its best practices beyond WCAG, such as landmarks and the order of headings. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async (how) => (await window.axe.run(document, how)).violations,
+    async (options) => (await window.axe.run(document, options)).violations,
     rules
       ? { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }
       : { resultTypes: ['violations'] },

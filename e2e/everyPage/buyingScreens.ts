@@ -11,15 +11,15 @@ import {
   pendingPickup,
   pickup,
   SHELF,
-  silence,
+  neverAnswer,
   staleCart,
   STATUS,
   bag,
-} from './fixtures.ts';
-import { headed, press, said, type Screen, type Screens } from './screen.ts';
+} from './testData.ts';
+import { withHeading, press, withText, type Screen, type Screens } from './screen.ts';
 
 const proceed = press('web.checkout.proceed');
-const newFigures = {
+const priceChange = {
   error: 'A price has changed.',
   code: 'price_changed' satisfies ErrorCode,
   amount: 16.2,
@@ -30,7 +30,7 @@ const newFigures = {
   ],
 };
 
-const order = { path: '/checkout', kept: { ...cart, ...delivery }, isSignedIn: true };
+const order = { path: '/checkout', stored: { ...cart, ...delivery }, isSignedIn: true };
 const ready = (page: Page) =>
   page.locator('main button[aria-busy="false"], main button:not([disabled])').last();
 
@@ -40,77 +40,89 @@ const statusIs = (status: string) => (page: Page) =>
     expires_at: new Date(Date.now() + 15 * 60_000).toISOString(),
   });
 
-const after = (path: string, status: string, seen: Screen['seen'], kept = pending): Screen => ({
+const after = (path: string, status: string, visible: Screen['visible'], stored = pending): Screen => ({
   path: `/checkout/${path}`,
-  kept: { ...cart, ...kept },
+  stored: { ...cart, ...stored },
   isSignedIn: true,
-  before: statusIs(status),
-  seen,
+  mock: statusIs(status),
+  visible,
 });
 
 export const buyingScreens: Screens = {
-  'the cart, empty': { path: '/cart', seen: headed('web.cart.empty') },
-  'the cart, delivery': { path: '/cart', kept: { ...cart, ...delivery }, seen: said('web.cart.details') },
-  'the cart, pickup': { path: '/cart', kept: { ...cart, ...pickup }, seen: said('web.cart.pickupNote') },
-  'the cart, fields wanting': {
+  'the cart, empty': { path: '/cart', visible: withHeading('web.cart.empty') },
+  'the cart, delivery': {
     path: '/cart',
-    kept: cart,
+    stored: { ...cart, ...delivery },
+    visible: withText('web.cart.details'),
+  },
+  'the cart, pickup': {
+    path: '/cart',
+    stored: { ...cart, ...pickup },
+    visible: withText('web.cart.pickupNote'),
+  },
+  'the cart, fields missing': {
+    path: '/cart',
+    stored: cart,
     act: press('web.cart.checkout'),
-    seen: said('web.cart.areaAndPhone'),
+    visible: withText('web.cart.areaAndPhone'),
   },
-  'the cart, changed': { path: '/cart', kept: { ...staleCart, ...pickup }, seen: said('web.cart.changed') },
-  'the cart, in trouble': {
+  'the cart, changed': {
     path: '/cart',
-    kept: { ...cart, ...pickup },
-    before: (page) => failure(page, SHELF),
-    seen: (page) => page.getByRole('main').getByRole('alert'),
+    stored: { ...staleCart, ...pickup },
+    visible: withText('web.cart.changed'),
   },
-  'the review, signed out': { ...order, isSignedIn: false, seen: said('web.checkout.pleaseLogIn') },
-  'the review': { ...order, seen: ready },
-  'the review, pickup': { ...order, kept: { ...cart, ...pickup }, seen: ready },
+  'the cart, with an error': {
+    path: '/cart',
+    stored: { ...cart, ...pickup },
+    mock: (page) => failure(page, SHELF),
+    visible: (page) => page.getByRole('main').getByRole('alert'),
+  },
+  'the review, signed out': { ...order, isSignedIn: false, visible: withText('web.checkout.pleaseLogIn') },
+  'the review': { ...order, visible: ready },
+  'the review, pickup': { ...order, stored: { ...cart, ...pickup }, visible: ready },
   'the review, busy': {
     ...order,
-    before: (page) => silence(page, CHECKOUT),
+    mock: (page) => neverAnswer(page, CHECKOUT),
     act: proceed,
-    seen: said('web.checkout.starting'),
+    visible: withText('web.checkout.starting'),
   },
-  'the review, refused': {
+  'the review, rejected': {
     ...order,
-    before: (page) =>
+    mock: (page) =>
       answer(page, CHECKOUT, { error: 'Not possible now.', code: 'unavailable' satisfies ErrorCode }, 503),
     act: proceed,
-    seen: (page) => page.getByRole('main').getByRole('alert'),
+    visible: (page) => page.getByRole('main').getByRole('alert'),
   },
   'the review, changed': {
     ...order,
-    before: (page) => answer(page, CHECKOUT, newFigures, 409),
+    mock: (page) => answer(page, CHECKOUT, priceChange, 409),
     act: proceed,
-    seen: said('web.checkout.priceChanged'),
+    visible: withText('web.checkout.priceChanged'),
   },
-  'after paying, not known yet': {
-    ...after('success', '', headed('web.checkoutCancel.checking')),
-    before: (page) => silence(page, STATUS),
+  'after paying, status loading': {
+    ...after('success', '', withHeading('web.checkoutCancel.checking')),
+    mock: (page) => neverAnswer(page, STATUS),
   },
-  'after paying, waiting': after('success', 'pending', headed('web.checkoutSuccess.waiting')),
+  'after paying, waiting': after('success', 'pending', withHeading('web.checkoutSuccess.waiting')),
   'after paying, unreachable': {
-    ...after('success', '', headed('web.checkoutCancel.unknownTitle')),
-    before: (page) => failure(page, STATUS),
+    ...after('success', '', withHeading('web.checkoutCancel.unknownTitle')),
+    mock: (page) => failure(page, STATUS),
   },
-  'after paying, delivery': after('success', 'paid', headed('web.checkoutSuccess.paid')),
-  'after paying, pickup': after('success', 'paid', headed('web.checkoutSuccess.paid'), pendingPickup),
-  'after paying, failed': after('success', 'failed', headed('web.checkoutCancel.title')),
-  'after paying, nothing': { path: '/checkout/success', seen: headed('web.checkoutSuccess.nothing') },
-  'turned back': after('cancel', 'cancelled', headed('web.checkoutCancel.title')),
-  'turned back, held': after('cancel', 'pending', said('web.checkoutCancel.noChargesSoFar')),
-  'turned back, paid after all': after('cancel', 'paid', headed('web.checkoutCancel.paidTitle')),
-  'turned back, money to come back': after(
+  'after paying, delivery': after('success', 'paid', withHeading('web.checkoutSuccess.paid')),
+  'after paying, pickup': after('success', 'paid', withHeading('web.checkoutSuccess.paid'), pendingPickup),
+  'after paying, failed': after('success', 'failed', withHeading('web.checkoutCancel.title')),
+  'after paying, nothing': { path: '/checkout/success', visible: withHeading('web.checkoutSuccess.nothing') },
+  'payment cancelled': after('cancel', 'cancelled', withHeading('web.checkoutCancel.title')),
+  'payment cancelled, held': after('cancel', 'pending', withText('web.checkoutCancel.noChargesSoFar')),
+  'payment cancelled, paid after all': after('cancel', 'paid', withHeading('web.checkoutCancel.paidTitle')),
+  'payment cancelled, refund due': after(
     'cancel',
     'refund_due',
-    headed('web.checkoutCancel.refundDueTitle'),
+    withHeading('web.checkoutCancel.refundDueTitle'),
   ),
-  'turned back, signed out': {
+  'payment cancelled, signed out': {
     path: '/checkout/cancel',
-    kept: pending,
-    seen: headed('web.checkoutCancel.unknownTitle'),
+    stored: pending,
+    visible: withHeading('web.checkoutCancel.unknownTitle'),
   },
 };

@@ -1,37 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Say } from './catalogue.ts';
-import type { Kept } from './fixtures.ts';
+import type { MessageLookup } from './messages.ts';
+import type { LocalItems } from './testData.ts';
 
-/** A screen in one of its states. */
+/** One state of a screen. */
 export interface Screen {
   path: string;
-  /** What the browser kept from before. */
-  kept?: Kept;
+  /** Items in localStorage. */
+  stored?: LocalItems;
   isSignedIn?: boolean | 'asAdmin';
-  /** What the server answers instead. */
-  before?: (page: Page) => Promise<unknown>;
-  /** What its reader does there. */
-  act?: (page: Page, say: Say) => Promise<unknown>;
-  /** Is there in this state only. */
-  seen: (page: Page, say: Say) => Locator;
+  /** Mocks responses of the server. */
+  mock?: (page: Page) => Promise<unknown>;
+  /** What the user does there. */
+  act?: (page: Page, message: MessageLookup) => Promise<unknown>;
+  /** An element that only this state has. */
+  visible: (page: Page, message: MessageLookup) => Locator;
 }
 
 export type Screens = Record<string, Screen>;
 
-export const headed = (id: string) => (page: Page, say: Say) =>
-  page.getByRole('heading', { level: 1 }).filter({ hasText: say(id) });
+export const withHeading = (id: string) => (page: Page, message: MessageLookup) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: message(id) });
 
-export const said = (id: string) => (page: Page, say: Say) =>
-  page.getByText(say(id)).filter({ visible: true }).first();
+export const withText = (id: string) => (page: Page, message: MessageLookup) =>
+  page.getByText(message(id)).filter({ visible: true }).first();
 
 type Role = 'button' | 'link' | 'radio';
 
 export const press =
   (id: string, role: Role = 'button') =>
-  (page: Page, say: Say) =>
+  (page: Page, message: MessageLookup) =>
     page
       .getByRole('main')
-      .getByRole(role, { name: say(id) })
+      .getByRole(role, { name: message(id) })
       .filter({ visible: true })
       .first()
       .click();

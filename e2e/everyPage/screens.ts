@@ -1,4 +1,4 @@
-/** Every screen of the shop in every state it can be found in. */
+/** Every screen of the shop in each of its states. */
 import { accountScreens } from './accountScreens.ts';
 import { buyingScreens } from './buyingScreens.ts';
 import { adminScreens } from './adminScreens.ts';

@@ -1,4 +1,4 @@
-/** The least a Node server can do: the same bytes, from memory. Started as a process of its own, with addresses to copy. */
+/** The fastest possible Node server, as the limit: serves copies of the given URLs from memory, in a process of its own. */
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ const answers = new Map<string, { headers: Record<string, string>; etag: string 
 const [accepted = 'identity', ...addresses] = process.argv.slice(2);
 for (const address of addresses) {
   const { pathname } = new URL(address);
-  const { headers, body, etag } = await copied(address);
+  const { headers, body, etag } = await copyOf(address);
   for (const name of ['connection', 'date', 'keep-alive', 'transfer-encoding']) delete headers[name];
   headers['content-length'] = String(body.length);
   answers.set(pathname, { headers, etag, body });
@@ -25,8 +25,8 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.once('SIGTERM', () => process.exit(0));
 
-/** Byte for byte, and not unpacked as fetch would. */
-function copied(
+/** Copies the compressed bytes, which fetch would decompress. */
+function copyOf(
   address: string,
 ): Promise<{ headers: Record<string, string>; body: Buffer; etag: string | null }> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `npm run bench`: what the page weighs, how soon it shows, what the server bears, beside what this machine could do at best. */
+/** `npm run bench`: page sizes, paint times and server throughput, each beside a limit measured on the same machine. */
 import { browserPath, browserVersion } from './browser.ts';
 import { stop } from './children.ts';
 import {
@@ -11,31 +11,30 @@ import {
 import { measureDomain } from './domainSpeed.ts';
 import { weighDomain } from './domainWeight.ts';
 import { measureDashboard } from './dashboard/measureDashboard.ts';
-import { readEffort } from './effort.ts';
+import { readOptions } from './benchOptions.ts';
 import { measureOrders } from './orders/measureOrders.ts';
 import { measurePages, type Measured } from './pages.ts';
 import { showReport, writeReport } from './report.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
 import { measureShelfOfThousands } from './shelfLatency.ts';
 import { measureStartUp } from './startUp.ts';
 import { measureTable } from './tableLatency.ts';
 import { measureThroughput, SHOP } from './throughput.ts';
 import { loadTools } from './tools.ts';
-import { ensureWebBuild } from './webBuild.ts';
 import { withOwnFolder } from '../ownFolder.ts';
 import { startZawadeh } from './zawadeh.ts';
 
-const effort = readEffort(process.argv.slice(2));
+const effort = readOptions(process.argv.slice(2));
 
 const postgresUrl = process.env.ZAWADEH_TEST_POSTGRES;
 
 if (effort.domainOnly) showReport({ rows: await domainRows(), notes: [], components: [] });
 else if (effort.libraryOnly) showReport({ ...(await measureLibrary()), notes: [] });
-else if (effort.pagesOnly) showReport({ ...(await inAShop(measureSeen)), components: [] });
+else if (effort.pagesOnly) showReport({ ...(await withShop(measurePagesAndShelf)), components: [] });
 else if (effort.serverOnly)
   showReport({ rows: await measureOrders(postgresUrl, effort), notes: [], components: [] });
 else if (effort.dashboardOnly) showReport({ rows: await dashboardRows(), notes: [], components: [] });
-else if (effort.quick) await measureSketch();
+else if (effort.quick) await measureQuick();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -43,11 +42,11 @@ async function measureAll(): Promise<void> {
   const startRows = await measureStartUp(effort);
   const rulesRows = await domainRows();
   const library = await measureLibrary();
-  const { rows, notes } = await inAShop(async (origin) => {
-    const seen = await measureSeen(origin);
+  const { rows, notes } = await withShop(async (origin) => {
+    const measured = await measurePagesAndShelf(origin);
     return {
-      ...seen,
-      rows: [...seen.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
+      ...measured,
+      rows: [...measured.rows, ...startRows, ...(await measureThroughput(origin, effort, SHOP))],
     };
   });
   const orderRows = [...(await measureOrders(postgresUrl, effort)), ...(await measureDashboard(postgresUrl))];
@@ -62,13 +61,13 @@ async function measureAll(): Promise<void> {
   console.log(`Written to ${await writeReport(report)}`);
 }
 
-/** What changes most often, once. It is not written, or it would take the place of a full record of the same day. */
-async function measureSketch(): Promise<void> {
+/** The values that change most often, measured once; not written, because the file of the day is for full runs. */
+async function measureQuick(): Promise<void> {
   await ensureWebBuild();
   const startRows = await measureStartUp(effort);
-  const { rows, notes } = await inAShop(async (origin) => {
-    const seen = await measurePages(await loadTools(), origin, effort);
-    return { ...seen, rows: [...seen.rows, ...(await measureThroughput(origin, effort, SHOP))] };
+  const { rows, notes } = await withShop(async (origin) => {
+    const measured = await measurePages(await loadTools(), origin, effort);
+    return { ...measured, rows: [...measured.rows, ...(await measureThroughput(origin, effort, SHOP))] };
   });
   const orderRows = await measureOrders(postgresUrl, effort);
   showReport({
@@ -81,7 +80,7 @@ async function measureSketch(): Promise<void> {
   });
 }
 
-async function inAShop(measure: (origin: string) => Promise<Measured>): Promise<Measured> {
+async function withShop(measure: (origin: string) => Promise<Measured>): Promise<Measured> {
   await ensureWebBuild();
   return withOwnFolder('bench', async (folder) => {
     const zawadeh = await startZawadeh(folder);
@@ -93,24 +92,33 @@ async function inAShop(measure: (origin: string) => Promise<Measured>): Promise<
   });
 }
 
-/** What whoever looks at a page would notice. */
-async function measureSeen(origin: string): Promise<Measured> {
+async function measurePagesAndShelf(origin: string): Promise<Measured> {
   const pages = await measurePages(await loadTools(), origin, effort);
   return { ...pages, rows: [...pages.rows, ...(await measureShelfOfThousands(origin))] };
 }
 
 async function measureLibrary() {
   const [recorded, weights] = [await readRecordedWeights(), await weighComponents()];
-  const rows: Row[] = [...(await weighBagGrid()), ...(await measureTable())];
+  const rows: BenchRow[] = [...(await weighBagGrid()), ...(await measureTable())];
   return { weights, components: componentTable(weights, recorded), rows };
 }
 
-async function dashboardRows(): Promise<Row[]> {
+async function dashboardRows(): Promise<BenchRow[]> {
   await ensureWebBuild();
   return measureDashboard(postgresUrl);
 }
 
-async function domainRows(): Promise<Row[]> {
+async function domainRows(): Promise<BenchRow[]> {
   const speedRows = measureDomain(effort);
   return [await weighDomain(), ...speedRows];
+}
+
+/** The types of the launcher's JavaScript module. */
+interface Launcher {
+  ensureBuilt: () => Promise<void>;
+}
+
+async function ensureWebBuild(): Promise<void> {
+  const launcher = (await import(new URL('../launcher/build.mjs', import.meta.url).href)) as Launcher;
+  await launcher.ensureBuilt();
 }

@@ -1,4 +1,4 @@
-/** The real server for benchmarks, in this process, without limits on how often one address may call or one buyer order. */
+/** The real server in this process, without rate limits and buyer limits. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,25 +15,28 @@ import { createLocalWallet } from '../../apps/server/src/payments/localWallet.ts
 import { root } from '../root.ts';
 
 interface BenchShopOptions {
-  /** A PostgreSQL server's, instead of a database of its own. */
+  /** A PostgreSQL database instead of an embedded one. */
   databaseUrl: string | null;
-  /** With the built pages, and the people that everybody knows. */
-  isWhole?: boolean;
+  /** With the built pages and the demo accounts. */
+  isComplete?: boolean;
 }
 
 export interface BenchShop {
   origin: string;
   embedded: Embedded;
-  /** As a browser's client, or the server's own, whichever key it gets. */
+  /** A client with the publishable or the secret key. */
   clientWith: (key: string) => SupabaseClient;
 }
 
-/** Until the process is told to end. */
-export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopOptions): Promise<BenchShop> {
+/** Runs until SIGTERM. */
+export async function openBenchShop({
+  databaseUrl,
+  isComplete = false,
+}: BenchShopOptions): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zawadeh-bench-'));
   const listener = await listen('127.0.0.1', 0);
   const origin = `http://127.0.0.1:${listener.port}`;
-  const embedded = await startEmbedded({ dataDir, origin, databaseUrl, demoAccounts: isWhole });
+  const embedded = await startEmbedded({ dataDir, origin, databaseUrl, demoAccounts: isComplete });
   await withoutBuyerLimits(embedded.database);
   const { publishableKey, secretKey } = embedded;
   const project = {
@@ -48,7 +51,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
   const unlimited = new Proxy(defaultApiCallsPerMinute, { get: () => Infinity });
   const wallet = createLocalWallet(origin, async (url, init) => app.fetch(new Request(url, init)));
   const pages =
-    isWhole &&
+    isComplete &&
     (await createPages({
       distDir: join(root, 'apps/web/dist/'),
       publicUrl: origin,
@@ -57,7 +60,7 @@ export async function openBenchShop({ databaseUrl, isWhole = false }: BenchShopO
     }));
   const app = createApp({
     ...backend,
-    paidOrdersChanged: (heard) => embedded.listen('order_paid', heard),
+    paidOrdersChanged: (listener) => embedded.listen('order_paid', listener),
     payments: wallet.payments,
     settlement: createSettlement(backend.orders, wallet.payments),
     walletPages: wallet.pages,

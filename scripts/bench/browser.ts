@@ -6,7 +6,7 @@ export async function browserPath(): Promise<string> {
 }
 
 export function browserVersion(path: string): string {
-  // On Windows a browser asked for its version opens a window instead of answering.
+  // On Windows `--version` opens a browser window instead of printing the version.
   if (process.platform === 'win32') return 'version unknown';
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return stdout?.trim() || 'version unknown';

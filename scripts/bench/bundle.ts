@@ -1,4 +1,4 @@
-/** A production bundle of a few lines, as a page would carry it. */
+/** Bundles a few lines of code for production. */
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../root.ts';
@@ -7,7 +7,7 @@ const ENTRY = 'virtual:bundled';
 
 interface BundleOptions {
   plugins?: readonly Plugin[];
-  /** What the page has anyway. */
+  /** Modules that the page has already. */
   external?: RegExp;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every process the benchmark starts ends with it, however it ends. What is started must not import this file: told to
- * end, it clears away what it made before it does.
+ * Child processes that end with the benchmark, however it ends. Child scripts must not import this file, because its
+ * signal handlers exit before their own cleanup.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,14 +22,14 @@ export function track<Child extends ChildProcess>(child: Child): Child {
 
 export interface Started {
   child: ChildProcess;
-  /** What the pattern found in the line that says it is ready. */
+  /** The group that the pattern matched in the ready line. */
   answer: string;
   seconds: number;
-  /** What it wrote about trouble so far. */
-  complaint: () => string;
+  /** The output on stderr so far. */
+  errorOutput: () => string;
 }
 
-/** Runs a script until it prints the line that says it is ready. */
+/** Starts a script and waits for its ready line. */
 export async function startUntil(
   args: readonly string[],
   ready: RegExp,
@@ -43,16 +43,16 @@ export async function startUntil(
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   for await (const line of createInterface({ input: child.stdout })) {
     const answer = ready.exec(line)?.[1];
     if (answer === undefined) continue;
-    // A pipe nobody reads fills up and stops the one who writes into it.
+    // An unread pipe fills up and blocks the child.
     child.stdout.resume();
-    return { child, answer, seconds: (performance.now() - began) / 1000, complaint: () => complaint };
+    return { child, answer, seconds: (performance.now() - began) / 1000, errorOutput: () => errorOutput };
   }
-  throw new Error(`${args[0]} ended before it was ready.\n${complaint}`);
+  throw new Error(`${args[0]} ended before it was ready.\n${errorOutput}`);
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

@@ -1,23 +1,23 @@
-/** Reading and searching far more bags than Tripoli will have in one evening. */
+/** Reads and searches 10,000 bags. */
 import { CATEGORIES, filterBags, readBags } from '@zawadeh/domain';
-import type { Effort } from './effort.ts';
-import { atMost, row, type Row } from './row.ts';
+import type { BenchEffort } from './benchOptions.ts';
+import { atMost, row, type BenchRow } from './row.ts';
 import { median, milliseconds } from './values.ts';
 
 const COUNT = 10_000;
 /** In milliseconds. */
-const LONGEST_READ = 50;
-const LONGEST_SEARCH = 10;
+const MAX_READ_MS = 50;
+const MAX_SEARCH_MS = 10;
 const TITLES = [
   ['Knafeh & Sweets', 'مفاجأة الكنافة'],
   ['Home Lunch', 'الغداء البيتي'],
   ['Market Vegetables', 'خضار السوق'],
   ['Morning Manakish', 'مناقيش الصباح'],
 ];
-/** Written another way than the titles write it, as people do. */
+/** Spelled differently from the titles. */
 const SEARCH = 'كنافه';
 
-export function measureDomain({ repetitions }: Effort): Row[] {
+export function measureDomain({ repetitions }: BenchEffort): BenchRow[] {
   const text = JSON.stringify(Array.from({ length: COUNT }, (_, index) => rawBag(index)));
   const times = { parse: [] as number[], read: [] as number[], first: [] as number[], next: [] as number[] };
   for (let turn = 0; turn < repetitions; turn += 1) {
@@ -29,14 +29,14 @@ export function measureDomain({ repetitions }: Effort): Row[] {
     if (found.length !== COUNT / TITLES.length) throw new Error(`The search found ${found.length} bags.`);
   }
   const limit = median(times.parse);
-  const line = (what: string, of: readonly number[], most: number) => {
+  const tableRow = (label: string, of: readonly number[], most: number) => {
     const value = median(of);
-    return row({ what, value, limit, write: milliseconds }, () => atMost(value, most, `≤ ${most} ms`));
+    return row({ label, value, limit, write: milliseconds }, () => atMost(value, most, `≤ ${most} ms`));
   };
   return [
-    line('Read 10,000 bags (limit: JSON.parse of them)', times.read, LONGEST_READ),
-    line('Search them in Arabic, first key (limit: the same)', times.first, LONGEST_SEARCH),
-    line('Search them in Arabic, next key (limit: the same)', times.next, LONGEST_SEARCH),
+    tableRow('Read 10,000 bags (limit: JSON.parse of them)', times.read, MAX_READ_MS),
+    tableRow('Search them in Arabic, first key (limit: the same)', times.first, MAX_SEARCH_MS),
+    tableRow('Search them in Arabic, next key (limit: the same)', times.next, MAX_SEARCH_MS),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The parts of Lighthouse's report the benchmark reads. */
+/** The parts of Lighthouse's report that the benchmark reads. */
 interface Audit {
   score: number | null;
   numericValue?: number;
@@ -21,27 +21,27 @@ export interface LighthouseReport {
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface RequestSeen {
+export interface VisitRequest {
   url: string;
   resourceType: string;
 }
 
-/** What one visit of a page showed. */
-export interface Visit {
+/** The results of one page visit. */
+export interface LighthouseVisit {
   benchmarkIndex: number;
   lcp: number;
   fcp: number;
   tbt: number;
   cls: number;
   si: number;
-  /** Bytes of scripts that were downloaded and never entered, as Lighthouse lists them. */
+  /** Unused script bytes, as Lighthouse lists them. */
   unused: number;
   scores: Record<string, number>;
   failing: readonly string[];
-  requests: readonly RequestSeen[];
+  requests: readonly VisitRequest[];
 }
 
-export function readVisit(report: LighthouseReport): Visit {
+export function readVisit(report: LighthouseReport): LighthouseVisit {
   if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -72,7 +72,7 @@ function failingAudits(report: LighthouseReport, category: string): string[] {
   return (report.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => {
       const score = report.audits[id]?.score ?? null;
-      // Advice on performance has no weight and is named all the same; the metrics have rows of their own.
+      // Performance advice has no weight but is listed; the metrics have their own rows.
       const counts = category === 'performance' ? !METRICS.test(id) : weight > 0;
       return counts && score !== null && score < 1;
     })

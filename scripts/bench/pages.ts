@@ -1,8 +1,8 @@
-/** Lighthouse on every public page in both languages; the front door and the shelf beside still pages of the same content. */
+/** Lighthouse on every public page in both languages; the landing page and the shelf beside static pages of the same content. */
 import { startUntil, stop } from './children.ts';
-import type { Effort } from './effort.ts';
-import type { Row } from './row.ts';
-import { copyWithoutScripts } from './stillCopy.ts';
+import type { BenchEffort } from './benchOptions.ts';
+import type { BenchRow } from './row.ts';
+import { copyWithoutScripts } from './copyWithoutScripts.ts';
 import type { Tools } from './tools.ts';
 import { benchmarkIndex, failingAudits, paintRows, scoreRow } from './visitRows.ts';
 import { visitInTurns, type PageToVisit } from './visits.ts';
@@ -13,7 +13,7 @@ const LANGUAGES = [
   { language: 'ar', name: 'Arabic' },
 ] as const;
 
-/** Where nobody is signed in and nothing is in the cart, as Lighthouse comes. */
+/** Visited without a session and with an empty cart. */
 const OTHERS = [
   '/cart',
   '/checkout',
@@ -25,18 +25,18 @@ const OTHERS = [
 ];
 
 export interface Measured {
-  rows: Row[];
+  rows: BenchRow[];
   notes: string[];
 }
 
-export async function measurePages(tools: Tools, origin: string, effort: Effort): Promise<Measured> {
+export async function measurePages(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
   const shelf = await measureShelf(tools, origin, effort);
-  const door = await measureDoor(tools, origin, effort);
+  const landing = await measureLandingPage(tools, origin, effort);
   const others: Measured =
     effort.otherPageRuns > 0 ? await measureOthers(tools, origin, effort) : { rows: [], notes: [] };
   return {
-    rows: [...(await firstVisitRows()), ...shelf.rows, ...door.rows, ...others.rows],
-    notes: [...shelf.notes, ...door.notes, ...others.notes],
+    rows: [...(await firstVisitRows()), ...shelf.rows, ...landing.rows, ...others.rows],
+    notes: [...shelf.notes, ...landing.notes, ...others.notes],
   };
 }
 
@@ -47,43 +47,47 @@ const pagesAt = (origin: string, path: string, kind = ''): PageToVisit[] =>
     language,
   }));
 
-/** Beside a page that was written by hand, with as many bags and their pictures. */
-async function measureShelf(tools: Tools, origin: string, effort: Effort): Promise<Measured> {
+/** Compared with a hand-written page with the same number of bags and images. */
+async function measureShelf(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
   const host = await startUntil(['scripts/bench/staticServer.ts'], /^ready: (\S+)/);
-  const still: PageToVisit = { name: 'static page', url: host.answer, language: 'en' };
+  const staticPage: PageToVisit = { name: 'static page', url: host.answer, language: 'en' };
   const ours = pagesAt(origin, '/our-bags');
   try {
-    const [stillVisits = [], ...visits] = await visitInTurns(tools, [still, ...ours], effort.lighthouseRuns);
-    const stillWeights = await weigh(stillVisits[0]?.requests ?? [], 'en');
-    const rows: Row[] = [];
+    const [staticVisits = [], ...visits] = await visitInTurns(
+      tools,
+      [staticPage, ...ours],
+      effort.lighthouseRuns,
+    );
+    const staticWeights = await weigh(staticVisits[0]?.requests ?? [], 'en');
+    const rows: BenchRow[] = [];
     for (const [index, { name, language }] of ours.entries()) {
       const own = visits[index] ?? [];
-      rows.push(...weightRows(name, await weigh(own[0]?.requests ?? [], language), stillWeights));
-      rows.push(...paintRows(name, own, stillVisits));
+      rows.push(...weightRows(name, await weigh(own[0]?.requests ?? [], language), staticWeights));
+      rows.push(...paintRows(name, own, staticVisits));
     }
-    return { rows, notes: notesOn([still, ...ours], [stillVisits, ...visits]) };
+    return { rows, notes: notesOn([staticPage, ...ours], [staticVisits, ...visits]) };
   } finally {
     await stop(host.child);
   }
 }
 
-/** Beside itself without scripts. */
-async function measureDoor(tools: Tools, origin: string, effort: Effort): Promise<Measured> {
+/** Compared with a copy of itself without scripts. */
+async function measureLandingPage(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
   const copy = await copyWithoutScripts(origin);
-  const stills = pagesAt(copy.origin, '/', ' without scripts');
+  const copies = pagesAt(copy.origin, '/', ' without scripts');
   const ours = pagesAt(origin, '/');
   try {
-    const visits = await visitInTurns(tools, [...stills, ...ours], effort.lighthouseRuns);
+    const visits = await visitInTurns(tools, [...copies, ...ours], effort.lighthouseRuns);
     const rows = ours.flatMap(({ name }, index) =>
-      paintRows(name, visits[stills.length + index] ?? [], visits[index] ?? []),
+      paintRows(name, visits[copies.length + index] ?? [], visits[index] ?? []),
     );
-    return { rows, notes: notesOn([...stills, ...ours], visits) };
+    return { rows, notes: notesOn([...copies, ...ours], visits) };
   } finally {
     copy.stop();
   }
 }
 
-async function measureOthers(tools: Tools, origin: string, effort: Effort): Promise<Measured> {
+async function measureOthers(tools: Tools, origin: string, effort: BenchEffort): Promise<Measured> {
   const bags = (await (await fetch(`${origin}/api/surprise-bags`)).json()) as { id: string }[];
   const ours = [`/bag/${bags[0]?.id}`, ...OTHERS].flatMap((path) => pagesAt(origin, path));
   const visits = await visitInTurns(tools, ours, effort.otherPageRuns);

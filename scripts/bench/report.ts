@@ -1,27 +1,27 @@
-/** One table, on the console and as a dated document. */
+/** The result table, on the console and as a dated document. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
 
-export interface Report {
-  rows: readonly Row[];
+export interface BenchReport {
+  rows: readonly BenchRow[];
   notes: readonly string[];
-  /** What each component weighs, with its headings as the first line. */
+  /** The component sizes, with headings in the first line. */
   components: readonly string[][];
   browser: string;
 }
 
 const HEADINGS = ['what', 'measured', 'limit measured in the same run', 'ratio', 'aim', ''];
 
-export function showReport({ rows, notes, components }: Omit<Report, 'browser'>): void {
+export function showReport({ rows, notes, components }: Omit<BenchReport, 'browser'>): void {
   const missed = rows.filter(({ aim }) => aim?.met === false);
   console.log(['', ...aligned(components), '', ...aligned([HEADINGS, ...rows.map(cellsOf)])].join('\n'));
   console.log(['', ...notes, ''].join('\n'));
-  for (const { what, measured, ratio, aim } of missed) {
+  for (const { label, measured, ratio, aim } of missed) {
     const times = aim?.text.startsWith('ratio') ? `, ratio ${ratio?.toFixed(2)}` : '';
-    console.log(`Missed: ${what} is ${measured}${times} (aim: ${aim?.text})`);
+    console.log(`Missed: ${label} is ${measured}${times} (aim: ${aim?.text})`);
   }
   if (missed.length === 0) console.log('Every aim is met.');
 }
@@ -38,8 +38,8 @@ function aligned(table: readonly string[][]): string[] {
   );
 }
 
-/** Gives the document's path from the root of the project. */
-export async function writeReport({ rows, notes, components, browser }: Report): Promise<string> {
+/** Returns the path of the document from the project root. */
+export async function writeReport({ rows, notes, components, browser }: BenchReport): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const path = join('docs/benchmarks', `${date}.md`);
   const text = [
@@ -80,9 +80,9 @@ function machineFacts(browser: string): string[] {
   ];
 }
 
-function cellsOf({ what, measured, limit = '', ratio, aim }: Row): string[] {
+function cellsOf({ label, measured, limit = '', ratio, aim }: BenchRow): string[] {
   return [
-    what,
+    label,
     measured,
     limit,
     ratio === undefined ? '' : ratio.toFixed(2),

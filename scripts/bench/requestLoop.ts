@@ -1,36 +1,36 @@
-/** Counts answers on raw connections: a full HTTP client costs more than the server it is to measure. */
+/** Counts responses on raw connections, because an HTTP client would cost more than the measured server. */
 import { connect, type Socket } from 'node:net';
 
 export interface LoopOptions {
   origin: string;
-  /** What a connection asks for when it asks so many times already. */
-  ask: (connection: number, times: number) => Question;
+  /** The next request of a connection. */
+  nextRequest: (connection: number, times: number) => RawRequest;
   expect: 200 | 304;
   connections: number;
   seconds: number;
 }
 
-interface Question {
+interface RawRequest {
   path: string;
   headers?: Record<string, string>;
-  /** Posted where it is there. */
+  /** Sent by POST. */
   body?: unknown;
 }
 
 const HEAD_END = '\r\n\r\n';
 
-/** Answers per second. Every connection asks again once it has its whole answer. */
+/** Responses per second. Each connection sends its next request after a complete response. */
 export async function requestsPerSecond(options: LoopOptions): Promise<number> {
   const until = performance.now() + options.seconds * 1000;
   const began = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: options.connections }, (_, connection) => askUntil(options, connection, until)),
+    Array.from({ length: options.connections }, (_, connection) => requestUntil(options, connection, until)),
   );
   const answers = counts.reduce((sum, count) => sum + count, 0);
   return answers / ((performance.now() - began) / 1000);
 }
 
-function written(host: string, { path, headers = {}, body }: Question): string {
+function requestText(host: string, { path, headers = {}, body }: RawRequest): string {
   const content = body === undefined ? '' : JSON.stringify(body);
   const posted =
     body === undefined
@@ -42,9 +42,13 @@ function written(host: string, { path, headers = {}, body }: Question): string {
   return `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
 }
 
-function askUntil({ origin, ask, expect }: LoopOptions, connection: number, until: number): Promise<number> {
+function requestUntil(
+  { origin, nextRequest, expect }: LoopOptions,
+  connection: number,
+  until: number,
+): Promise<number> {
   const { hostname, port, host } = new URL(origin);
-  const next = (times: number): string => written(host, ask(connection, times));
+  const next = (times: number): string => requestText(host, nextRequest(connection, times));
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(Number(port), hostname, () => socket.write(next(0)));
     let answers = 0;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 export function residentBytes(pid: number | undefined): number {
-  // Windows has no ps; the table then says NaN rather than something made up.
+  // Windows has no `ps`.
   if (process.platform === 'win32') return Number.NaN;
   try {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;

@@ -1,31 +1,29 @@
-/** One line of the table. */
-
 export interface Aim {
   text: string;
   met: boolean;
 }
 
-export interface Row {
-  what: string;
+export interface BenchRow {
+  label: string;
   measured: string;
-  /** The best this machine can do at the same kind of work, measured in the same run. */
+  /** The best value of this machine for the same kind of work, measured in the same run. */
   limit?: string;
   ratio?: number;
   aim?: Aim;
 }
 
-interface Measured {
-  what: string;
+interface MeasuredValue {
+  label: string;
   value: number;
   limit?: number;
   write: (value: number) => string;
 }
 
 /** A row whose ratio is measured ÷ limit. */
-export function row({ what, value, limit, write }: Measured, aim?: (ratio: number) => Aim): Row {
+export function row({ label, value, limit, write }: MeasuredValue, aim?: (ratio: number) => Aim): BenchRow {
   const ratio = limit !== undefined && limit > 0 ? value / limit : undefined;
   return {
-    what,
+    label,
     measured: write(value),
     ...(limit !== undefined && { limit: write(limit) }),
     ...(ratio !== undefined && { ratio }),

@@ -1,4 +1,4 @@
-/** Serves the static page the way a good host would, as a process of its own: compressed once, kept in memory. */
+/** Serves the static page from memory, compressed once, in a process of its own. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

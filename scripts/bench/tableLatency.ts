@@ -1,16 +1,16 @@
-/** How soon a table of 10,000 orders answers a press or a key, in a browser. */
+/** Response times of a table of 10,000 orders in a browser. */
 import { uiPlugins } from '@zawadeh/ui/build';
 import { chromium, type Page } from 'playwright';
 import { browserPath, FLAGS } from './browser.ts';
 import { bundle } from './bundle.ts';
-import { atMost, row, type Row } from './row.ts';
+import { atMost, row, type BenchRow } from './row.ts';
 import { milliseconds, percentile } from './values.ts';
 
-const MOST_MS = 100;
+const MAX_MS = 100;
 const SORT_ROUNDS = 10;
 const SEARCHES = ['khaled', 'خالد ديب', 'delivery', 'ZWD-4', 'الميناء', '٤٥٦', 'nobody'];
-/** Far longer than an answer takes. */
-const SETTLED_MS = 250;
+/** Far longer than a response takes. */
+const WAIT_AFTER_INPUT_MS = 250;
 
 const PAGE = `
   import { createElement } from 'react';
@@ -23,7 +23,7 @@ const PAGE = `
   createRoot(document.querySelector('main')).render(createElement(UiProvider, { language: wholeArabic }, table));
 `;
 
-export async function measureTable(): Promise<Row[]> {
+export async function measureTable(): Promise<BenchRow[]> {
   const chunks = await bundle(PAGE, { plugins: uiPlugins() });
   const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
   try {
@@ -32,16 +32,16 @@ export async function measureTable(): Promise<Row[]> {
     await page.addScriptTag({ type: 'module', content: chunks.map(({ code }) => code).join('\n') });
     await page.getByRole('grid').waitFor();
     await page.evaluate(watchAnswers);
-    const idle = percentile(await pressNothing(page), 95);
-    const line = (what: string, times: readonly number[]) => {
+    const idle = percentile(await pressIdleButton(page), 95);
+    const tableRow = (label: string, times: readonly number[]) => {
       const value = percentile(times, 95);
-      return row({ what, value, limit: idle, write: milliseconds }, () =>
-        atMost(value, MOST_MS, `≤ ${MOST_MS} ms`),
+      return row({ label, value, limit: idle, write: milliseconds }, () =>
+        atMost(value, MAX_MS, `≤ ${MAX_MS} ms`),
       );
     };
     return [
-      line('Table of 10,000 rows: sorted (p95; limit: a press that does nothing)', await sort(page)),
-      line('Table of 10,000 rows: searched, each key (p95; limit: the same)', await search(page)),
+      tableRow('Table of 10,000 rows: sorted (p95; limit: a press that does nothing)', await sort(page)),
+      tableRow('Table of 10,000 rows: searched, each key (p95; limit: the same)', await search(page)),
     ];
   } finally {
     await browser.close();
@@ -50,7 +50,7 @@ export async function measureTable(): Promise<Row[]> {
 
 type Watched = typeof globalThis & { answeredAfter: number };
 
-/** From the moment of the event to the frame after the last change of the table that it caused. */
+/** Records the time from an event to the frame after the last change that it caused in the table. */
 function watchAnswers(): void {
   const page = globalThis as Watched;
   let began = 0;
@@ -61,7 +61,7 @@ function watchAnswers(): void {
       port1.start();
       port2.postMessage(null);
     });
-  // Letters of a keyboard the browser does not know come without a keydown.
+  // Letters of keyboards that the browser does not know cause no keydown.
   for (const type of ['click', 'keydown', 'beforeinput']) {
     const begin = (event: Event) => {
       if (event.type !== 'beforeinput' || event.timeStamp - began > 100) began = event.timeStamp;
@@ -76,11 +76,11 @@ function watchAnswers(): void {
 
 async function answered(page: Page, act: Promise<void>): Promise<number> {
   await act;
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(WAIT_AFTER_INPUT_MS);
   return page.evaluate(() => (globalThis as Watched).answeredAfter);
 }
 
-async function pressNothing(page: Page): Promise<number[]> {
+async function pressIdleButton(page: Page): Promise<number[]> {
   const times: number[] = [];
   const button = page.getByRole('button', { name: 'nothing' });
   for (let round = 0; round < SORT_ROUNDS; round += 1) times.push(await answered(page, button.click()));
@@ -110,11 +110,11 @@ async function search(page: Page): Promise<number[]> {
   const field = page.getByRole('searchbox');
   const count = () =>
     page.locator('[role=grid]').evaluateAll(([grid]) => grid?.getAttribute('aria-rowcount'));
-  for (const words of SEARCHES) {
+  for (const text of SEARCHES) {
     await field.focus();
     const all = await count();
-    for (const key of words) times.push(await answered(page, page.keyboard.type(key)));
-    if ((await count()) === all) throw new Error(`Searching for ${words} left the table as it was.`);
+    for (const key of text) times.push(await answered(page, page.keyboard.type(key)));
+    if ((await count()) === all) throw new Error(`Searching for ${text} left the table as it was.`);
     times.push(await answered(page, page.keyboard.press('Escape')));
   }
   return times;

@@ -1,40 +1,39 @@
 import { startUntil, stop } from './children.ts';
-import type { Effort } from './effort.ts';
+import type { BenchEffort } from './benchOptions.ts';
 import { requestsPerSecond } from './requestLoop.ts';
-import { row, type Row } from './row.ts';
+import { row, type BenchRow } from './row.ts';
 import { perSecond } from './values.ts';
 
 export const BAGS = '/api/surprise-bags';
 const PAGE = '/our-bags';
 const CONNECTIONS = 20;
-export const LEAST_ANSWERS = 2_000;
+export const MIN_RESPONSES = 2_000;
 
-export interface Question {
-  what: string;
+export interface MeasuredRequest {
+  label: string;
   path: string;
   expect: 200 | 304;
-  /** As browsers ask. */
-  packed?: boolean;
+  compressed?: boolean;
   atLeast?: number;
 }
 
-export const SHOP: readonly Question[] = [
-  { what: `GET ${BAGS}, 200`, path: BAGS, expect: 200 },
-  { what: `GET ${BAGS}, 200, packed`, path: BAGS, expect: 200, packed: true, atLeast: LEAST_ANSWERS },
-  { what: `GET ${BAGS}, 304`, path: BAGS, expect: 304, atLeast: LEAST_ANSWERS },
-  { what: `GET ${PAGE}, 200`, path: PAGE, expect: 200 },
+export const SHOP: readonly MeasuredRequest[] = [
+  { label: `GET ${BAGS}, 200`, path: BAGS, expect: 200 },
+  { label: `GET ${BAGS}, 200, packed`, path: BAGS, expect: 200, compressed: true, atLeast: MIN_RESPONSES },
+  { label: `GET ${BAGS}, 304`, path: BAGS, expect: 304, atLeast: MIN_RESPONSES },
+  { label: `GET ${PAGE}, 200`, path: PAGE, expect: 200 },
 ];
 
-/** 20 connections that ask again and again, of our server and of one that does nothing but answer. */
+/** 20 connections in a request loop, to the real server and to one that only responds. */
 export async function measureThroughput(
   origin: string,
-  { loopSeconds }: Effort,
-  questions: readonly Question[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { what, path, expect, packed, atLeast } of questions) {
-    console.error(`Requests: ${what} …`);
-    const accepted = packed ? 'gzip' : 'identity';
+  { loopSeconds }: BenchEffort,
+  requests: readonly MeasuredRequest[],
+): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const { label, path, expect, compressed, atLeast } of requests) {
+    console.error(`Requests: ${label} …`);
+    const accepted = compressed ? 'gzip' : 'identity';
     const bare = await startUntil(['scripts/bench/bareServer.ts', accepted, origin + path], /^ready: (\S+)/);
     try {
       const headers = {
@@ -44,7 +43,7 @@ export async function measureThroughput(
       const loop = (seconds: number, at: string) =>
         requestsPerSecond({
           origin: at,
-          ask: () => ({ path, headers }),
+          nextRequest: () => ({ path, headers }),
           expect,
           connections: CONNECTIONS,
           seconds,
@@ -54,7 +53,7 @@ export async function measureThroughput(
       const limit = await loop(loopSeconds, bare.answer);
       rows.push(
         row(
-          { what, value, limit, write: perSecond },
+          { label, value, limit, write: perSecond },
           atLeast === undefined ? undefined : () => atLeastOf(value, atLeast),
         ),
       );

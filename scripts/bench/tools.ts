@@ -1,4 +1,4 @@
-/** Lighthouse is heavy and only the benchmark needs it, so it is fetched by whoever runs the benchmark first. */
+/** Lighthouse is heavy and only the benchmark needs it, so the first run of the benchmark installs it. */
 import type { ChildProcess } from 'node:child_process';
 import type { LighthouseReport } from './lighthouseReport.ts';
 
@@ -23,7 +23,7 @@ export async function loadTools(): Promise<Tools> {
   const url = new URL('../launcher/own-tools.mjs', import.meta.url);
   const { ensureOwnTools } = (await import(url.href)) as Launcher;
   await ensureOwnTools(import.meta.dirname);
-  // Under names the compiler cannot follow: the types must hold on machines without these packages.
+  // Computed names, because the types must also compile without these packages.
   const [lighthouse, launcher] = (await Promise.all(NAMES.map((name) => import(name)))) as [
     { default: Tools['lighthouse'] },
     { launch: Tools['launch'] },

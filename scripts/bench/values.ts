@@ -1,11 +1,10 @@
-/** Numbers, and how they are written in the table. */
+/** Statistics, and number formats of the table. */
 
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The value that so many of a hundred do not exceed. */
 export function percentile(values: readonly number[], of: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * of) / 100) - 1] ?? Number.NaN;

@@ -1,24 +1,28 @@
-import { CATEGORIES, type Visit } from './lighthouseReport.ts';
-import { atMost, row, type Row } from './row.ts';
+import { CATEGORIES, type LighthouseVisit } from './lighthouseReport.ts';
+import { atMost, row, type BenchRow } from './row.ts';
 import { kilobytes, median, milliseconds } from './values.ts';
 
-const MOST_TIMES_THE_STATIC_PAGE = { lcp: 1.15, fcp: 1.25 };
-const MOST_BLOCKING_MS = 50;
-const MOST_UNUSED_KB = 20;
-const LEAST_SCORES = { first: [100, 100, 100, 100], other: [97, 100, 100, 100] };
+const MAX_RATIO = { lcp: 1.15, fcp: 1.25 };
+const MAX_BLOCKING_MS = 50;
+const MAX_UNUSED_KB = 20;
+const MIN_SCORES = { first: [100, 100, 100, 100], other: [97, 100, 100, 100] };
 
 type Metric = 'lcp' | 'fcp' | 'tbt' | 'si' | 'cls' | 'unused';
 
-export function paintRows(name: string, visits: readonly Visit[], still: readonly Visit[]): Row[] {
+export function paintRows(
+  name: string,
+  visits: readonly LighthouseVisit[],
+  staticVisits: readonly LighthouseVisit[],
+): BenchRow[] {
   const of = (metric: Metric, about: string, write = milliseconds) => ({
-    what: `${about}, ${name}`,
+    label: `${about}, ${name}`,
     value: median(visits.map((each) => each[metric])),
-    limit: median(still.map((each) => each[metric])),
+    limit: median(staticVisits.map((each) => each[metric])),
     write,
   });
   const spread = (metric: Metric) => (value: number) => {
-    // The writer is given either of the two medians and adds the runs it came from.
-    const all = [visits, still].map((group) => group.map((each) => each[metric]));
+    // Called with either of the two medians, and adds the range of its runs.
+    const all = [visits, staticVisits].map((group) => group.map((each) => each[metric]));
     const runs = all.find((group) => median(group) === value) ?? [value];
     return runs.length > 1
       ? `${milliseconds(value)} (${Math.round(Math.min(...runs))}–${Math.round(Math.max(...runs))})`
@@ -26,28 +30,32 @@ export function paintRows(name: string, visits: readonly Visit[], still: readonl
   };
   return [
     row(of('lcp', 'Largest paint (LCP)', spread('lcp')), (ratio) =>
-      atMost(ratio, MOST_TIMES_THE_STATIC_PAGE.lcp, `ratio ≤ ${MOST_TIMES_THE_STATIC_PAGE.lcp}`),
+      atMost(ratio, MAX_RATIO.lcp, `ratio ≤ ${MAX_RATIO.lcp}`),
     ),
     row(of('fcp', 'First paint (FCP)', spread('fcp')), (ratio) =>
-      atMost(ratio, MOST_TIMES_THE_STATIC_PAGE.fcp, `ratio ≤ ${MOST_TIMES_THE_STATIC_PAGE.fcp}`),
+      atMost(ratio, MAX_RATIO.fcp, `ratio ≤ ${MAX_RATIO.fcp}`),
     ),
     row(of('tbt', 'Blocking time (TBT)'), () =>
-      atMost(median(visits.map(({ tbt }) => tbt)), MOST_BLOCKING_MS, `≤ ${MOST_BLOCKING_MS} ms`),
+      atMost(median(visits.map(({ tbt }) => tbt)), MAX_BLOCKING_MS, `≤ ${MAX_BLOCKING_MS} ms`),
     ),
     row(of('si', 'Speed index (SI)')),
     cls(of('cls', 'Layout shift (CLS)', (value) => value.toFixed(3))),
     row(of('unused', 'Unused scripts, of files with more than 20 kB of them', kilobytes), () =>
-      atMost(median(visits.map(({ unused }) => unused)), MOST_UNUSED_KB * 1024, `≤ ${MOST_UNUSED_KB} kB`),
+      atMost(median(visits.map(({ unused }) => unused)), MAX_UNUSED_KB * 1024, `≤ ${MAX_UNUSED_KB} kB`),
     ),
-    { ...scoreRow(name, visits, 'first'), limit: scores(still).join(', ') },
+    { ...scoreRow(name, visits, 'first'), limit: scores(staticVisits).join(', ') },
   ];
 }
 
-export function scoreRow(name: string, visits: readonly Visit[], kind: keyof typeof LEAST_SCORES): Row {
+export function scoreRow(
+  name: string,
+  visits: readonly LighthouseVisit[],
+  kind: keyof typeof MIN_SCORES,
+): BenchRow {
   const reached = scores(visits);
-  const least = LEAST_SCORES[kind];
+  const least = MIN_SCORES[kind];
   return {
-    what: `Scores, ${name} (performance, accessibility, best practices, SEO)`,
+    label: `Scores, ${name} (performance, accessibility, best practices, SEO)`,
     measured: reached.join(', '),
     aim: {
       text: `≥ ${least.join(', ')}`,
@@ -56,16 +64,16 @@ export function scoreRow(name: string, visits: readonly Visit[], kind: keyof typ
   };
 }
 
-function cls(measured: Parameters<typeof row>[0]): Row {
+function cls(measured: Parameters<typeof row>[0]): BenchRow {
   return row(measured, () => atMost(Number(measured.value.toFixed(3)), 0, '0'));
 }
 
-function scores(visits: readonly Visit[]): number[] {
+function scores(visits: readonly LighthouseVisit[]): number[] {
   return CATEGORIES.map((id) => median(visits.map((each) => each.scores[id] ?? 0)));
 }
 
-/** With how many of the visits failed each. */
-export function failingAudits(visits: readonly Visit[]): string[] {
+/** The failing audits, with the number of visits that failed. */
+export function failingAudits(visits: readonly LighthouseVisit[]): string[] {
   const counts = new Map<string, number>();
   for (const id of visits.flatMap((each) => each.failing)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) =>
@@ -73,6 +81,6 @@ export function failingAudits(visits: readonly Visit[]): string[] {
   );
 }
 
-export function benchmarkIndex(pages: readonly (readonly Visit[])[]): string {
+export function benchmarkIndex(pages: readonly (readonly LighthouseVisit[])[]): string {
   return String(Math.round(median(pages.flat().map((each) => each.benchmarkIndex))));
 }

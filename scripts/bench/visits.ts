@@ -1,7 +1,7 @@
-/** Lighthouse on a pretend phone, with simulated throttling, a fresh browser each time. */
+/** Lighthouse on an emulated phone, with simulated throttling and a new browser for each visit. */
 import { browserPath, FLAGS } from './browser.ts';
 import { track } from './children.ts';
-import { CATEGORIES, readVisit, type Visit } from './lighthouseReport.ts';
+import { CATEGORIES, readVisit, type LighthouseVisit } from './lighthouseReport.ts';
 import type { Tools } from './tools.ts';
 
 export interface PageToVisit {
@@ -10,13 +10,13 @@ export interface PageToVisit {
   language: 'en' | 'ar';
 }
 
-/** Page after page, round after round: whatever else the machine does then falls on all pages alike. */
+/** Visits the pages in turns, so that other load on the machine affects all pages alike. */
 export async function visitInTurns(
   tools: Tools,
   pages: readonly PageToVisit[],
   rounds: number,
-): Promise<Visit[][]> {
-  const visits: Visit[][] = pages.map(() => []);
+): Promise<LighthouseVisit[][]> {
+  const visits: LighthouseVisit[][] = pages.map(() => []);
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, page] of pages.entries()) {
       console.error(`Lighthouse, round ${round} of ${rounds}: ${page.name} …`);
@@ -26,7 +26,10 @@ export async function visitInTurns(
   return visits;
 }
 
-async function visit({ lighthouse, launch }: Tools, { url, language }: PageToVisit): Promise<Visit> {
+async function visit(
+  { lighthouse, launch }: Tools,
+  { url, language }: PageToVisit,
+): Promise<LighthouseVisit> {
   const chrome = await launch({
     chromePath: await browserPath(),
     chromeFlags: FLAGS,

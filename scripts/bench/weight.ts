@@ -1,10 +1,10 @@
 /**
- * All that a first visit downloads, also what comes while the page is alive: the requests the browser made, their
- * bodies compressed here. Of the scripts, `npm test` counts apart what is fetched ahead (scripts/launcher/first-load.mjs).
+ * The size of all downloads of a first visit, also after hydration: the bodies of the browser's requests are compressed
+ * here. `npm test` counts prefetched scripts separately (scripts/launcher/first-load.mjs).
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { RequestSeen } from './lighthouseReport.ts';
-import { atMost, type Row } from './row.ts';
+import type { VisitRequest } from './lighthouseReport.ts';
+import { atMost, type BenchRow } from './row.ts';
 import { kilobytes } from './values.ts';
 
 const KINDS = ['JavaScript', 'CSS', 'fonts', 'images', 'HTML', 'data'] as const;
@@ -32,7 +32,7 @@ const BY_EXTENSION: [RegExp, Kind][] = [
 ];
 const AIMS: Partial<Record<Kind, number>> = { fonts: 60 };
 
-export async function weigh(requests: readonly RequestSeen[], language: string): Promise<Weights> {
+export async function weigh(requests: readonly VisitRequest[], language: string): Promise<Weights> {
   const weights = Object.fromEntries(
     KINDS.map((kind) => [kind, { files: 0, gzip: 0, brotli: 0 }]),
   ) as Weights;
@@ -51,7 +51,7 @@ export async function weigh(requests: readonly RequestSeen[], language: string):
 
 function kindOf(url: string, resourceType: string): Kind {
   const { pathname } = new URL(url);
-  // A preloaded file may be reported as "Other".
+  // Lighthouse may report a preloaded file as "Other".
   return BY_EXTENSION.find(([name]) => name.test(pathname))?.[1] ?? BY_TYPE[resourceType] ?? 'data';
 }
 
@@ -67,20 +67,20 @@ function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Styles in the page are weighed as CSS too: they are part of the HTML's weight and would go unseen there. */
+/** Counts inline styles as CSS too, because they are hidden in the HTML's size. */
 function addInlineStyles(weight: Weight, html: string): void {
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
   if (css === '') return;
   add(weight, Buffer.from(css), true);
 }
 
-export function weightRows(name: string, weights: Weights, still: Weights): Row[] {
+export function weightRows(name: string, weights: Weights, still: Weights): BenchRow[] {
   return KINDS.map((kind) => {
     const { gzip } = weights[kind];
     const limit = still[kind].gzip;
     const most = AIMS[kind];
     return {
-      what: `First visit: ${kind}${kind === 'CSS' ? ' (also inside the HTML)' : ''}, ${name}`,
+      label: `First visit: ${kind}${kind === 'CSS' ? ' (also inside the HTML)' : ''}, ${name}`,
       measured: write(weights[kind]),
       limit: write(still[kind]),
       ...(limit > 0 && { ratio: gzip / limit }),
@@ -89,25 +89,25 @@ export function weightRows(name: string, weights: Weights, still: Weights): Row[
   });
 }
 
-/** The launcher is JavaScript, so what it gives is told to the compiler here. */
+/** The types of the launcher's JavaScript module. */
 interface Launcher {
   /** Kilobytes. */
-  MOST_WHOLE: number;
-  MOST_FILES: number;
+  MAX_FIRST_VISIT: number;
+  MAX_FILES: number;
   weighFirstVisits: () => Promise<
     { address: string; locale: string; files: number; bytes: number; ahead: number }[]
   >;
 }
 
-/** The scripts of a first visit until the line is quiet, and what is fetched ahead on a line that has room. */
-export async function firstVisitRows(): Promise<Row[]> {
+/** The scripts of a first visit, and those that are prefetched on an idle connection. */
+export async function firstVisitRows(): Promise<BenchRow[]> {
   const launcher = (await import(new URL('../launcher/first-load.mjs', import.meta.url).href)) as Launcher;
   return (await launcher.weighFirstVisits()).map(({ address, locale, files, bytes, ahead }) => ({
-    what: `Scripts until the line is quiet, ${address}, ${locale === 'ar' ? 'Arabic' : 'English'}`,
+    label: `Scripts until the line is quiet, ${address}, ${locale === 'ar' ? 'Arabic' : 'English'}`,
     measured: `${kilobytes(bytes)} gzip (${files}), and ${kilobytes(ahead)} ahead`,
     aim: {
-      text: `≤ ${launcher.MOST_WHOLE} kB (${launcher.MOST_FILES})`,
-      met: bytes <= launcher.MOST_WHOLE * 1024 && files <= launcher.MOST_FILES,
+      text: `≤ ${launcher.MAX_FIRST_VISIT} kB (${launcher.MAX_FILES})`,
+      met: bytes <= launcher.MAX_FIRST_VISIT * 1024 && files <= launcher.MAX_FILES,
     },
   }));
 }

@@ -1,4 +1,4 @@
-/** The real server on a data folder of its own. */
+/** Starts the real server on a data folder. */
 import { startUntil, type Started } from './children.ts';
 
 export function startZawadeh(dataFolder: string): Promise<Started> {

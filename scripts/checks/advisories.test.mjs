@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { knownAdvisories } from '../launcher/advisories.mjs';
 
-// A pretend npm is a shell script, which Windows cannot start.
+// The fake npm is a shell script, which Windows cannot run.
 describe('advisories', { skip: process.platform === 'win32' }, () => {
   let folder;
   beforeEach(() => {
@@ -13,28 +13,28 @@ describe('advisories', { skip: process.platform === 'win32' }, () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  function askWith(answer, beside = '') {
+  function auditWith(answer, stderr = '') {
     writeFileSync(join(folder, 'answer.json'), typeof answer === 'string' ? answer : JSON.stringify(answer));
     writeFileSync(
       join(folder, 'npm'),
-      `#!/bin/sh\necho "${beside}" >&2\ncat "${folder}/answer.json"\nexit 1\n`,
+      `#!/bin/sh\necho "${stderr}" >&2\ncat "${folder}/answer.json"\nexit 1\n`,
     );
     chmodSync(join(folder, 'npm'), 0o755);
     return knownAdvisories({ environment: { PATH: folder + delimiter + process.env.PATH } });
   }
-  const known = (severity) => ({
+  const advisoriesOf = (severity) => ({
     vulnerabilities: {
       shaky: { name: 'shaky', severity, via: [{ title: 'Falls over', url: 'https://example.com/1' }] },
       leaning: { name: 'leaning', severity, via: ['shaky'] },
     },
   });
 
-  it('nothing known is nothing found, of what is shipped and of each lockfile', async () => {
-    assert.deepEqual(await askWith({ vulnerabilities: {} }), { clean: 4, found: [] });
+  it('finds nothing without advisories, in the shipped packages and in each lockfile', async () => {
+    assert.deepEqual(await auditWith({ vulnerabilities: {} }), { clean: 4, found: [] });
   });
 
-  it('what is high is found everywhere, by name and reason', async () => {
-    const { found } = await askWith(known('high'));
+  it('finds a high severity everywhere, with name and reason', async () => {
+    const { found } = await auditWith(advisoriesOf('high'));
     assert.equal(found.length, 8);
     assert.deepEqual(found.slice(0, 2), [
       'shipped › shaky (high): Falls over https://example.com/1',
@@ -42,22 +42,22 @@ describe('advisories', { skip: process.platform === 'win32' }, () => {
     ]);
   });
 
-  it('what is moderate is found in what is shipped alone, what is low nowhere', async () => {
-    const { found } = await askWith(known('moderate'));
+  it('finds a moderate severity in shipped packages only, and a low one nowhere', async () => {
+    const { found } = await auditWith(advisoriesOf('moderate'));
     assert.deepEqual([found.length, found.every((each) => each.startsWith('shipped'))], [2, true]);
-    assert.deepEqual((await askWith(known('low'))).found, []);
+    assert.deepEqual((await auditWith(advisoriesOf('low'))).found, []);
   });
 
   for (const [message, reason] of [
     ['405 Method Not Allowed - POST https://example.com/bulk', '405 Method Not Allowed'],
     ['request to https://example.com/ failed, reason: connect ECONNREFUSED', 'connect ECONNREFUSED'],
   ]) {
-    it(`nobody who could be asked is no finding: ${reason}`, async () => {
-      assert.deepEqual(await askWith({ message, error: {} }, 'npm error audit endpoint'), { reason });
+    it(`an unreachable registry is no finding: ${reason}`, async () => {
+      assert.deepEqual(await auditWith({ message, error: {} }, 'npm error audit endpoint'), { reason });
     });
   }
 
-  it('an npm that gives no answer at all is told of with its own words', async () => {
-    assert.deepEqual(await askWith('Unknown command: audit'), { reason: 'Unknown command: audit' });
+  it('an npm without a JSON report gives its message as the reason', async () => {
+    assert.deepEqual(await auditWith('Unknown command: audit'), { reason: 'Unknown command: audit' });
   });
 });

@@ -7,7 +7,7 @@ import { ensureInstalled } from '../launcher/install.mjs';
 import { ensureOwnTools } from '../launcher/own-tools.mjs';
 import { projectNode } from '../launcher/paths.mjs';
 
-// A pretend npm is a shell script, which Windows cannot start.
+// The fake npm is a shell script, which Windows cannot run.
 describe('install', { skip: process.platform === 'win32' }, () => {
   let root;
   let environment;
@@ -20,20 +20,20 @@ describe('install', { skip: process.platform === 'win32' }, () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  function pretendNpm(script) {
+  function fakeNpm(script) {
     mkdirSync(join(root, 'bin'), { recursive: true });
     writeFileSync(join(root, 'bin/npm'), `#!/bin/sh\necho "$@" >> npm-calls\n${script}\n`);
     chmodSync(join(root, 'bin/npm'), 0o755);
   }
-  function pretendGoodNpm() {
+  function fakeGoodNpm() {
     const node = projectNode(root);
-    pretendNpm(`mkdir -p "${dirname(node)}"\n: > "${node}"`);
+    fakeNpm(`mkdir -p "${dirname(node)}"\n: > "${node}"`);
   }
   const install = () => ensureInstalled({ root, environment, stream: { write: () => true } });
   const calls = () => readFileSync(join(root, 'npm-calls'), 'utf8').trim().split('\n');
 
   it('installs once, and again only when the lockfile changed', async () => {
-    pretendGoodNpm();
+    fakeGoodNpm();
     await install();
     await install();
     assert.equal(calls().length, 1);
@@ -43,13 +43,13 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     assert.equal(calls().length, 2);
   });
 
-  it('is done once when two ask for it together', async () => {
-    pretendGoodNpm();
+  it('runs once when two processes need it', async () => {
+    fakeGoodNpm();
     await Promise.all([install(), install()]);
     assert.equal(calls().length, 1);
   });
 
-  it('is not done again where npm has been run by hand, unless that left something out', async () => {
+  it('does not run again after a complete `npm ci` by hand', async () => {
     const lockfile = (...names) =>
       JSON.stringify({
         packages: Object.fromEntries([
@@ -64,7 +64,7 @@ describe('install', { skip: process.platform === 'win32' }, () => {
       delete packages['node_modules/of-another-machine'];
       writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
     };
-    pretendGoodNpm();
+    fakeGoodNpm();
     await install();
     for (const [names, installs] of [
       [['a', 'b'], 1],
@@ -79,11 +79,11 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     }
   });
 
-  it('is done again after one that failed half-way', async () => {
-    pretendNpm('mkdir -p node_modules; exit 1');
+  it('runs again after an incomplete one', async () => {
+    fakeNpm('mkdir -p node_modules; exit 1');
     await assert.rejects(install());
     assert.equal(existsSync(join(root, 'node_modules/.zawadeh-install')), false);
-    pretendGoodNpm();
+    fakeGoodNpm();
     await install();
     assert.equal(calls().length, 2);
   });
@@ -98,8 +98,8 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     ['npm error code EUSAGE', /package-lock\.json does not fit/],
   ];
   for (const [output, sentence] of FAILURES) {
-    it(`says in one sentence what is wrong at “${output}”`, async () => {
-      pretendNpm(`echo "${output}" >&2; exit 1`);
+    it(`explains “${output}” in one sentence`, async () => {
+      fakeNpm(`echo "${output}" >&2; exit 1`);
       await assert.rejects(install(), ({ message }) => {
         assert.match(message, sentence);
         assert.equal(message.includes('\n'), false);
@@ -108,8 +108,8 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     });
   }
 
-  it('shows the last 15 lines of a failure it does not know, and where all of them are', async () => {
-    pretendNpm('i=0; while [ $i -lt 40 ]; do i=$((i+1)); echo "line $i"; done; exit 1');
+  it('shows the last 15 lines of an unknown failure, and the path of the log', async () => {
+    fakeNpm('i=0; while [ $i -lt 40 ]; do i=$((i+1)); echo "line $i"; done; exit 1');
     await assert.rejects(install(), ({ message }) => {
       const lines = message.split('\n');
       assert.deepEqual([lines[0], lines[14]], ['line 26', 'line 40']);
@@ -119,17 +119,17 @@ describe('install', { skip: process.platform === 'win32' }, () => {
     assert.match(readFileSync(join(root, '.reports/install.log'), 'utf8'), /^line 1\n/);
   });
 
-  it('says so when npm ran no install scripts', async () => {
-    pretendNpm('mkdir -p node_modules');
+  it('explains that npm ran no install scripts', async () => {
+    fakeNpm('mkdir -p node_modules');
     await assert.rejects(install(), /ignore-scripts/);
   });
 
-  it('brings in the tools of one task once, and again only when their lockfile changed', async () => {
+  it('installs the tools of one task once, and again only when their lockfile changed', async () => {
     const tools = () =>
       ensureOwnTools(root, { environment, stream: { write: () => true }, reports: join(root, '.reports') });
-    pretendNpm('exit 1');
+    fakeNpm('exit 1');
     await assert.rejects(tools(), /could not install/);
-    pretendNpm('mkdir -p node_modules');
+    fakeNpm('mkdir -p node_modules');
     await tools();
     await tools();
     assert.equal(calls().length, 2);

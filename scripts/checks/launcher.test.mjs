@@ -49,13 +49,13 @@ describe('fingerprints', () => {
 describe('the lock', () => {
   it('lets one at a time through', async () => {
     const events = [];
-    const turn = (name) =>
+    const run = (name) =>
       withLock(join(folder, 'turns.lock'), async () => {
         events.push(`${name} in`);
         await pause(30);
         events.push(`${name} out`);
       });
-    await Promise.all([turn('a'), turn('b')]);
+    await Promise.all([run('a'), run('b')]);
     assert.deepEqual(events, ['a in', 'a out', 'b in', 'b out']);
   });
 

@@ -14,22 +14,22 @@ const namesOf = (use) => packages[use].map(({ name }) => name);
 describe('licences', () => {
   for (const use of ['browser', 'server', 'tools']) {
     it(`of the ${use} are all on the list`, () => {
-      const refused = packages[use].filter(({ licence }) => !isAllowed(licence, use));
-      assert.deepEqual(refused, []);
+      const rejected = packages[use].filter(({ licence }) => !isAllowed(licence, use));
+      assert.deepEqual(rejected, []);
     });
   }
 
-  it('are written down as the lockfiles have them: `npm run licences`', () => {
+  it('are listed as in the lockfiles: `npm run licences`', () => {
     assert.equal(readFileSync(join(root, 'docs/licences.md'), 'utf8'), licencePage(packages));
   });
 
-  it('are those that the packages themselves say', () => {
-    const said = lockedPackages('.')
+  it('are those of the packages themselves', () => {
+    const installed = lockedPackages('.')
       .map(({ place, license }) => ({ place, license, file: join(root, place, 'package.json') }))
       .filter(({ file }) => existsSync(file))
       .map((each) => ({ ...each, own: JSON.parse(readFileSync(each.file, 'utf8')).license }));
-    assert.ok(said.length > 100);
-    const differing = said.filter(({ own, license }) => own !== license);
+    assert.ok(installed.length > 100);
+    const differing = installed.filter(({ own, license }) => own !== license);
     assert.deepEqual(
       differing.map(({ place, own, license }) => `${place}: ${own} is not ${license}`),
       [],
@@ -42,7 +42,7 @@ describe('licences', () => {
     assert.ok(namesOf('tools').includes('vitest') && namesOf('tools').includes('lighthouse'));
   });
 
-  it('that nobody chose are refused', () => {
+  it('that are not on the list are rejected', () => {
     for (const licence of ['GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', 'MIT AND GPL-2.0', '', undefined]) {
       assert.equal(isAllowed(licence, 'tools'), false, licence);
     }

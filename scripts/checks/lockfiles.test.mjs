@@ -8,10 +8,10 @@ import { root } from '../launcher/paths.mjs';
 const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * The linter and the formatter for systems that nobody worked on yet: named so that `npm ci` brings them there, and
- * checked then against what the registry says. Whoever installs on such a system can add what is missing.
+ * Linter and formatter builds for systems on which the lockfile was never written: `npm ci` installs them there, and
+ * checks them against the registry. An install on such a system can add the missing hash.
  */
-const UNSEEN = /^@(?:oxlint|oxfmt)\/binding-|^@oxlint-tsgolint\//;
+const WITHOUT_HASH = /^@(?:oxlint|oxfmt)\/binding-|^@oxlint-tsgolint\//;
 
 const hasNoHash = ({ integrity }) => !integrity?.startsWith('sha512-');
 const placesOf = (packages) => packages.map(({ place }) => place);
@@ -20,24 +20,24 @@ for (const folder of LOCKED) {
   describe(`the lockfile in ${folder}`, () => {
     const packages = lockedPackages(folder);
 
-    it('says of every package what its bytes have to be', () => {
+    it('has a hash for every package', () => {
       assert.ok(packages.length > 50);
-      const isExcepted = ({ name, dev, optional, os }) => dev && optional && os && UNSEEN.test(name);
+      const isExcepted = ({ name, dev, optional, os }) => dev && optional && os && WITHOUT_HASH.test(name);
       assert.deepEqual(placesOf(packages.filter((each) => hasNoHash(each) && !isExcepted(each))), []);
     });
 
-    it('leaves it to whoever installs where packages come from', () => {
+    it('names no registry', () => {
       assert.deepEqual(placesOf(packages.filter(({ resolved }) => resolved !== undefined)), []);
     });
 
-    it('lets only those run a script that are allowed to by name', () => {
+    it('has install scripts only in packages that are allowed by name', () => {
       const running = packages.filter(({ hasInstallScript }) => hasInstallScript);
       assert.deepEqual(placesOf(running.filter(({ name }) => allowScripts[name] !== true)), []);
     });
   });
 }
 
-it('nobody is allowed to run a script who has none', () => {
+it('every allowed package has an install script', () => {
   const running = LOCKED.flatMap((folder) => lockedPackages(folder)).filter((each) => each.hasInstallScript);
   assert.deepEqual(new Set(Object.keys(allowScripts)), new Set(running.map(({ name }) => name)));
 });

@@ -7,7 +7,7 @@ import { chooseRules, listRules } from '../mutation/rules.ts';
 describe('the rules that are broken', () => {
   const rules = ['bags/filter.ts', 'brand.ts', 'money/money.ts', 'text/readMoney.ts'];
 
-  it('are all of them, or those that a folder, a file or a path names', () => {
+  it('are all rules, or those selected by folder, file or path', () => {
     assert.deepEqual(chooseRules(rules, []), rules);
     for (const name of ['money', 'money/', 'money.ts', 'packages/domain/src/money', 'money\\money.ts']) {
       assert.deepEqual(chooseRules(rules, [name]), ['money/money.ts'], name);
@@ -27,12 +27,12 @@ describe('the rules that are broken', () => {
 });
 
 describe('a break', () => {
-  it('is told as what was there and what came in its place', () => {
+  it('is shown as the text before and after', () => {
     assert.equal(changeText('a <= b', 'a < b'), 'a <= b → a < b');
     assert.equal(changeText('{\n  return 1;\n}', '{}'), '{ return 1; } → {}');
   });
 
-  it('is told in the part that differs when the whole is long', () => {
+  it('is shown by its differing part when the text is long', () => {
     const long = (end) => `text${'.replace(one, two)'.repeat(9)}${end}.toLowerCase()`;
     assert.equal(
       changeText(long('\n    .trim()'), long('')),
@@ -58,7 +58,7 @@ describe('names', () => {
     getFunctionParent: () => inFunction,
   });
 
-  it('in Arabic, and what stands beside them, are left alone outside functions', () => {
+  it('in Arabic, and texts beside them, are ignored outside functions', () => {
     const both = [text('Mina'), text('الميناء')];
     assert.equal(value.shouldIgnore(among('Mina', both, null)), 'a name');
     assert.equal(value.shouldIgnore(among('Mina', both, {})), undefined);

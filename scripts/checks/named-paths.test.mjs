@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { gitFiles } from './git-files.mjs';
 
-/** Named like files of the project, and none: either made up to show how files are called, or written when it runs. */
-const NONE_OF_OURS = [
+/** Names in documents that are no files: examples of naming, or files written at runtime. */
+const NOT_IN_THE_REPOSITORY = [
   'Thing.tsx',
   'Thing.styles.ts',
   'Thing.messages.ts',
@@ -24,7 +24,7 @@ const FILE = /\.(?:css|html|json|jsonc|md|mdx|mjs|png|sql|toml|ts|tsx|txt)$/;
 const isPath = (word) =>
   /^[\w.]/.test(word) && /^[\w.*<>{},/-]+$/.test(word) && (word.includes('/') || FILE.test(word));
 
-/** `<mode>` and `*` stand for one name, `**` for any number of folders, `{a,b}` for either. */
+/** `<mode>` and `*` match one name, `**` any number of folders, `{a,b}` either. */
 function patternOf(word) {
   return word
     .replace(/\/$/, '')
@@ -38,19 +38,19 @@ function checker(files) {
     file.split('/').map((_, depth, names) => names.slice(0, depth).join('/')),
   );
   const places = Array.from(new Set([...files, ...folders])).filter(Boolean);
-  const rooms = new Set(places.map((place) => place.split('/')[0]));
+  const rootNames = new Set(places.map((place) => place.split('/')[0]));
   return {
-    /** From the root where it begins there; else the end of a path, as people write when they know where they are. */
-    isThere: (word) => {
-      const start = rooms.has(word.split('/')[0]) ? '^' : '(?:^|/)';
+    /** A path from the root, or the end of a path. */
+    exists: (word) => {
+      const start = rootNames.has(word.split('/')[0]) ? '^' : '(?:^|/)';
       const pattern = new RegExp(`${start}${patternOf(word)}$`);
       return places.some((place) => pattern.test(place));
     },
-    isLinked: (from, target) => places.includes(posix.join(dirname(from), target).replace(/\/$/, '')),
+    linkExists: (from, target) => places.includes(posix.join(dirname(from), target).replace(/\/$/, '')),
   };
 }
 
-/** What a page names in backticks, and where its links lead within the project. */
+/** The paths in backticks, and the relative links of a page. */
 function namedIn(text) {
   const prose = text.replace(/^```[^]*?^```/gm, '');
   const all = (pattern) => Array.from(prose.matchAll(pattern), ([, found]) => found);
@@ -60,37 +60,37 @@ function namedIn(text) {
   };
 }
 
-const kept = keptFiles();
+const files = gitFiles();
 
-describe('what the documents name', { skip: kept ? false : 'it was not fetched with git' }, () => {
-  const pages = (kept ?? []).filter((file) => file.endsWith('.md'));
-  const { isThere, isLinked } = checker(kept ?? []);
+describe('the paths named in documents', { skip: files ? false : 'this is no git repository' }, () => {
+  const pages = (files ?? []).filter((file) => file.endsWith('.md'));
+  const { exists, linkExists } = checker(files ?? []);
   const named = pages.map((page) => ({ page, ...namedIn(readFileSync(join(root, page), 'utf8')) }));
 
   for (const { page, words, links } of named) {
-    it(`is there: ${page}`, () => {
+    it(`exist: ${page}`, () => {
       assert.deepEqual(
-        words.filter((word) => !isThere(word) && !NONE_OF_OURS.includes(word)),
+        words.filter((word) => !exists(word) && !NOT_IN_THE_REPOSITORY.includes(word)),
         [],
       );
       assert.deepEqual(
-        links.filter((link) => !isLinked(page, link)),
+        links.filter((link) => !linkExists(page, link)),
         [],
       );
     });
   }
 
-  it('is excepted only where somebody names it', () => {
+  it('have no unneeded exception', () => {
     const all = named.flatMap(({ words }) => words);
     assert.deepEqual(
-      NONE_OF_OURS.filter((word) => isThere(word) || !all.includes(word)),
+      NOT_IN_THE_REPOSITORY.filter((word) => exists(word) || !all.includes(word)),
       [],
     );
   });
 });
 
-describe('a name', () => {
-  const { isThere, isLinked } = checker([
+describe('a path', () => {
+  const { exists, linkExists } = checker([
     'docs/pictures/a.png',
     'apps/server/src/rights/list.db.test.ts',
     'README.md',
@@ -106,19 +106,19 @@ describe('a name', () => {
     'list.db.test.ts',
     'README.md',
   ]) {
-    it(`is understood: ${word}`, () => assert.equal(isThere(word), true));
+    it(`exists: ${word}`, () => assert.equal(exists(word), true));
   }
 
   for (const word of ['docs/b.png', 'pictures/*.svg', 'server/rights/list.db.test.ts', 'ist.db.test.ts']) {
-    it(`leads nowhere: ${word}`, () => assert.equal(isThere(word), false));
+    it(`does not exist: ${word}`, () => assert.equal(exists(word), false));
   }
 
-  it('is looked for in prose, and is no address, no package, no command and no value', () => {
+  it('is found in prose, and is no URL, package, command or value', () => {
     const text =
       '`docs/a.md` `/admin` `@zawadeh/ui` `npm test` `a@b.example` `x.y` [b](b.md#c) [d](https://d.example)';
     assert.deepEqual(namedIn(text), { words: ['docs/a.md'], links: ['b.md'] });
     assert.deepEqual(
-      [isLinked('docs/x.md', 'pictures/a.png'), isLinked('docs/x.md', 'a.png')],
+      [linkExists('docs/x.md', 'pictures/a.png'), linkExists('docs/x.md', 'a.png')],
       [true, false],
     );
   });

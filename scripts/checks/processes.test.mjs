@@ -36,7 +36,7 @@ function isRunning(pid) {
   }
 }
 
-// Windows has no signals that a process could end in order by.
+// Windows has no signals for an orderly shutdown.
 describe('npm start', { skip: process.platform === 'win32' }, () => {
   let folder;
   let serverPid;
@@ -89,7 +89,7 @@ describe('--help', () => {
   const help = (...args) => spawnSync(projectNode(), args, { cwd: root, encoding: 'utf8' });
 
   for (const [name, { about, options = [] }] of Object.entries(tasks)) {
-    it(`says what npm run ${name} does`, () => {
+    it(`describes npm run ${name}`, () => {
       const { status, stdout, stderr } = help('scripts/run.mjs', name, '--help');
       assert.equal(stderr, '');
       assert.equal(status, 0);
@@ -101,7 +101,7 @@ describe('--help', () => {
     ['scripts/start.mjs', '--database'],
     ['scripts/test.mjs', '--quick'],
   ]) {
-    it(`says what ${script} takes`, () => {
+    it(`lists the options of ${script}`, () => {
       const { status, stdout, stderr } = help(script, '-h');
       assert.equal(stderr, '');
       assert.equal(status, 0);

@@ -16,8 +16,8 @@ const CONFIGURATION = [
 ];
 
 /**
- * A copy of the project's configuration with other files in it. It lies in the system's temporary folder,
- * so that a run killed half-way leaves nothing in the real tree for other tools to stumble over.
+ * A copy of the project's configuration with other files, in the temporary folder of the system: a killed run leaves
+ * nothing in the repository.
  */
 export function makeSandbox(files) {
   const folder = mkdtempSync(join(tmpdir(), 'zawadeh-planted-'));

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../launcher/paths.mjs';
-import { keptFiles } from './kept-files.mjs';
+import { gitFiles } from './git-files.mjs';
 import { secretsIn, spareAllowances } from './secrets.mjs';
 
 const BUILD = 'apps/web/dist/client';
 
-/** Pictures, faces and packed files have no text in them. */
+/** Images, fonts and archives contain no text. */
 const isText = (bytes) => !bytes.includes(0);
 
 async function scan(files) {
@@ -31,12 +31,12 @@ function filesUnder(folder) {
 }
 
 describe('secrets', () => {
-  const kept = keptFiles();
+  const files = gitFiles();
 
-  it('are in no file of the project', { skip: kept ? false : 'it was not fetched with git' }, async () => {
-    const { found, needed } = await scan(kept);
+  it('are in no file of the project', { skip: files ? false : 'this is no git repository' }, async () => {
+    const { found, needed } = await scan(files);
     assert.deepEqual(found, []);
-    assert.deepEqual(spareAllowances(needed), [], 'What is allowed is there no more.');
+    assert.deepEqual(spareAllowances(needed), [], 'An allowance is not needed any more.');
   });
 
   const isBuilt = existsSync(join(root, BUILD));
@@ -45,7 +45,7 @@ describe('secrets', () => {
   });
 });
 
-/** Put together here, so that neither this file nor whoever keeps it finds a secret in it. */
+/** The test secrets are assembled at runtime, so that no scanner finds one in this file. */
 const letters = (count) => 'q7Rz0Kx4Vb9Lm2Ws'.repeat(count).slice(0, count);
 const PLANTED = [
   ['a key of AWS', `AWS_SECRET_ACCESS_KEY=${letters(40)}`],
@@ -61,8 +61,8 @@ const PLANTED = [
 ];
 
 describe('a planted secret is found:', () => {
-  for (const [what, text] of PLANTED) {
-    it(what, async () => {
+  for (const [name, text] of PLANTED) {
+    it(name, async () => {
       const { found } = await secretsIn('docs/notes.md', `One line.\n${text}\n`);
       assert.equal(found.length > 0 && found.every((each) => each.startsWith('docs/notes.md:2 ')), true);
       assert.equal(found.join().includes(letters(8)), false);

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { light } from '../../packages/ui/src/theme/light.ts';
 import { root } from '../launcher/paths.mjs';
 
-// What no import leads to, and knip therefore cannot miss.
+// Entries that are used by name, which knip cannot check.
 
 const OF_TESTS =
   /\.(?:test|stories)\.tsx?$|Stage\.tsx$|example\w+\.tsx?$|[/\\](?:testing|stories|flows)[/\\]/;
@@ -21,21 +21,21 @@ function sourcesIn(...folders) {
 
 const sources = sourcesIn('packages/ui/src', 'apps/web/src', 'apps/web/build');
 
-/** The quoted words of all files but those that only say what there is. */
+/** The quoted words of all files except the definitions. */
 function quotedOutside(...lists) {
   const texts = sources.filter(({ name }) => !lists.includes(name)).map(({ text }) => text);
   return new Set(Array.from(texts.join('\n').matchAll(/'([\w./-]+)'/g), ([, word]) => word));
 }
 
-describe('nothing is kept that nobody asks for:', () => {
+describe('nothing is unused:', () => {
   it('messages', () => {
     const screens = readdirSync(join(root, 'apps/web/src/screens'));
-    // A page's head is found by the name of its screen.
+    // The messages of a page's head are found by the name of its screen.
     const heads = screens.flatMap((screen) => {
       const page = screen.charAt(0).toLowerCase() + screen.slice(1);
       return [`web.${page}.title`, `web.${page}.description`];
     });
-    const asked = new Set([...quotedOutside(), ...heads]);
+    const used = new Set([...quotedOutside(), ...heads]);
     const ids = ['packages/ui', 'apps/web'].flatMap((room) =>
       readdirSync(join(root, room, 'src/locales'), { recursive: true, encoding: 'utf8' })
         .filter((file) => basename(file) === 'en.json')
@@ -45,15 +45,15 @@ describe('nothing is kept that nobody asks for:', () => {
     );
     assert.ok(ids.length > 100);
     assert.deepEqual(
-      ids.filter((id) => !asked.has(id)),
+      ids.filter((id) => !used.has(id)),
       [],
     );
   });
 
   it('colours', () => {
-    const asked = quotedOutside('light.ts', 'dark.ts', 'contrast.ts', 'contrastPairs.ts');
+    const used = quotedOutside('light.ts', 'dark.ts', 'contrast.ts', 'contrastPairs.ts');
     assert.deepEqual(
-      Object.keys(light).filter((role) => !asked.has(role)),
+      Object.keys(light).filter((role) => !used.has(role)),
       [],
     );
   });
@@ -64,26 +64,26 @@ describe('nothing is kept that nobody asks for:', () => {
       .filter(isList)
       .flatMap(({ text }) => Array.from(text.matchAll(/^export const (\w+Icon):/gm), ([, name]) => name));
     const elsewhere = sources.filter((each) => !isList(each) && each.name !== 'index.ts');
-    const asked = new Set(elsewhere.flatMap(({ text }) => text.match(/\b\w+Icon\b/g) ?? []));
+    const used = new Set(elsewhere.flatMap(({ text }) => text.match(/\b\w+Icon\b/g) ?? []));
     assert.ok(icons.length > 30);
     assert.deepEqual(
-      icons.filter((icon) => !asked.has(icon)),
+      icons.filter((icon) => !used.has(icon)),
       [],
     );
   });
 
   it('drawings', () => {
     const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
-    const askers = sources.filter(({ name }) => name !== 'Illustration.tsx');
-    const text = [page, ...askers.map((source) => source.text)].join('\n');
-    const isAsked = (drawing) =>
+    const otherSources = sources.filter(({ name }) => name !== 'Illustration.tsx');
+    const text = [page, ...otherSources.map((source) => source.text)].join('\n');
+    const isUsed = (drawing) =>
       new RegExp(`(?<![\\w-])${drawing}(?![\\w-])`).test(text) ||
       text.includes(`/${drawing.replace(/-[^-]+$/, '-')}\${`);
     const drawings = ['art', 'icons'].flatMap((folder) =>
       readdirSync(join(root, 'packages/ui/public', folder)).map((file) => parse(file).name),
     );
     assert.deepEqual(
-      drawings.filter((drawing) => !isAsked(drawing)),
+      drawings.filter((drawing) => !isUsed(drawing)),
       [],
     );
   });

@@ -1,4 +1,4 @@
-/** The browser is offline between any two steps: the journeys that hold this, in both languages, on a phone and on a desktop. */
+/** Runs the journeys that go offline between their steps, in both languages, on a phone and on a desktop. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -7,10 +7,10 @@ import { root } from '../root.ts';
 
 export const browserOffline = 'browser offline between any two steps';
 
-const JOURNEYS = ['e2e/line-cut', 'e2e/offline-orders', 'e2e/coming-back'];
+const JOURNEYS = ['e2e/connection-lost', 'e2e/offline-orders', 'e2e/resumed-payment'];
 const PROJECTS = ['en-phone', 'ar-desktop'];
 
-export async function walkOffline(): Promise<boolean> {
+export async function runOfflineJourneys(): Promise<boolean> {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const projects = PROJECTS.map((project) => `--project=${project}`);
   const args = [playwright, 'test', ...JOURNEYS, ...projects, '--no-deps', '--retries=0'];

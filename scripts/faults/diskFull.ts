@@ -1,10 +1,10 @@
-/** The disk with the data on it is full for a while. It is a small one in memory, which only root may put in place. */
+/** The disk with the data is full for a while: a small tmpfs, which only root may mount. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NotHere, type Fault } from './fault.ts';
+import { NotSupported, type Fault } from './fault.ts';
 
 const SIZE = '768m';
 const FULL_FOR_MS = 8_000;
@@ -12,34 +12,34 @@ const FULL_FOR_MS = 8_000;
 export const diskFull: Fault = {
   name: `disk full for ${FULL_FOR_MS / 1000} s, twice`,
   engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'acknowledgedAt',
+  recovery: 'ordersAt',
   recoversWithinMs: 20_000,
   settlesWithinMs: 180_000,
-  async set(engine) {
+  async prepare(engine) {
     const disk = mkdtempSync(join(tmpdir(), 'zawadeh-small-disk-'));
     const { status, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
     if (error || status !== 0) {
       rmSync(disk, { recursive: true });
-      throw new NotHere('a small disk can be put in place only on Linux, by root');
+      throw new NotSupported('a small disk can be mounted only on Linux, by root');
     }
     chmodSync(disk, 0o777);
     const ballast = join(disk, 'ballast');
     return {
       options: engine === 'PGlite' ? { dataDir: join(disk, 'data') } : {},
       postgresFolder: disk,
-      async strike({ server }) {
-        const moments: Date[] = [];
+      async inject({ server }) {
+        const faultTimes: Date[] = [];
         for (let time = 0; time < 2; time += 1) {
           await wait(3_000);
           fill(ballast);
           await wait(FULL_FOR_MS);
           rmSync(ballast, { force: true });
-          moments.push(new Date());
-          // Whoever watches over it starts one again that has ended.
+          faultTimes.push(new Date());
+          // A process manager would restart a server that has exited.
           if (!server.isRunning()) await server.start();
         }
         await wait(3_000);
-        return moments;
+        return faultTimes;
       },
       async clear() {
         spawnSync('umount', ['-l', disk]);
@@ -51,7 +51,7 @@ export const diskFull: Fault = {
 
 const BLOCK = Buffer.alloc(1024 * 1024);
 
-/** Down to the last byte, or small writes would still find a place. */
+/** Fills the disk to the last byte, because small writes would still succeed otherwise. */
 function fill(file: string): void {
   for (let block = BLOCK; block.length > 0;) {
     try {

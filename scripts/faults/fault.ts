@@ -1,40 +1,39 @@
 import type { PostgresServer } from '../launcher/postgres.mjs';
-import type { World, WorldOptions } from '../load/world.ts';
+import type { LoadShop, LoadShopOptions } from '../load/loadShop.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-interface Scene {
+interface FaultContext {
   engine: Engine;
-  /** Null where the shop has an engine of its own. */
+  /** Null on the embedded database. */
   postgres: PostgresServer | null;
 }
 
-export interface Stage {
-  /** How the shop has to be opened, so that this can happen to it. */
-  options: Pick<WorldOptions, 'dataDir' | 'nodeArguments' | 'environment'>;
-  /** Where PostgreSQL keeps its data, if that matters. */
+export interface PreparedFault {
+  /** Options of the server that the fault needs. */
+  options: Pick<LoadShopOptions, 'dataDir' | 'nodeArguments' | 'environment'>;
+  /** The folder for PostgreSQL's data, if the fault needs one. */
   postgresFolder?: string;
-  /** Happens while the shop is full of people. Gives the moments from which on it has to be well again. */
-  strike: (world: World, scene: Scene) => Promise<Date[]>;
+  /** Runs under load; returns the times after which the shop must recover. */
+  inject: (shop: LoadShop, scene: FaultContext) => Promise<Date[]>;
   clear: () => Promise<void>;
 }
 
 export interface Fault {
   name: string;
   engines: readonly Engine[];
-  /** What is well again: orders are taken, or there are pages to pay on. */
-  recovery: 'acknowledgedAt' | 'openedAt';
-  /** How long until that. */
+  /** What shows the recovery: accepted orders, or opened payment pages. */
+  recovery: 'ordersAt' | 'paymentPagesAt';
   recoversWithinMs: number;
-  /** How long until everything that was underway has come to its end. */
+  /** The time until every order is finished. */
   settlesWithinMs: number;
-  /** Messages that may have left twice. */
-  mayDouble?: number;
-  /** Throws `NotHere` where this machine cannot do it. */
-  set: (engine: Engine) => Promise<Stage>;
+  /** Messages that may be sent twice. */
+  maxDuplicates?: number;
+  /** Throws `NotSupported` where this machine cannot cause the fault. */
+  prepare: (engine: Engine) => Promise<PreparedFault>;
 }
 
-/** The machine lacks what it takes; that is said, and is no failure of the shop. */
-export class NotHere extends Error {}
+/** This machine cannot cause the fault; reported as NOT RUN, not as a failure. */
+export class NotSupported extends Error {}
 
 export const nothingToClear = async (): Promise<void> => {};

@@ -1,115 +1,118 @@
-/** `npm run faults`: what happens to a shop, while it is full of people; whether it recovers, and its books balance. */
+/** `npm run faults`: faults of a server under load; how soon it recovers, and a check of the ledger. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../launcher/postgres.mjs';
-import { balanceBooks } from '../load/books.ts';
-import { letThemIn } from '../load/crowd.ts';
-import { booksText } from '../load/report.ts';
-import { openWorld } from '../load/world.ts';
+import { checkLedger } from '../load/ledger.ts';
+import { runCrowd } from '../load/crowd.ts';
+import { ledgerText } from '../load/report.ts';
+import { openLoadShop } from '../load/loadShop.ts';
 import { withOwnDatabase } from '../ownDatabase.ts';
-import { browserOffline, walkOffline } from './browserOffline.ts';
+import { browserOffline, runOfflineJourneys } from './browserOffline.ts';
 import { clocks } from './clocks.ts';
 import { diskFull } from './diskFull.ts';
-import { NotHere, type Engine, type Fault, type Stage } from './fault.ts';
+import { NotSupported, type Engine, type Fault, type PreparedFault } from './fault.ts';
 import { killed } from './killed.ts';
 import { postgresRestarted } from './postgresRestarted.ts';
 import { provider } from './provider.ts';
 
 const FAULTS: readonly Fault[] = [killed, postgresRestarted, ...provider, diskFull, ...clocks];
-const PEOPLE = 12;
+const USERS = 12;
 const PAUSE_MS = 100;
-/** After the last blow there has to be somebody to notice that it is well again. */
-const AFTERWARDS_MS = 8_000;
-const WELL = { acknowledgedAt: 'Orders were taken', openedAt: 'There were pages to pay on' };
-const MOST_TROUBLES = 6;
+/** The users stay active after the last fault, so that their orders show the recovery. */
+const ACTIVE_AFTERWARDS_MS = 8_000;
+const RECOVERED = { ordersAt: 'Orders were accepted', paymentPagesAt: 'Payment pages were opened' };
+const MAX_ERRORS = 6;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, engine: { type: 'string' } } });
-const isWanted = (wanted: string | undefined, name: string) =>
-  wanted === undefined || name.toLowerCase().includes(wanted.toLowerCase());
+const isSelected = (filter: string | undefined, name: string) =>
+  filter === undefined || name.toLowerCase().includes(filter.toLowerCase());
 
-let isGood = true;
-for (const fault of FAULTS.filter(({ name }) => isWanted(values.only, name))) {
-  for (const engine of fault.engines.filter((each) => isWanted(values.engine, each))) {
+let isPassed = true;
+for (const fault of FAULTS.filter(({ name }) => isSelected(values.only, name))) {
+  for (const engine of fault.engines.filter((each) => isSelected(values.engine, each))) {
     console.log(`\n── ${fault.name}, ${engine}`);
-    isGood = (await tried(fault, engine)) && isGood;
+    isPassed = (await runFault(fault, engine)) && isPassed;
   }
 }
-if (isWanted(values.only, browserOffline)) {
+if (isSelected(values.only, browserOffline)) {
   console.log(`\n── ${browserOffline}`);
-  isGood = (await walkOffline()) && isGood;
+  isPassed = (await runOfflineJourneys()) && isPassed;
 }
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = isPassed ? 0 : 1;
 
-async function tried(fault: Fault, engine: Engine): Promise<boolean> {
+async function runFault(fault: Fault, engine: Engine): Promise<boolean> {
   try {
-    const stage = await fault.set(engine);
+    const prepared = await fault.prepare(engine);
     try {
-      return await onEngine(fault, stage, engine);
+      return await onEngine(fault, prepared, engine);
     } finally {
-      await stage.clear();
+      await prepared.clear();
     }
   } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
+    if (!(error instanceof NotSupported)) throw error;
     console.log(`NOT RUN: ${error.message}`);
     return true;
   }
 }
 
-async function onEngine(fault: Fault, stage: Stage, engine: Engine): Promise<boolean> {
-  if (engine === 'PGlite') return happens(fault, stage, engine, null, null);
-  const { postgresFolder } = stage;
+async function onEngine(fault: Fault, prepared: PreparedFault, engine: Engine): Promise<boolean> {
+  if (engine === 'PGlite') return runOnShop(fault, prepared, engine, null, null);
+  const { postgresFolder } = prepared;
   const postgres = await startPostgres(postgresFolder ? { parentFolder: postgresFolder } : {});
-  if (!postgres) throw new NotHere('there is no PostgreSQL on this machine');
+  if (!postgres) throw new NotSupported('there is no PostgreSQL on this machine');
   try {
-    return await withOwnDatabase(postgres.url, (url) => happens(fault, stage, engine, url, postgres));
+    return await withOwnDatabase(postgres.url, (url) => runOnShop(fault, prepared, engine, url, postgres));
   } finally {
     await postgres.stop();
   }
 }
 
-async function happens(
+async function runOnShop(
   fault: Fault,
-  { options, strike }: Stage,
+  { options, inject }: PreparedFault,
   engine: Engine,
   databaseUrl: string | null,
   postgres: Awaited<ReturnType<typeof startPostgres>> | null,
 ): Promise<boolean> {
-  const world = await openWorld({ databaseUrl, people: PEOPLE, ...options });
+  const shop = await openLoadShop({ databaseUrl, userCount: USERS, ...options });
   try {
     let isOver = false;
-    const crowd = letThemIn(world, { isOpen: () => !isOver, pauseMs: PAUSE_MS });
-    const moments = await strike(world, { engine, postgres: postgres ?? null });
-    const outages = () => moments.map((moment) => outageAfter(moment, world.notes[fault.recovery]));
-    const ended = Date.now();
-    const isWaitedFor = () =>
-      Math.max(...outages()) === Infinity && Date.now() - ended < fault.recoversWithinMs;
-    do await wait(AFTERWARDS_MS);
-    while (isWaitedFor());
+    const crowd = runCrowd(shop, { isRunning: () => !isOver, pauseMs: PAUSE_MS });
+    const faultTimes = await inject(shop, { engine, postgres: postgres ?? null });
+    const outages = () =>
+      faultTimes.map((faultTime) => outageAfter(faultTime, shop.observations[fault.recovery]));
+    const injectedAt = Date.now();
+    const isRecovering = () =>
+      Math.max(...outages()) === Infinity && Date.now() - injectedAt < fault.recoversWithinMs;
+    do await wait(ACTIVE_AFTERWARDS_MS);
+    while (isRecovering());
     isOver = true;
     await crowd;
-    if (!world.server.isRunning()) console.log(`The server has ended: ${world.server.lastWords()}`);
-    const verdict = await balanceBooks(world, fault);
+    if (!shop.server.isRunning()) console.log(`The server has ended: ${shop.server.lastErrorOutput()}`);
+    const ledger = await checkLedger(shop, fault);
     const longest = Math.max(...outages());
-    const { acknowledged, paid, refundDue, doubled, settledInMs } = verdict.figures;
+    const { acknowledged, paid, refundDue, duplicates, settledInMs } = ledger.figures;
     console.log(
       [
-        `${acknowledged} orders acknowledged, ${paid} paid, ${refundDue} to be given back; ${doubled} messages twice; settled after ${inSeconds(settledInMs)}.`,
-        `${WELL[fault.recovery]} again after ${outages().map(inSeconds).join(', ')} (aim: ${inSeconds(fault.recoversWithinMs)}).`,
-        ...world.tally
-          .troubles()
-          .slice(0, MOST_TROUBLES)
-          .map(([words, count]) => `Trouble, ${count} times: ${words}`),
-        ...booksText(verdict.wrong),
+        `${acknowledged} orders acknowledged, ${paid} paid, ${refundDue} to be refunded; ${duplicates} messages sent twice; settled after ${inSeconds(settledInMs)}.`,
+        `${RECOVERED[fault.recovery]} again after ${outages().map(inSeconds).join(', ')} (aim: ${inSeconds(fault.recoversWithinMs)}).`,
+        ...shop.statistics
+          .errors()
+          .slice(0, MAX_ERRORS)
+          .map(([message, count]) => `Error, ${count} times: ${message}`),
+        ...ledgerText(ledger.problems),
       ].join('\n'),
     );
-    return verdict.wrong.length === 0 && longest <= fault.recoversWithinMs;
+    return ledger.problems.length === 0 && longest <= fault.recoversWithinMs;
   } finally {
-    await world.close();
+    await shop.close();
   }
 }
 
-function outageAfter(moment: Date, acknowledgedAt: readonly number[]): number {
-  return (acknowledgedAt.find((at) => at > moment.getTime()) ?? Number.POSITIVE_INFINITY) - moment.getTime();
+function outageAfter(faultTime: Date, recoveryTimes: readonly number[]): number {
+  return (
+    (recoveryTimes.find((at) => at > faultTime.getTime()) ?? Number.POSITIVE_INFINITY) - faultTime.getTime()
+  );
 }
 
 function inSeconds(ms: number): string {

@@ -1,29 +1,29 @@
-/** The server is killed at random moments and started again, as whoever watches over it would. */
+/** The server is killed at random moments and restarted, as a process manager would do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { nothingToClear, type Fault } from './fault.ts';
 
-const TIMES = 5;
+const KILLS = 5;
 
 export const killed: Fault = {
-  name: `server killed ${TIMES} times`,
+  name: `server killed ${KILLS} times`,
   engines: ['PGlite', 'PostgreSQL'],
-  recovery: 'acknowledgedAt',
+  recovery: 'ordersAt',
   recoversWithinMs: 15_000,
   settlesWithinMs: 180_000,
-  // Between WhatsApp's answer and the line that says so: a message is rather sent twice than not at all.
-  mayDouble: TIMES,
-  set: async () => ({
+  // A kill between sending and recording a message sends it twice, which is better than not at all.
+  maxDuplicates: KILLS,
+  prepare: async () => ({
     options: {},
     clear: nothingToClear,
-    async strike({ server }) {
-      const moments: Date[] = [];
-      for (let time = 0; time < TIMES; time += 1) {
+    async inject({ server }) {
+      const faultTimes: Date[] = [];
+      for (let time = 0; time < KILLS; time += 1) {
         await wait(2_000 + 3_000 * Math.random());
         await server.kill();
-        moments.push(new Date());
+        faultTimes.push(new Date());
         await server.start();
       }
-      return moments;
+      return faultTimes;
     },
   }),
 };

@@ -1,26 +1,26 @@
-/** The database goes away under the shop, in an orderly way and as if its power were cut, and comes back. */
+/** PostgreSQL is stopped in order or killed, and started again. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { nothingToClear, type Fault } from './fault.ts';
 
-const WAYS = ['orderly', 'crash', 'orderly', 'crash'] as const;
+const RESTARTS = ['orderly', 'crash', 'orderly', 'crash'] as const;
 
 export const postgresRestarted: Fault = {
-  name: `PostgreSQL restarted ${WAYS.length} times`,
+  name: `PostgreSQL restarted ${RESTARTS.length} times`,
   engines: ['PostgreSQL'],
-  recovery: 'acknowledgedAt',
+  recovery: 'ordersAt',
   recoversWithinMs: 15_000,
   settlesWithinMs: 180_000,
-  set: async () => ({
+  prepare: async () => ({
     options: {},
     clear: nothingToClear,
-    async strike(_world, { postgres }) {
-      const moments: Date[] = [];
-      for (const way of WAYS) {
+    async inject(_shop, { postgres }) {
+      const faultTimes: Date[] = [];
+      for (const mode of RESTARTS) {
         await wait(3_000 + 2_000 * Math.random());
-        moments.push(new Date());
-        await postgres!.restart(way);
+        faultTimes.push(new Date());
+        await postgres!.restart(mode);
       }
-      return moments;
+      return faultTimes;
     },
   }),
 };

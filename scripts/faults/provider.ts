@@ -1,17 +1,17 @@
-/** The payment provider is slow, lies, or does not answer at all, each for a while. */
+/** The payment provider is slow, sends false responses, or does not respond, each for a while. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { faults, type ResponseFault } from '../../apps/server/src/payments/simulator/faults.ts';
 import { nothingToClear, type Fault } from './fault.ts';
 
-const LASTS_MS = 15_000;
+const DURATION_MS = 15_000;
 const SLOW_MS = 4_000;
 
-const paysElsewhere = JSON.stringify({
+const foreignPaymentPage = JSON.stringify({
   status: true,
   data: { collectUrl: 'https://pay.whish.example.evil.example/1', collectStatus: 'SUCCESS!' },
 });
-const LIES: readonly ResponseFault[] = [
-  faults.text(paysElsewhere),
+const FALSE_RESPONSES: readonly ResponseFault[] = [
+  faults.text(foreignPaymentPage),
   faults.page(500),
   faults.truncated,
   faults.redirected('https://evil.example/'),
@@ -19,35 +19,38 @@ const LIES: readonly ResponseFault[] = [
   faults.padded,
 ];
 
-function networkFault(name: string, fault: () => ResponseFault): Fault {
+function providerFault(name: string, createFault: () => ResponseFault): Fault {
   return {
-    name: `provider ${name} for ${LASTS_MS / 1000} s`,
+    name: `provider ${name} for ${DURATION_MS / 1000} s`,
     engines: ['PGlite', 'PostgreSQL'],
-    recovery: 'openedAt',
-    // Orders are taken all the while. A page that never came is made anew after half a minute.
+    recovery: 'paymentPagesAt',
+    // Orders are accepted throughout; a payment page that never arrived is requested again after 30 seconds.
     recoversWithinMs: 40_000,
     settlesWithinMs: 180_000,
-    set: async () => ({
+    prepare: async () => ({
       options: {},
       clear: nothingToClear,
-      async strike({ outside }) {
+      async inject({ providers }) {
         await wait(3_000);
-        outside.provider.network.fault = fault();
-        await wait(LASTS_MS);
-        outside.provider.network.fault = null;
+        providers.provider.network.fault = createFault();
+        await wait(DURATION_MS);
+        providers.provider.network.fault = null;
         return [new Date()];
       },
     }),
   };
 }
 
-let lies = 0;
+let falseResponses = 0;
 
 export const provider: readonly Fault[] = [
-  networkFault('slow', () => async (answer) => {
+  providerFault('slow', () => async (answer) => {
     await wait(SLOW_MS);
     return answer;
   }),
-  networkFault('lying', () => (answer) => LIES[lies++ % LIES.length]!(answer)),
-  networkFault('silent', () => () => new Promise<Response>(() => {})),
+  providerFault(
+    'lying',
+    () => (answer) => FALSE_RESPONSES[falseResponses++ % FALSE_RESPONSES.length]!(answer),
+  ),
+  providerFault('silent', () => () => new Promise<Response>(() => {})),
 ];

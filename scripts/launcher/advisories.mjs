@@ -5,40 +5,40 @@ import { root } from './paths.mjs';
 
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'];
 
-/** Only tried once, and never answered “nothing known” by an npm that is set not to ask. */
+/** One attempt, and not offline: an offline npm reports no advisories. */
 const ARGUMENTS = ['audit', '--json', '--package-lock-only', '--fetch-retries=0', '--offline=false'];
 
-/** What reaches people is held to more than what only builds and tests it. */
-const QUESTIONS = [
+/** Shipped packages have a stricter limit than those that only build and test. */
+const AUDITS = [
   {
     about: 'shipped',
     folder: '.',
-    worst: 'low',
+    allowed: 'low',
     args: ['--omit=dev', '--workspace=@zawadeh/server', '--workspace=@zawadeh/web'],
   },
-  ...LOCKED.map((folder) => ({ about: folder, folder, worst: 'moderate', args: ['--include=dev'] })),
+  ...LOCKED.map((folder) => ({ about: folder, folder, allowed: 'moderate', args: ['--include=dev'] })),
 ];
 
-/** What is known against the packages in the lockfiles, or why nobody could be asked. */
+/** The advisories for the packages in the lockfiles, or the reason why the registry cannot be reached. */
 export async function knownAdvisories({ environment = process.env } = {}) {
-  const answers = await Promise.all(QUESTIONS.map((question) => ask(question, environment)));
-  const silent = answers.find(({ reason }) => reason);
-  if (silent) return silent;
+  const results = await Promise.all(AUDITS.map((each) => audit(each, environment)));
+  const unreachable = results.find(({ reason }) => reason);
+  if (unreachable) return unreachable;
   return {
-    clean: answers.filter(({ found }) => found.length === 0).length,
-    found: answers.flatMap(({ found }) => found),
+    clean: results.filter(({ found }) => found.length === 0).length,
+    found: results.flatMap(({ found }) => found),
   };
 }
 
-async function ask({ about, folder, worst, args }, environment) {
+async function audit({ about, folder, allowed, args }, environment) {
   const { output } = await runNpm([...ARGUMENTS, ...args], join(root, folder), environment);
-  const answer = readJson(output);
-  if (!answer?.vulnerabilities) return { reason: whyNot(answer?.message ?? output) };
-  const isTooBad = ({ severity }) => SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(worst);
-  return { found: Object.values(answer.vulnerabilities).filter(isTooBad).map(named(about)) };
+  const report = readJson(output);
+  if (!report?.vulnerabilities) return { reason: reasonIn(report?.message ?? output) };
+  const isTooBad = ({ severity }) => SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(allowed);
+  return { found: Object.values(report.vulnerabilities).filter(isTooBad).map(named(about)) };
 }
 
-/** Around it stands what npm says on the other stream. */
+/** The output also has npm's messages from stderr around the JSON. */
 function readJson(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
@@ -47,8 +47,8 @@ function readJson(output) {
   }
 }
 
-/** Without the address, which says nothing that the reason does not. */
-function whyNot(message) {
+/** The reason of a network error, without the address. */
+function reasonIn(message) {
   const [line] = message.trim().split('\n');
   return /reason: (.+)$/.exec(line)?.[1] ?? line.split(' - ')[0];
 }
@@ -56,7 +56,7 @@ function whyNot(message) {
 const named =
   (about) =>
   ({ name, severity, via }) => {
-    const told = via.find((each) => typeof each === 'object');
-    const why = told ? `${told.title} ${told.url}` : `through ${via.join(', ')}`;
-    return `${about} › ${name} (${severity}): ${why}`;
+    const advisory = via.find((each) => typeof each === 'object');
+    const reason = advisory ? `${advisory.title} ${advisory.url}` : `through ${via.join(', ')}`;
+    return `${about} › ${name} (${severity}): ${reason}`;
   };

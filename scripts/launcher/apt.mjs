@@ -7,10 +7,10 @@ export function canAddPackages() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }
 
-export async function addPackages(what, packages) {
+export async function addPackages(label, packages) {
   const install = ['install', '-y', '--no-install-recommends', ...packages];
-  await withProgress(`Installing ${what}`, async () => {
-    // A fresh container has no package lists yet; a machine in use need not wait for new ones.
+  await withProgress(`Installing ${label}`, async () => {
+    // `apt-get update` only after a failure: a new container has no package lists, other machines do.
     if ((await aptGet(install)) === 0) return;
     await aptGet(['update']);
     await aptGet(install);

@@ -26,13 +26,13 @@ export function browserEnvironment(browser) {
 
 async function chooseBrowser(wantedPath) {
   if (wantedPath) return wantedBrowser(wantedPath);
-  const trouble = pinnedBrowserFits() ? await preparePinnedBrowser() : undefined;
-  if (pinnedBrowserFits() && !trouble) return describe('pinned', pinnedBrowserPath());
-  if (trouble) console.error(trouble);
+  const problem = pinnedBrowserFits() ? await preparePinnedBrowser() : undefined;
+  if (pinnedBrowserFits() && !problem) return describe('pinned', pinnedBrowserPath());
+  if (problem) console.error(problem);
   const systemPath = systemBrowserPath();
   if (systemPath) return describe('system', systemPath);
   throw new PlainFailure(
-    trouble
+    problem
       ? 'No other browser was found on this machine either.'
       : 'The tests need a browser and none was found: install Google Chrome, or set CHROMIUM_PATH to a Chromium.',
   );
@@ -64,7 +64,7 @@ function describe(kind, executablePath) {
 }
 
 function versionOf(path) {
-  // On Windows a browser asked for its version opens a window instead of answering.
+  // On Windows `--version` opens a browser window instead of printing the version.
   if (process.platform === 'win32') return 'version unknown';
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return status === 0 ? stdout.trim() : undefined;

@@ -4,7 +4,7 @@ import { contentFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { reportsFolder, root, toolScript } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { runKept } from './processes.mjs';
+import { runCaptured } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 const SOURCES = ['packages', 'apps/web', 'mocks', 'patches', 'package-lock.json'];
@@ -31,7 +31,7 @@ async function build() {
   const before = fingerprint();
   rmSync(STAMP, { force: true });
   for (const args of VITE_BUILDS) {
-    const { code, output } = await runKept([toolScript('vite'), 'build', ...args], {
+    const { code, output } = await runCaptured([toolScript('vite'), 'build', ...args], {
       cwd: join(root, 'apps/web'),
     });
     if (code !== 0)

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
-const DIED = { passed: 0, failed: 1, names: [] };
+const CRASHED = { passed: 0, failed: 1, names: [] };
 
 const READERS = {
   vitest(report) {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
-    // A file that cannot be loaded has no tests to count, and is still a failure.
+    // A file that fails to load has no tests, and counts as one failure.
     const broken = testResults.filter(
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -50,20 +50,20 @@ function unexpectedIn({ suites = [], specs = [] }) {
   return [...names, ...suites.flatMap(unexpectedIn)];
 }
 
-/** The end of a long log says what to look for in it. */
+/** One line for the summary at the end of a run. */
 function named(file, title, message = '') {
   const place = file.startsWith(root) ? relative(root, file) : file;
-  const [why] = stripVTControlCharacters(message).split('\n');
-  return why ? `${place} › ${title}: ${why}` : `${place} › ${title}`;
+  const [firstLine] = stripVTControlCharacters(message).split('\n');
+  return firstLine ? `${place} › ${title}: ${firstLine}` : `${place} › ${title}`;
 }
 
-/** A run that ended badly counts as a failure at least once, whatever its report says. */
+/** A run that exits with an error counts at least one failure, whatever its report says. */
 export function countTests(kind, reportFile, exitCode) {
   let counts;
   try {
     counts = READERS[kind](readFileSync(reportFile, 'utf8'));
   } catch {
-    return DIED;
+    return CRASHED;
   }
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

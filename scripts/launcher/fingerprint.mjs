@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The rest of a package.json (scripts, exports) changes nothing about what npm puts into node_modules.
+// The other fields of a package.json (scripts, exports) do not change what npm installs.
 const INSTALLED_FIELDS = [
   'name',
   'version',

@@ -4,49 +4,49 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './paths.mjs';
 
-/** Kilobytes of gzipped JavaScript before a page is alive. */
-const MOST = { '/': 115, '/our-bags': 125 };
-/** All that a first visit to one of these asks for, also when it is alive. */
-export const MOST_WHOLE = 125;
-export const MOST_FILES = 12;
-const WHEN_ALIVE = 'alive';
-/** What is fetched besides where the line has nothing else to do: what opens from the header. */
-const AHEAD = 'panels';
-const MOST_AHEAD = 16;
-const MOST_ELSEWHERE = 175;
-/** The dashboard's first view: its weight with the frame, its files beyond it. */
-const MOST_DASHBOARD = { kilobytes: 220, files: 12 };
+/** Kilobytes of gzipped JavaScript before hydration. */
+const MAX_FIRST_LOAD = { '/': 115, '/our-bags': 125 };
+/** Kilobytes of a first visit to one of these pages, also after hydration. */
+export const MAX_FIRST_VISIT = 125;
+export const MAX_FILES = 12;
+const AFTER_HYDRATION = 'alive';
+/** The group that is prefetched on an idle connection: what opens from the header. */
+const PREFETCHED = 'panels';
+const MAX_PREFETCHED = 16;
+const MAX_OTHER_PAGES = 175;
+/** The first view of the dashboard: its size with the page frame, and its files beyond the frame. */
+const MAX_DASHBOARD = { kilobytes: 220, files: 12 };
 const DASHBOARD = ['src/screens/Admin/Dashboard.tsx', 'src/screens/Admin/orders/OrdersSection.tsx'];
 const LOCALES = { en: 'src/locales/english.ts', ar: 'src/locales/arabic.ts' };
 
-/** Every page in both languages, from the built files: what a phone downloads at first, beside what it may be. */
+/** The first download of every page in both languages, computed from the build, with its limit. */
 export async function weighFirstLoads(dist = join(root, 'apps/web/dist')) {
   const { addresses, sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
   const built = readBuild(dist);
   return addresses.flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
       const files = built.filesOf('index.html', language, ...sourcesOf(address, locale));
-      const most = (MOST[address] ?? MOST_ELSEWHERE) * 1024;
-      return { address, locale, bytes: built.sizeOf(files), most };
+      const limit = (MAX_FIRST_LOAD[address] ?? MAX_OTHER_PAGES) * 1024;
+      return { address, locale, bytes: built.sizeOf(files), limit };
     }),
   );
 }
 
-/** A first visit to the front door and to the shelf until nothing more is asked for, and beyond it what is fetched ahead. */
+/** The scripts of a first visit to the landing page and to the shelf, and what is prefetched after it. */
 export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
   const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
   const built = readBuild(dist);
-  return Object.keys(MOST).flatMap((address) =>
+  return Object.keys(MAX_FIRST_LOAD).flatMap((address) =>
     Object.entries(LOCALES).map(([locale, language]) => {
       const later = language.replace('locales', 'locales/later');
       const whole = built.filesOf(
         'index.html',
         language,
         ...sourcesOf(address, locale),
-        built.shared(WHEN_ALIVE),
+        built.shared(AFTER_HYDRATION),
         later,
       );
-      const ahead = [...built.filesOf(built.shared(AHEAD))].filter((file) => !whole.has(file));
+      const ahead = [...built.filesOf(built.shared(PREFETCHED))].filter((file) => !whole.has(file));
       return {
         address,
         locale,
@@ -59,31 +59,31 @@ export async function weighFirstVisits(dist = join(root, 'apps/web/dist')) {
 }
 
 export const visitFits = ({ files, bytes, ahead }) =>
-  files <= MOST_FILES && bytes <= MOST_WHOLE * 1024 && ahead <= MOST_AHEAD * 1024;
+  files <= MAX_FILES && bytes <= MAX_FIRST_VISIT * 1024 && ahead <= MAX_PREFETCHED * 1024;
 
-/** The admins' first view: its weight with the frame, and how many files it is beyond the pages of customers. */
+/** The first view of an admin: its size with the page frame, and its files beyond those of customers. */
 export async function weighDashboard(dist = join(root, 'apps/web/dist')) {
   const { sourcesOf } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
   const built = readBuild(dist);
   return Object.entries(LOCALES).map(([locale, language]) => {
-    const door = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
+    const frame = built.filesOf('index.html', language, ...sourcesOf('/admin', locale));
     const dashboard = built.filesOf(language.replace('locales', 'locales/admin'), ...DASHBOARD);
-    const beyond = [...dashboard].filter((file) => !door.has(file));
-    return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...door, ...beyond])) };
+    const beyond = [...dashboard].filter((file) => !frame.has(file));
+    return { locale, files: beyond.length, bytes: built.sizeOf(new Set([...frame, ...beyond])) };
   });
 }
 
 export const dashboardFits = ({ files, bytes }) =>
-  files <= MOST_DASHBOARD.files && bytes <= MOST_DASHBOARD.kilobytes * 1024;
+  files <= MAX_DASHBOARD.files && bytes <= MAX_DASHBOARD.kilobytes * 1024;
 
-/** Entries outside the dashboard that would make a customer download what the dashboard's sections share. */
+/** Entries outside the dashboard that import its shared chunk, which customers would then download. */
 export function dashboardElsewhere(dist = join(root, 'apps/web/dist')) {
   const built = readBuild(dist);
-  const bringsDashboard = (name) => [...built.filesOf(name)].some((file) => file.includes('/admin-'));
-  if (!DASHBOARD.every(bringsDashboard))
+  const importsDashboard = (name) => [...built.filesOf(name)].some((file) => file.includes('/admin-'));
+  if (!DASHBOARD.every(importsDashboard))
     throw new Error('The build has no file that the dashboard’s sections share.');
   return built.entries.filter(
-    (name) => !/(?:screens|locales)\/(?:Admin|admin)\//.test(name) && bringsDashboard(name),
+    (name) => !/(?:screens|locales)\/(?:Admin|admin)\//.test(name) && importsDashboard(name),
   );
 }
 
@@ -113,7 +113,7 @@ function readBuild(dist) {
   };
 }
 
-/** Files that a phone could download and that hold something of the pretend backend. There must be none. */
+/** Files of the client build that contain the mocks; there must be none. */
 export function mocksInBuild(dist = join(root, 'apps/web/dist')) {
   const client = join(dist, 'client');
   return readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
@@ -125,10 +125,10 @@ export function mocksInBuild(dist = join(root, 'apps/web/dist')) {
 
 export function firstLoadText(weights) {
   return weights
-    .map(({ address, locale, bytes, most }) => {
+    .map(({ address, locale, bytes, limit }) => {
       const kilobytes = (count) => (count / 1024).toFixed(1).padStart(6);
-      const verdict = bytes > most ? '  TOO HEAVY' : '';
-      return `${kilobytes(bytes)} of ${kilobytes(most)} kB  ${locale}  ${address}${verdict}`;
+      const verdict = bytes > limit ? '  TOO HEAVY' : '';
+      return `${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${locale}  ${address}${verdict}`;
     })
     .join('\n');
 }
@@ -138,7 +138,7 @@ export function firstVisitText(weights) {
     .map((weight) => {
       const { address, locale, files, bytes, ahead } = weight;
       const verdict = visitFits(weight) ? '' : '  TOO MUCH';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MOST_WHOLE.toFixed(1).padStart(6)} kB  ${locale}  ${address} whole, in ${files} of ${MOST_FILES} files, and ${(ahead / 1024).toFixed(1)} of ${MOST_AHEAD.toFixed(1)} kB ahead${verdict}`;
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_FIRST_VISIT.toFixed(1).padStart(6)} kB  ${locale}  ${address} whole, in ${files} of ${MAX_FILES} files, and ${(ahead / 1024).toFixed(1)} of ${MAX_PREFETCHED.toFixed(1)} kB ahead${verdict}`;
     })
     .join('\n');
 }
@@ -147,7 +147,7 @@ export function dashboardText(weights) {
   return weights
     .map(({ locale, files, bytes }) => {
       const verdict = dashboardFits({ files, bytes }) ? '' : '  TOO MUCH';
-      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MOST_DASHBOARD.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the dashboard, in ${files} of ${MOST_DASHBOARD.files} files${verdict}`;
+      return `${(bytes / 1024).toFixed(1).padStart(6)} of ${MAX_DASHBOARD.kilobytes.toFixed(1).padStart(6)} kB  ${locale}  the dashboard, in ${files} of ${MAX_DASHBOARD.files} files${verdict}`;
     })
     .join('\n');
 }

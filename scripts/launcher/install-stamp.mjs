@@ -1,4 +1,4 @@
-/** Lies among installed packages once they are whole, and says what they were installed from. */
+/** A file in node_modules, written after a complete install, with the fingerprint of its sources. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFingerprint } from './fingerprint.mjs';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFingerprint } from './fingerprint.mjs';
 import { hasStamp, removeStamp, stampFits, writeStamp } from './install-stamp.mjs';
-import { isInstalledByHand } from './bare-install.mjs';
+import { isInstalledByHand } from './manual-install.mjs';
 import { withLock } from './lock.mjs';
 import { npmFailure } from './npm-failure.mjs';
 import { runNpm } from './npm.mjs';
@@ -10,7 +10,7 @@ import { projectNode, root as projectRoot } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { withProgress } from './progress.mjs';
 
-// The development packages are said to be wanted, because NODE_ENV=production would leave them out.
+// `--include=dev`, because NODE_ENV=production would skip the development packages.
 const ARGUMENTS = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];
 
 export async function ensureInstalled({

@@ -12,8 +12,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Lets one process at a time do the work. The holder touches the file every so often, because a process
- * number says nothing across containers: a file left untouched belongs to a process that was killed.
+ * Lets one process at a time do the work. The holder updates the file's time regularly, because process ids are not
+ * unique across containers: the lock of a killed process is recognised by its old time.
  */
 export async function withLock(file, work, { staleAfter = 10_000, onWait = () => {} } = {}) {
   const token = `${process.pid} ${Math.random()}`;
@@ -58,13 +58,13 @@ function recoverStale(file, staleAfter) {
   } catch {
     return true;
   }
-  // Between reading and renaming another waiter may have recovered it and taken it: give it back.
-  if (read(aside) !== owner) giveBack(aside, file);
+  // Another process may have recovered and taken the lock between reading and renaming: restore it.
+  if (read(aside) !== owner) restore(aside, file);
   rmSync(aside, { force: true });
   return true;
 }
 
-function giveBack(aside, file) {
+function restore(aside, file) {
   try {
     linkSync(aside, file);
   } catch (error) {

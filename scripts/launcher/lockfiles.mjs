@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** The folders that have a lockfile: the project's, and those of tools that one task alone needs. */
+/** The folders with a lockfile: the root, and the tools of single tasks. */
 export const LOCKED = ['.', 'scripts/bench', 'scripts/mutation'];
 
-/** What a lockfile says of each package that comes from a registry, without the rooms of the project itself. */
+/** The lockfile entries of packages from a registry, without the workspaces. */
 export function lockedPackages(folder, inRoot = root) {
   const { packages } = JSON.parse(readFileSync(join(inRoot, folder, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)

@@ -4,7 +4,7 @@ export function nodeIsNewEnough(version) {
   return parseInt(version, 10) >= OLDEST_MAJOR;
 }
 
-// The command is imported only then: an older Node could not so much as read it.
+// The command is imported only on a new enough Node: an older one cannot parse it.
 export function onNewEnoughNode(command) {
   if (nodeIsNewEnough(process.versions.node)) {
     void command();

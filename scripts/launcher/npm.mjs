@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { PlainFailure } from './plain-failure.mjs';
 import { ended } from './processes.mjs';
 
-/** Runs npm in a folder; gives its exit code and all it said. */
+/** Runs npm in a folder; returns its exit code and its output. */
 export async function runNpm(args, cwd, environment) {
   // On Windows npm is a .cmd file, which only a shell can start.
-  const [command, given, shell] =
+  const [command, commandArguments, shell] =
     process.platform === 'win32' ? [`npm ${args.join(' ')}`, [], true] : ['npm', args, false];
-  const child = spawn(command, given, {
+  const child = spawn(command, commandArguments, {
     cwd,
     env: environment,
     shell,

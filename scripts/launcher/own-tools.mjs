@@ -12,8 +12,8 @@ import { withProgress } from './progress.mjs';
 const ARGUMENTS = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--ignore-scripts', '--include=prod'];
 
 /**
- * Heavy tools that one task alone needs stand in its folder with a lockfile of their own, so that an ordinary
- * install stays small: whoever runs the task first brings them in.
+ * Installs the heavy tools of one task, which have a lockfile in its folder, on its first run: so an ordinary install
+ * stays small.
  */
 export async function ensureOwnTools(
   folder,

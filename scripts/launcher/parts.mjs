@@ -23,8 +23,8 @@ import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /**
- * The parts of `npm test`, quickest failures first. A part is left out when something it `needs` has failed:
- * a part, or a step of the check (only types say whether the rest can work).
+ * The parts of `npm test`, the quickest first. A part is skipped when one of its `needs` has failed:
+ * a part, or a step of the check.
  */
 export const PARTS = [
   { name: 'check', quick: true, run: runCheck },
@@ -39,8 +39,8 @@ export const PARTS = [
   { name: 'journeys', takesFiles: true, browser: true, needs: ['types', 'build'], run: runJourneys },
 ];
 
-/** Who tries the server waits a quarter of the time, for databases and clocks; another one works meanwhile. */
-const ONE_MORE = [`--maxWorkers=${availableParallelism() + 1}`];
+/** Server tests wait a quarter of their time for databases and clocks, so one more worker than cores pays off. */
+const EXTRA_WORKER = [`--maxWorkers=${availableParallelism() + 1}`];
 
 async function runCheck() {
   const { steps, failed } = await check();
@@ -63,16 +63,16 @@ async function runAdvisories() {
   return { passed: clean, failed: found.length, names: found };
 }
 
-/** How much of the rules is covered, all tests of them together say. */
+/** Coverage is measured on complete runs only. */
 function runUnit({ files }) {
   return runVitest('unit', 'unit', { files, options: files.length === 0 ? ['--coverage'] : [] });
 }
 
 function runServer({ files }) {
-  return afterBuild(() => runVitest('server', 'server', { files, options: ONE_MORE }));
+  return afterBuild(() => runVitest('server', 'server', { files, options: EXTRA_WORKER }));
 }
 
-/** A part that is asked for alone finds nothing built yet; after the build it finds the build in place. */
+/** Builds first, because a part that runs alone may find no build. */
 async function afterBuild(run) {
   try {
     await ensureBuilt();
@@ -94,15 +94,15 @@ function runWeight() {
     const visits = await weighFirstVisits();
     const dashboard = await weighDashboard();
     console.log(
-      `JavaScript before a page is alive, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
+      `JavaScript before hydration, gzipped:\n${firstLoadText(weights)}\n${dashboardText(dashboard)}`,
     );
-    console.log(`JavaScript of a first visit until nothing more comes:\n${firstVisitText(visits)}`);
+    console.log(`JavaScript of a first visit:\n${firstVisitText(visits)}`);
     const mocks = mocksInBuild();
-    if (mocks.length > 0) console.log(`The build holds the pretend backend: ${mocks.join(', ')}`);
+    if (mocks.length > 0) console.log(`The build contains the mocks: ${mocks.join(', ')}`);
     const elsewhere = dashboardElsewhere();
     if (elsewhere.length > 0) console.log(`The dashboard is downloaded with: ${elsewhere.join(', ')}`);
     const verdicts = [
-      ...weights.map(({ bytes, most }) => bytes <= most),
+      ...weights.map(({ bytes, limit }) => bytes <= limit),
       ...visits.map(visitFits),
       ...dashboard.map(dashboardFits),
       mocks.length === 0,
@@ -113,14 +113,14 @@ function runWeight() {
   });
 }
 
-/** What needs a database, once more: on the kind of server that a hosted project has. */
+/** Repeats the database tests on a PostgreSQL server, as hosted projects have. */
 async function runOnPostgres({ files }) {
   const server = await startPostgres();
   if (!server) return { passed: 0, failed: 0, note: 'NOT RUN: no PostgreSQL on this machine' };
   try {
     return await runVitest('postgres', 'postgres', {
       files,
-      options: ONE_MORE,
+      options: EXTRA_WORKER,
       environment: { ZAWADEH_TEST_POSTGRES: server.url },
     });
   } finally {
@@ -129,7 +129,7 @@ async function runOnPostgres({ files }) {
 }
 
 function runStories({ quick, environment, files }) {
-  // Pictures that an earlier run refused would be shown for review again.
+  // Rejected pictures of an earlier run would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
   return runVitest('stories', quick ? 'stories-en-light-phone' : 'stories-*', { environment, files });
 }

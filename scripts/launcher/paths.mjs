@@ -9,7 +9,7 @@ export function projectNode(inRoot = root) {
   return join(inRoot, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** The script behind a tool's command; run with the project's own Node it needs no shell on any system. */
+/** The script of a tool's command, which the project's Node runs without a shell on every system. */
 export function toolScript(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -17,7 +17,7 @@ export function toolScript(packageName, command = packageName) {
 }
 
 export function childEnvironment(additions = {}) {
-  // Windows spells it `Path`, and a copied environment no longer ignores case.
+  // Windows names the variable `Path`, and a copy of process.env is case-sensitive.
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...process.env,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { reportsFolder, root } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
-import { runKept } from './processes.mjs';
+import { runCaptured } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 export function pinnedBrowserFits() {
@@ -26,13 +26,13 @@ function folder() {
   return join(root, `node_modules/.zawadeh-browser-${JSON.parse(contents).version}`);
 }
 
-// The package unpacks to the shared temporary folder and takes whatever lies there under its name, finished or
-// not. A temporary folder of our own, renamed once it is whole, makes it ours alone and never half there.
+// The package unpacks to the shared temporary folder, and uses a file that it finds there, complete or not. A temporary
+// folder of our own, renamed when complete, avoids sharing and partial files.
 async function unpack() {
   const unfinished = `${folder()}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const { code, output } = await runKept([join(root, 'scripts/launcher/unpack-browser.mjs')], {
+  const { code, output } = await runCaptured([join(root, 'scripts/launcher/unpack-browser.mjs')], {
     environment: { TMPDIR: unfinished },
   });
   if (code !== 0) {

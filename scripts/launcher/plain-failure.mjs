@@ -1,4 +1,4 @@
-/** A failure whose message is all the person needs to read: it is shown without a stack trace. */
+/** A failure with a self-explaining message, shown without a stack trace. */
 export class PlainFailure extends Error {}
 
 export async function runCommand(command) {

@@ -1,7 +1,7 @@
 export interface PostgresServer {
   url: string;
   binaries: string;
-  restart: (how: 'orderly' | 'crash') => Promise<void>;
+  restart: (mode: 'orderly' | 'crash') => Promise<void>;
   stop: () => Promise<void>;
 }
 

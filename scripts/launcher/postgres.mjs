@@ -6,15 +6,15 @@ import { delimiter, join } from 'node:path';
 import { addPackages, canAddPackages } from './apt.mjs';
 import { ended } from './processes.mjs';
 
-/** The oldest the migrations are written for; the same tests pass on newer ones. */
+/** The oldest version that the migrations support. */
 const OLDEST = 15;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const HOMEBREW_FOLDERS = ['/opt/homebrew/opt', '/usr/local/opt'];
 const LONGEST_START_MS = 60_000;
 
 /**
- * A PostgreSQL server for tests and benchmarks, with nothing in it and gone afterwards; undefined where this machine
- * has none and none could be installed, which is said.
+ * Starts an empty, temporary PostgreSQL server for tests and benchmarks; undefined, with a message, where none is
+ * installed and none can be.
  */
 export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   const binaries = findBinaries() ?? (await installBinaries());
@@ -40,7 +40,7 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   const open = async () => {
     const server = spawn(
       join(binaries, 'postgres'),
-      // Nothing in it outlives the run, so nobody waits for the disk.
+      // The data is temporary, so no commit waits for the disk.
       ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
       { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
@@ -56,13 +56,13 @@ export async function startPostgres({ parentFolder = tmpdir() } = {}) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     binaries,
-    /** In the way of an operator who waits for nobody, or as if the machine had lost its power. */
-    async restart(how) {
-      await close(how === 'orderly' ? 'SIGINT' : 'SIGQUIT');
+    /** A fast shutdown, or an immediate one as in a power failure. */
+    async restart(mode) {
+      await close(mode === 'orderly' ? 'SIGINT' : 'SIGQUIT');
       running = await open();
     },
     async stop() {
-      // Without waiting for those who are still connected.
+      // SIGQUIT does not wait for open connections.
       await close('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -75,17 +75,17 @@ async function installBinaries() {
   return findBinaries();
 }
 
-/** PostgreSQL refuses to be run by root. Undefined: root, and nobody to run it as. */
+/** PostgreSQL does not run as root. Null: the current user; undefined: root, and no user `postgres`. */
 function serverUser() {
   if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = ['-u', '-g'].map((what) => {
-    const { status, stdout } = spawnSync('id', [what, 'postgres'], { encoding: 'utf8' });
+  const [uid, gid] = ['-u', '-g'].map((option) => {
+    const { status, stdout } = spawnSync('id', [option, 'postgres'], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : undefined;
   });
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-/** The oldest that is new enough: what works there works on the newer ones. */
+/** The oldest supported version that is installed. */
 function findBinaries() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   return [
@@ -113,13 +113,13 @@ function freePort() {
 
 function ready(server) {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const giveUp = (why) => reject(new Error(`PostgreSQL does not start (${why}): ${said}`));
+    let output = '';
+    const giveUp = (reason) => reject(new Error(`PostgreSQL does not start (${reason}): ${output}`));
     const timer = setTimeout(giveUp, LONGEST_START_MS, 'it takes too long');
     server.once('exit', () => giveUp('it ended'));
     server.stderr.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-2_000);
-      if (!said.includes('ready to accept connections')) return;
+      output = (output + text).slice(-2_000);
+      if (!output.includes('ready to accept connections')) return;
       clearTimeout(timer);
       resolve();
     });

@@ -5,15 +5,15 @@ import { childEnvironment, projectNode, root } from './paths.mjs';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** Runs a script with the project's Node on this terminal; gives its exit code. */
+/** Runs a script with the project's Node in this terminal; returns its exit code. */
 export function runShown(args, { cwd = root, environment = {} } = {}) {
   const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment), stdio: 'inherit' });
   const stopForwarding = forwardSignals(child);
   return ended(child).finally(stopForwarding);
 }
 
-/** The same with its output kept instead of shown. */
-export async function runKept(args, { cwd = root, environment = {} } = {}) {
+/** Runs a script and returns its output instead of showing it. */
+export async function runCaptured(args, { cwd = root, environment = {} } = {}) {
   const child = spawn(projectNode(), args, { cwd, env: childEnvironment(environment) });
   const stopForwarding = forwardSignals(child);
   let output = '';
@@ -35,7 +35,7 @@ function forwardSignals(child) {
   const handlers = FORWARDED.map((signal) => [
     signal,
     () => {
-      // A terminal sends Ctrl+C to the whole group: a second one would make a server give up its orderly end.
+      // A terminal sends Ctrl+C to the whole group; a second SIGINT would make a server abort its shutdown.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     },
   ]);
@@ -47,7 +47,7 @@ function forwardSignals(child) {
   };
 }
 
-/** npm ends its shell on a signal, and that shell passes the signal to nobody: this process is then an orphan. */
+/** npm stops its shell on a signal without signalling this process, which is orphaned then. */
 function onLostParent(handler) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const parent = process.ppid;

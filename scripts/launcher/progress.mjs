@@ -1,4 +1,4 @@
-/** Shows a step and how long it has taken so far, on stderr so that results alone are on stdout. */
+/** Shows a step and its duration on stderr, so that stdout has results only. */
 export async function withProgress(
   step,
   work,

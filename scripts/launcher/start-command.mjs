@@ -9,7 +9,7 @@ import { runShown } from './processes.mjs';
 const OPTIONS = [
   ['--port 4310', 'the port, or the environment variable PORT'],
   ['--host 127.0.0.1', 'the address to listen on'],
-  ['--data FOLDER', 'where the data is kept, .data by default'],
+  ['--data FOLDER', 'the data folder, .data by default'],
   ['--database URL', 'a PostgreSQL database (15 or newer) instead of one in that folder'],
   ['--reset', 'begin with new data'],
 ];

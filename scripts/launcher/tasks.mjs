@@ -10,24 +10,24 @@ import { startPostgres } from './postgres.mjs';
 import { runShown } from './processes.mjs';
 
 /**
- * What `npm run NAME` does. Each task gives its exit code. Its options are read by `--help` alone: `run` gets the
- * arguments as they were given.
+ * The tasks of `npm run NAME`. Each returns its exit code. `options` is for `--help` only: `run` gets the arguments
+ * unparsed.
  */
 export const tasks = {
   dev: {
-    about: 'the web app on pretend data, no server',
+    about: 'the web app on mock data, no server',
     options: [['--port 5173', 'the port']],
     passedTo: 'Vite',
-    run: (args) => runPretended(args),
+    run: (args) => runOnMocks(args),
   },
   'dev:built': {
-    about: 'the same, built: a page is there in a fifth of the time',
+    about: 'the same, built: a page loads in a fifth of the time',
     options: [['--port 4173', 'the port']],
     passedTo: 'Vite',
     run: async (args) => {
-      const folder = ['--outDir', join(reportsFolder, 'pretended')];
-      const code = await runPretended(['build', ...folder, '--emptyOutDir', '--logLevel', 'warn']);
-      return code === 0 ? runPretended(['preview', ...folder, ...args]) : code;
+      const folder = ['--outDir', join(reportsFolder, 'mocked')];
+      const code = await runOnMocks(['build', ...folder, '--emptyOutDir', '--logLevel', 'warn']);
+      return code === 0 ? runOnMocks(['preview', ...folder, ...args]) : code;
     },
   },
   storybook: {
@@ -66,7 +66,7 @@ export const tasks = {
     run: () => runShown([join(root, 'scripts/licences/write.mjs')]),
   },
   reconcile: {
-    about: 'what the payment provider says against what the books say',
+    about: 'compares the payments of the provider with the ledger of the shop',
     options: [
       ['--days 7', 'how far back, from 1 to 3650'],
       ['--json', 'for a program to read'],
@@ -76,7 +76,7 @@ export const tasks = {
     run: (args) => runShown([join(root, 'apps/server/src/reconcile.ts'), ...args]),
   },
   'pictures:accept': {
-    about: 'takes the present look of every story as the right one',
+    about: 'accepts the current picture of every story',
     options: [['PATH …', 'the stories of these files or folders alone']],
     passedTo: 'Vitest',
     run: acceptPictures,
@@ -98,22 +98,22 @@ export const tasks = {
     run: runBenchmarks,
   },
   load: {
-    about: 'a crowd at the real shop, and whether its books balance afterwards',
+    about: 'many users at the real server, and whether the ledger balances afterwards',
     options: [
       ['--people 40', 'how many at once'],
       ['--seconds 30', 'for how long'],
-      ['--pause 100', 'milliseconds between two things a person does'],
+      ['--pause 100', 'milliseconds between two activities of a user'],
       ['--only ENGINE', 'pglite or postgresql'],
     ],
-    run: onTheBuild((args) => runBesidePostgres([join(root, 'scripts/load/load.ts'), ...args])),
+    run: afterBuild((args) => runWithPostgres([join(root, 'scripts/load/load.ts'), ...args])),
   },
   faults: {
-    about: 'what can happen to a shop, while it is full of people, and whether it recovers',
+    about: 'faults of a server under load, and whether it recovers',
     options: [
-      ['--only NAME', 'the faults whose names hold this'],
+      ['--only NAME', 'the faults whose names contain this'],
       ['--engine ENGINE', 'pglite or postgresql'],
     ],
-    run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),
+    run: afterBuild((args) => runWithBrowser([join(root, 'scripts/faults/faults.ts'), ...args])),
   },
   mutate: {
     about: 'breaks the rules one at a time, to try their tests',
@@ -125,7 +125,7 @@ export const tasks = {
   },
   screenshots: {
     about: 'the pictures in the documents',
-    run: onTheBuild((args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args])),
+    run: afterBuild((args) => runWithBrowser([join(root, 'scripts/screenshots.ts'), ...args])),
   },
   chromatic: {
     about: 'sends Storybook to Chromatic, for those with a token',
@@ -134,14 +134,14 @@ export const tasks = {
   },
 };
 
-function onTheBuild(run) {
+function afterBuild(run) {
   return async (args) => {
     await ensureBuilt();
     return run(args);
   };
 }
 
-function runPretended(args) {
+function runOnMocks(args) {
   return runShown([toolScript('vite'), ...args], {
     cwd: join(root, 'apps/web'),
     environment: { VITE_MOCKS: '1' },
@@ -156,10 +156,10 @@ async function runBenchmarks(args) {
   const script = [join(root, 'scripts/bench/bench.ts'), ...args];
   if (args.includes('--domain')) return runShown(script);
   if (args.includes('--library')) return runWithBrowser(script);
-  return runBesidePostgres(script, args.includes('--server') ? runShown : runWithBrowser);
+  return runWithPostgres(script, args.includes('--server') ? runShown : runWithBrowser);
 }
 
-async function runBesidePostgres(script, run = runShown) {
+async function runWithPostgres(script, run = runShown) {
   const server = await startPostgres();
   const environment = server ? { ZAWADEH_TEST_POSTGRES: server.url } : {};
   try {
@@ -176,7 +176,7 @@ async function acceptPictures(args) {
       'Pictures can be accepted only with the pinned browser, on Linux with CHROMIUM_PATH unset.',
     );
   }
-  // What was refused before is accepted now, or would be shown for review again.
+  // Rejected pictures would be shown for review again.
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });
   return runShown([toolScript('vitest'), 'run', ...args, '--project', 'stories-*', '--update=all'], {
     environment: browserEnvironment(browser),

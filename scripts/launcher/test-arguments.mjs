@@ -1,6 +1,6 @@
 import { PlainFailure } from './plain-failure.mjs';
 
-/** The parts asked for: all, the quick ones, or one, of which perhaps only some files. */
+/** The selected parts: all, the quick ones, or one, optionally limited to some files. */
 export function chooseParts(args, parts) {
   const quick = args.includes('--quick');
   const rest = args.filter((arg) => arg !== '--quick');

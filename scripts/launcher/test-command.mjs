@@ -5,8 +5,8 @@ import { PARTS } from './parts.mjs';
 import { runCommand } from './plain-failure.mjs';
 import { chooseParts } from './test-arguments.mjs';
 
-/** Of what failed, at the end. */
-const MOST_SHOWN = 30;
+/** Failures listed at the end. */
+const MAX_SHOWN = 30;
 
 const OPTIONS = [
   ['--quick', `without the slow parts: ${namesOf(PARTS.filter((part) => part.quick))}`],
@@ -52,8 +52,8 @@ async function runPart(part, broken, context) {
 function report(outcomes) {
   console.log(`\n${row('part', 'seconds', 'passed', 'failed')}`);
   for (const { name, seconds, passed, failed, skippedBecause, note } of outcomes) {
-    const why = skippedBecause ? `not run: ${skippedBecause} failed` : note;
-    console.log(why ? `${name.padEnd(10)}  ${why}` : row(name, seconds, passed, failed));
+    const reason = skippedBecause ? `not run: ${skippedBecause} failed` : note;
+    console.log(reason ? `${name.padEnd(10)}  ${reason}` : row(name, seconds, passed, failed));
   }
   const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
   showFailed(outcomes.flatMap(({ name, names = [] }) => names.map((each) => `${name}: ${each}`)));
@@ -64,8 +64,8 @@ function report(outcomes) {
 function showFailed(names) {
   if (names.length === 0) return;
   console.log('\nFailed:');
-  for (const name of names.slice(0, MOST_SHOWN)) console.log(`  ${name}`);
-  if (names.length > MOST_SHOWN) console.log(`  and ${names.length - MOST_SHOWN} more`);
+  for (const name of names.slice(0, MAX_SHOWN)) console.log(`  ${name}`);
+  if (names.length > MAX_SHOWN) console.log(`  and ${names.length - MAX_SHOWN} more`);
 }
 
 function row(name, ...cells) {

@@ -11,10 +11,10 @@ const FOR_ALL = [
   'Unlicense',
 ];
 
-/** They ask something of whoever passes a changed copy on, or of what is made from data: nobody does either with a tool. */
+/** Their conditions apply to distributing modified copies or data, which the project does with no tool. */
 const FOR_TOOLS = ['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0'];
 
-/** Of several that are offered, one is enough; whatever is joined in another way is for a person to look at. */
+/** One allowed alternative of an OR expression is enough; any other expression needs a manual decision. */
 export function isAllowed(licence, use) {
   const list = use === 'tools' ? [...FOR_ALL, ...FOR_TOOLS] : FOR_ALL;
   const offered = (licence ?? '').replace(/^\((.*)\)$/, '$1').split(' OR ');

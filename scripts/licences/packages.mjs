@@ -1,4 +1,4 @@
-/** Which packages there are, for whom, and under which licence, as the lockfiles say it. */
+/** The packages of the lockfiles, by use, with their licences. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCKED } from '../launcher/lockfiles.mjs';
@@ -6,7 +6,7 @@ import { root } from '../launcher/paths.mjs';
 
 const lockIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages;
 
-/** Sorted by name; each once, whatever number of places it stands in. */
+/** Sorted by name, without duplicates. */
 export function packagesByUse() {
   const [whole, ...tools] = LOCKED.map(lockIn);
   const browser = listed(whole, reachedFrom(whole, 'apps/web'));
@@ -16,8 +16,8 @@ export function packagesByUse() {
   return { browser, server, tools: all.filter((each) => !shipped.has(keyOf(each))) };
 }
 
-/** What a room needs to run, and what that needs in turn. */
-function reachedFrom(lock, room) {
+/** The transitive dependencies of a workspace. */
+function reachedFrom(lock, workspace) {
   const reached = new Set();
   const visit = (place) => {
     if (reached.has(place)) return;
@@ -27,7 +27,7 @@ function reachedFrom(lock, room) {
       if (found) visit(lock[found].link ? lock[found].resolved : found);
     }
   };
-  visit(room);
+  visit(workspace);
   return reached;
 }
 
@@ -36,9 +36,9 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDe
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node looks for it: beside whoever asks, then further and further up. */
-function placeOf(lock, name, asker) {
-  for (let from = asker; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+/** Resolves a package as Node does: beside the importing one, then in each folder above. */
+function placeOf(lock, name, importer) {
+  for (let from = importer; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
     const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
     if (lock[place]) return place;
     if (from === '') return null;
@@ -53,12 +53,12 @@ function listed(lock, places) {
   return unique(found);
 }
 
-/** A build for one system is a part of what takes it, and is not listed where it says no licence of its own. */
+/** Builds for one system, listed as part of their package unless they have another licence. */
 function buildsOf(lock) {
   const forOneSystem = Object.entries(lock).filter(([, { os, cpu }]) => os || cpu);
-  const takers = Object.values(lock).filter(({ optionalDependencies }) => optionalDependencies);
+  const parents = Object.values(lock).filter(({ optionalDependencies }) => optionalDependencies);
   const isPart = ([place, build]) =>
-    takers.some(
+    parents.some(
       ({ optionalDependencies, license }) =>
         nameIn(place) in optionalDependencies && [undefined, license].includes(build.license),
     );

@@ -1,55 +1,57 @@
-/** Everybody at once, each doing one thing after the other, until the shop closes. */
+/** All users at once, each with one activity after another, until the run ends. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Admin } from './admin.ts';
-import type { Person } from './person.ts';
-import type { World } from './world.ts';
+import type { LoadAdmin } from './loadAdmin.ts';
+import type { LoadUser } from './loadUser.ts';
+import type { LoadShop } from './loadShop.ts';
 
-/** Out of a hundred things that people do. */
-const HABITS: readonly [share: number, what: (person: Person) => Promise<void>][] = [
-  [40, (person) => person.browse()],
-  [20, (person) => person.search()],
-  [4, (person) => person.signIn()],
-  [10, (person) => person.history()],
-  [13, (person) => person.buy('pays', 'arrives')],
-  // The network loses a callback, or brings it twice.
-  [3, (person) => person.buy('pays', 'is lost')],
-  [2, (person) => person.buy('pays', 'arrives twice')],
-  [4, (person) => person.buy('declines', 'arrives')],
-  [4, (person) => person.buy('walks away', 'arrives')],
+/** Shares in percent. */
+const ACTIVITIES: readonly [share: number, run: (user: LoadUser) => Promise<void>][] = [
+  [40, (user) => user.browse()],
+  [20, (user) => user.search()],
+  [4, (user) => user.signIn()],
+  [10, (user) => user.history()],
+  [13, (user) => user.buy('pays', 'arrives')],
+  // The network loses a callback, or delivers it twice.
+  [3, (user) => user.buy('pays', 'is lost')],
+  [2, (user) => user.buy('pays', 'arrives twice')],
+  [4, (user) => user.buy('declines', 'arrives')],
+  [4, (user) => user.buy('leaves', 'arrives')],
 ];
 const NEW_BAGS_EVERY_MS = 1_000;
 const NEW_BAGS = 20;
 
-export interface Crowd {
-  isOpen: () => boolean;
-  /** Between two things that somebody does. */
+export interface CrowdOptions {
+  isRunning: () => boolean;
   pauseMs: number;
 }
 
-export async function letThemIn({ people, admin }: World, { isOpen, pauseMs }: Crowd): Promise<void> {
-  void admin.listen();
+export async function runCrowd(
+  { users, admin }: LoadShop,
+  { isRunning, pauseMs }: CrowdOptions,
+): Promise<void> {
+  void admin.followStream();
   await Promise.all([
-    ...people.map((person) => live(person, isOpen, pauseMs)),
-    keepDashboardOpen(admin, isOpen),
+    ...users.map((user) => runUser(user, isRunning, pauseMs)),
+    runDashboard(admin, isRunning),
   ]);
 }
 
-async function live(person: Person, isOpen: () => boolean, pauseMs: number): Promise<void> {
-  while (isOpen()) {
-    await oneHabit()(person);
+async function runUser(user: LoadUser, isRunning: () => boolean, pauseMs: number): Promise<void> {
+  while (isRunning()) {
+    await randomActivity()(user);
     await wait(pauseMs * 2 * Math.random());
   }
 }
 
-async function keepDashboardOpen(admin: Admin, isOpen: () => boolean): Promise<void> {
-  while (isOpen()) {
-    await admin.dashboard();
-    await admin.putOut(NEW_BAGS);
+async function runDashboard(admin: LoadAdmin, isRunning: () => boolean): Promise<void> {
+  while (isRunning()) {
+    await admin.readLists();
+    await admin.addBag(NEW_BAGS);
     await wait(NEW_BAGS_EVERY_MS);
   }
 }
 
-function oneHabit() {
-  let left = Math.random() * HABITS.reduce((sum, [share]) => sum + share, 0);
-  return (HABITS.find(([share]) => (left -= share) < 0) ?? HABITS[0]!)[1];
+function randomActivity() {
+  let left = Math.random() * ACTIVITIES.reduce((sum, [share]) => sum + share, 0);
+  return (ACTIVITIES.find(([share]) => (left -= share) < 0) ?? ACTIVITIES[0]!)[1];
 }

@@ -1,13 +1,13 @@
-/** `npm run load`: a crowd at the real shop, how it bears it, and whether its books balance afterwards. */
+/** `npm run load`: many users at the real server; response times, errors, memory, and a check of the ledger. */
 import { parseArgs } from 'node:util';
 import { withOwnDatabase } from '../ownDatabase.ts';
-import { balanceBooks } from './books.ts';
-import { letThemIn } from './crowd.ts';
-import { loadText } from './report.ts';
-import { openWorld } from './world.ts';
+import { checkLedger } from './ledger.ts';
+import { runCrowd } from './crowd.ts';
+import { loadReport } from './report.ts';
+import { openLoadShop } from './loadShop.ts';
 
-/** A lost callback is asked about after 15 seconds, and messages leave ten in a second at most. */
-const SETTLES_WITHIN_MS = 180_000;
+/** The server polls a payment without a callback after 15 seconds, and sends at most ten messages a second. */
+const SETTLE_TIMEOUT_MS = 180_000;
 
 const { values } = parseArgs({
   options: {
@@ -30,26 +30,26 @@ const runs = [
 ].filter(({ engine }) => values.only === undefined || engine.toLowerCase() === values.only.toLowerCase());
 if (runs.length === 0) throw new Error('--only is pglite or postgresql.');
 
-let isGood = true;
+let isPassed = true;
 for (const { engine, run } of runs) {
-  console.log(`\n── ${engine}: ${people} people for ${seconds} s, ${pauseMs} ms between two things they do`);
-  isGood = (await run()) && isGood;
+  console.log(`\n── ${engine}: ${people} people for ${seconds} s, ${pauseMs} ms between two activities`);
+  isPassed = (await run()) && isPassed;
 }
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = isPassed ? 0 : 1;
 
 async function underLoad(databaseUrl: string | null): Promise<boolean> {
-  console.log('Starting the shop, and signing everybody in …');
-  const world = await openWorld({ databaseUrl, people });
+  console.log('Starting the server, and signing the users in …');
+  const shop = await openLoadShop({ databaseUrl, userCount: people });
   try {
-    console.log('They are in …');
+    console.log('The users are active …');
     const until = Date.now() + seconds * 1_000;
-    await letThemIn(world, { isOpen: () => Date.now() < until, pauseMs });
-    const lines = world.tally.lines();
-    console.log('They are gone; waiting until everything is settled …');
-    const verdict = await balanceBooks(world, { settlesWithinMs: SETTLES_WITHIN_MS });
-    console.log(loadText(world, lines, verdict));
-    return verdict.wrong.length === 0;
+    await runCrowd(shop, { isRunning: () => Date.now() < until, pauseMs });
+    const lines = shop.statistics.lines();
+    console.log('The users have stopped; waiting until every order is settled …');
+    const ledger = await checkLedger(shop, { settlesWithinMs: SETTLE_TIMEOUT_MS });
+    console.log(loadReport(shop, lines, ledger));
+    return ledger.problems.length === 0;
   } finally {
-    await world.close();
+    await shop.close();
   }
 }

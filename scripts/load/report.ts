@@ -1,37 +1,56 @@
-/** What a run of the load says on the console. */
+/** The console report of a load run. */
 import { megabytes } from '../bench/values.ts';
-import type { Verdict } from './books.ts';
-import type { Line } from './tally.ts';
-import type { World } from './world.ts';
+import type { LedgerReport } from './ledger.ts';
+import type { CallStatistics } from './statistics.ts';
+import type { LoadShop } from './loadShop.ts';
 
-const HEADINGS = ['', 'calls', '/s', 'median', '95 %', '99 %', 'slowest', 'refused', 'failed', 'lost'];
-const MOST_SHOWN = 12;
+const HEADINGS = ['', 'requests', '/s', 'median', '95 %', '99 %', 'slowest', 'rejected', 'failed', 'lost'];
+const MAX_SHOWN = 12;
 
-export function loadText(world: World, lines: readonly Line[], { wrong, figures }: Verdict): string {
-  const { memory } = world.server;
-  const { acknowledged, paid, refundDue, letters, settledInMs } = figures;
+export function loadReport(
+  shop: LoadShop,
+  lines: readonly CallStatistics[],
+  { problems, figures }: LedgerReport,
+): string {
+  const { memory } = shop.server;
+  const { acknowledged, paid, refundDue, messages, settledInMs } = figures;
   return [
     ...aligned([HEADINGS, ...lines.map(cellsOf)]),
     '',
-    `Memory: ${megabytes(memory[0] ?? 0)} when people came, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} in the end.`,
-    `Orders: ${acknowledged} acknowledged, ${paid} paid, ${refundDue} to be given back; ${letters} WhatsApp messages. Settled ${(settledInMs / 1000).toFixed(1)} s after the last call.`,
-    ...world.tally
-      .troubles()
-      .slice(0, MOST_SHOWN)
-      .map(([words, count]) => `Trouble, ${count} times: ${words}`),
-    ...booksText(wrong),
+    `Memory: ${megabytes(memory[0] ?? 0)} at the start, ${megabytes(Math.max(...memory))} at most, ${megabytes(memory.at(-1) ?? 0)} at the end.`,
+    `Orders: ${acknowledged} acknowledged, ${paid} paid, ${refundDue} to be refunded; ${messages} WhatsApp messages. Settled ${(settledInMs / 1000).toFixed(1)} s after the last request.`,
+    ...shop.statistics
+      .errors()
+      .slice(0, MAX_SHOWN)
+      .map(([message, count]) => `Error, ${count} times: ${message}`),
+    ...ledgerText(problems),
   ].join('\n');
 }
 
-export function booksText(wrong: readonly string[]): string[] {
-  if (wrong.length === 0) return ['The books balance.'];
-  const more = wrong.length > MOST_SHOWN ? [`  and ${wrong.length - MOST_SHOWN} more`] : [];
-  return ['The books do NOT balance:', ...wrong.slice(0, MOST_SHOWN).map((each) => `  ${each}`), ...more];
+export function ledgerText(problems: readonly string[]): string[] {
+  if (problems.length === 0) return ['The ledger balances.'];
+  const more = problems.length > MAX_SHOWN ? [`  and ${problems.length - MAX_SHOWN} more`] : [];
+  return [
+    'The ledger does NOT balance:',
+    ...problems.slice(0, MAX_SHOWN).map((each) => `  ${each}`),
+    ...more,
+  ];
 }
 
-function cellsOf({ kind, count, perSecond, p50, p95, p99, slowest, refused, failed, lost }: Line): string[] {
+function cellsOf({
+  kind,
+  count,
+  perSecond,
+  p50,
+  p95,
+  p99,
+  slowest,
+  rejected,
+  failed,
+  lost,
+}: CallStatistics): string[] {
   const times = [p50, p95, p99, slowest].map((ms) => (Number.isNaN(ms) ? '' : `${ms.toFixed(0)} ms`));
-  return [kind, String(count), perSecond.toFixed(1), ...times, ...[refused, failed, lost].map(String)];
+  return [kind, String(count), perSecond.toFixed(1), ...times, ...[rejected, failed, lost].map(String)];
 }
 
 function aligned(table: readonly string[][]): string[] {

@@ -1,56 +1,56 @@
-/** The real server as operators start it, in a process of its own that can be killed and started again. */
+/** The real server in a process of its own that can be killed and restarted. */
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { listen } from '../../apps/server/src/listen.ts';
-import { startUntil, stop as end } from '../bench/children.ts';
+import { startUntil, stop as stopChild } from '../bench/children.ts';
 import { residentBytes } from '../bench/residentBytes.ts';
 
 export interface ShopOptions {
   dataDir: string;
-  /** A PostgreSQL database instead of the engine's own in the folder. */
+  /** A PostgreSQL database instead of the embedded one in the folder. */
   databaseUrl: string | null;
-  /** What it is told of the world outside, once its address is known. */
+  /** Environment variables that depend on the address of the server. */
   settings: (origin: string) => Record<string, string>;
-  /** Before the script itself, for Node. */
+  /** Options for Node, before the script. */
   nodeArguments?: readonly string[];
   environment?: Readonly<Record<string, string>>;
 }
 
-const LOOK_EVERY_MS = 500;
-const LAST_WORDS = 1_500;
+const MEMORY_INTERVAL_MS = 500;
+const LAST_ERROR_LENGTH = 1_500;
 
 export async function openShopServer({
   dataDir,
   databaseUrl,
   settings,
   nodeArguments = [],
-  environment: more = {},
+  environment: extra = {},
 }: ShopOptions) {
-  // Always the same port: the provider is told where to call back.
+  // The port stays the same over restarts, because the provider calls back there.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // Everybody comes through one proxy, or all would be one caller and soon be told to wait.
-  const environment = { ...settings(origin), ...more, TRUSTED_PROXIES: '1' };
-  const place = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
-  const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...place];
+  // Makes the server read each user's own address; otherwise all share one rate limit.
+  const environment = { ...settings(origin), ...extra, TRUSTED_PROXIES: '1' };
+  const dataArguments = ['--data', dataDir, ...(databaseUrl ? ['--database', databaseUrl] : [])];
+  const command = [...nodeArguments, 'apps/server/src/main.ts', '--port', String(port), ...dataArguments];
   let child: ChildProcess;
-  let complaint = () => '';
+  let errorOutput = () => '';
   const memory: number[] = [];
 
   const start = async (): Promise<number> => {
     const started = await startUntil(command, /^Zawadeh is ready: (http:\S+)/, environment);
-    ({ child, complaint } = started);
+    ({ child, errorOutput } = started);
     return started.seconds;
   };
   await start();
-  const watching = setInterval(() => memory.push(residentBytes(child.pid)), LOOK_EVERY_MS);
+  const memoryTimer = setInterval(() => memory.push(residentBytes(child.pid)), MEMORY_INTERVAL_MS);
 
   return {
     origin,
     environment,
     nodeArguments,
-    place,
-    /** In bytes, every half second. */
+    dataArguments,
+    /** Resident bytes, every half second. */
     memory: memory as readonly number[],
     start,
     async kill(): Promise<void> {
@@ -59,12 +59,12 @@ export async function openShopServer({
       await ended;
     },
     signal: (signal: NodeJS.Signals): void => void child.kill(signal),
-    /** Of a server that ended by itself. */
-    lastWords: (): string => complaint().trim().slice(-LAST_WORDS),
+    /** The end of stderr of a server that has exited. */
+    lastErrorOutput: (): string => errorOutput().trim().slice(-LAST_ERROR_LENGTH),
     isRunning: (): boolean => child.exitCode === null && child.signalCode === null,
     async stop(): Promise<void> {
-      clearInterval(watching);
-      await end(child);
+      clearInterval(memoryTimer);
+      await stopChild(child);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Stryker writes every break into a copy of the domain, behind a switch, and runs the tests that reach it. */
+/** Stryker puts every mutation into a copy of the domain, behind a switch, and runs the tests that cover it. */
 import { join } from 'node:path';
 import { withOwnFolder } from '../ownFolder.ts';
 
@@ -10,7 +10,7 @@ export interface Break {
   status: 'Killed' | 'Timeout' | 'RuntimeError' | 'Survived' | 'NoCoverage' | 'Ignored';
 }
 
-/** Both count from one. */
+/** Both are one-based. */
 export interface Place {
   line: number;
   column: number;
@@ -21,17 +21,17 @@ interface Library {
 }
 
 const HERE = import.meta.dirname;
-// Under a name the compiler cannot follow: the types must hold on machines without this package.
+// A computed name, because the types must also compile without this package.
 const LIBRARY: string = '@stryker-mutator/core';
 
-/** Gives nothing when the tests fail even before a rule is broken. */
+/** Undefined when the tests fail without a mutation. */
 export async function tryBreaks(files: readonly string[]): Promise<Break[] | undefined> {
   const { Stryker } = (await import(LIBRARY)) as Library;
   return withOwnFolder('mutation', async (tempDirName) => {
     const run = new Stryker({
       mutate: files,
       tempDirName,
-      // What is not ignored is copied.
+      // Stryker copies the files that are not ignored.
       ignorePatterns: ['**', '!packages/domain/**', '!scripts/mutation/*.ts', '!tsconfig.base.json'],
       testRunner: 'vitest',
       vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
@@ -39,15 +39,15 @@ export async function tryBreaks(files: readonly string[]): Promise<Break[] | und
       ignorers: ['names'],
       reporters: ['count'],
       disableTypeChecks: false,
-      // It would be rewritten with TypeScript's old interface, which TypeScript 7 no longer has.
+      // Stryker would rewrite it with an API that TypeScript 7 no longer has.
       tsconfigFile: 'none',
-      // A busy machine is not to be taken for a loop without end.
+      // A busy machine must not look like an endless loop.
       timeoutMS: 15_000,
-      // A rule without a test is a finding, not a mistake.
+      // A rule without a test is reported, not an error.
       allowEmpty: true,
       logLevel: 'error',
     });
-    // What went wrong has been said by then.
+    // Stryker has logged the error.
     return run.runMutationTest().catch(() => undefined);
   });
 }

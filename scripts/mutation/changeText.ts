@@ -1,8 +1,8 @@
-/** A break in one line: what was there, and what was put in its place. */
+/** A mutation in one line: the text before and after. */
 import type { Place } from './breaks.ts';
 
 const LONGEST = 70;
-/** As much of what stays as tells where in a long text the break is. */
+/** Characters of context around the change in a long text. */
 const AROUND = 12;
 
 export function textBetween(source: string, start: Place, end: Place): string {
@@ -13,8 +13,8 @@ export function textBetween(source: string, start: Place, end: Place): string {
   return lines.join('\n');
 }
 
-export function changeText(was: string, is: string): string {
-  const [before, after] = [inOneLine(was), inOneLine(is)];
+export function changeText(original: string, replacement: string): string {
+  const [before, after] = [inOneLine(original), inOneLine(replacement)];
   if (before.length <= LONGEST && after.length <= LONGEST) return `${before} → ${after}`;
   const same = commonLength(before, after, (text, index) => text[index]);
   const tail = commonLength(before.slice(same), after.slice(same), (text, index) => text.at(-1 - index));
@@ -37,7 +37,7 @@ function part(text: string, from: number, to: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`;
 }
 
-/** The breaks come printed anew: on one line, and without brackets around a single parameter. */
+/** Stryker prints replacements on one line, and without brackets around a single parameter. */
 const inOneLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')

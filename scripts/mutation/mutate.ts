@@ -1,4 +1,4 @@
-/** `npm run mutate`: breaks the rules of the domain one at a time, and tells which breaks no test notices. */
+/** `npm run mutate`: mutates the rules of the domain, and reports the mutations that no test detects. */
 import { tryBreaks } from './breaks.ts';
 import { showReport } from './report.ts';
 import { chooseRules, listRules, readSources } from './rules.ts';

@@ -1,6 +1,6 @@
 /**
- * Leaves names alone: outside every function, a text in Arabic and the texts beside it say what a thing is called.
- * A test that notices another name would only say the name once more.
+ * Excludes names from mutation: outside functions, an Arabic text and the texts beside it are names. A test of a name
+ * would only repeat it.
  */
 interface Text {
   type: string;
@@ -22,13 +22,13 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'names', value: { shouldI
 
 function shouldIgnore(path: Path): string | undefined {
   if (!path.isStringLiteral() || path.getFunctionParent()) return undefined;
-  return besides(path).some(isArabic) ? 'a name' : undefined;
+  return siblingsOf(path).some(isArabic) ? 'a name' : undefined;
 }
 
-function besides(path: Path): Text[] {
+function siblingsOf(path: Path): Text[] {
   const holder = path.parentPath?.isObjectProperty() ? path.parentPath : path;
-  const { elements, arguments: given, properties } = holder.parent;
-  return elements ?? given ?? properties?.flatMap(({ value }) => value ?? []) ?? [];
+  const { elements, arguments: callArguments, properties } = holder.parent;
+  return elements ?? callArguments ?? properties?.flatMap(({ value }) => value ?? []) ?? [];
 }
 
 function isArabic({ type, value }: Text): boolean {

@@ -1,4 +1,4 @@
-/** A break is mostly noticed by the tests beside it, and the first test that notices it ends the run. */
+/** Runs the tests nearest to a mutation first: they detect it most often, and the first failure ends the run. */
 import { basename, dirname } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

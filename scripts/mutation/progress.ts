@@ -1,4 +1,4 @@
-/** How far the run is, on stderr so that results alone are on stdout. */
+/** Shows the progress on stderr, so that stdout has results only. */
 const EVERY = process.stderr.isTTY ? 500 : 15_000;
 
 let count = 0;

@@ -1,12 +1,12 @@
-/** Which breaks no test noticed, and how many were noticed, file by file. */
+/** The mutations that no test detected, and the score of each file. */
 import { relative } from 'node:path';
 import type { Break } from './breaks.ts';
 import { changeText, textBetween } from './changeText.ts';
 
-/** A test file that can no longer be loaded, or a loop without end, is noticed as well as a failed test. */
+/** A file that fails to load, or an endless loop, counts as detected. */
 const NOTICED = ['Killed', 'RuntimeError', 'Timeout'];
 
-/** The sources are those the breaks were made in: files may have changed in the meantime. */
+/** Uses the mutated sources, because the files may have changed since. */
 export function showReport(results: readonly Break[], sources: ReadonlyMap<string, string>): void {
   const breaks = results.filter(({ status }) => status !== 'Ignored');
   if (breaks.length === 0) {

@@ -1,4 +1,4 @@
-/** The files that hold rules, named from the domain's folder. */
+/** The files with rules, relative to the domain's folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const DOMAIN = 'packages/domain/src';
 
 const folder = fileURLToPath(new URL(`../../${DOMAIN}`, import.meta.url));
-/** The same as the coverage of vitest.config.ts leaves out. */
+/** Excludes the same files as the coverage in vitest.config.ts. */
 const NOT_RULES = /\.(test|arbitrary)\.ts$|(^|\/)testing\/|(^|\/)example[^/]*\.ts$|(^|\/)index\.ts$/;
 
 export async function listRules(): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function listRules(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.ts') && !NOT_RULES.test(file)).sort();
 }
 
-/** All of them, or those that a folder, a file or a whole path names. */
+/** All rules, or those selected by folder, file or path. */
 export function chooseRules(rules: readonly string[], names: readonly string[]): readonly string[] {
   if (names.length === 0) return rules;
   const wanted = names.map((name) =>
@@ -25,7 +25,7 @@ export function chooseRules(rules: readonly string[], names: readonly string[]):
   return rules.filter((rule) => wanted.some((name) => `/${rule.replace('.ts', '')}/`.includes(`/${name}/`)));
 }
 
-/** What stands in the files, under their paths from the root of the project. */
+/** The contents of the files by their path from the project root. */
 export async function readSources(rules: readonly string[]): Promise<Map<string, string>> {
   const read = async (rule: string) =>
     [`${DOMAIN}/${rule}`, await readFile(join(folder, rule), 'utf8')] as const;

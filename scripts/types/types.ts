@@ -6,7 +6,7 @@ import { readCatalogue } from '../../apps/server/src/testing/schemaTypes/readCat
 import { schemaFile } from '../../apps/server/src/testing/schemaTypes/schemaFile.ts';
 import { writeTypes } from '../../apps/server/src/testing/schemaTypes/writeTypes.ts';
 
-// A database of its own, because what somebody keeps in theirs may have seen other migrations.
+// A temporary database, because an existing one may have other migrations.
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'zawadeh-types-'));
 try {
   const embedded = await startEmbedded({ dataDir, origin: 'http://127.0.0.1' });

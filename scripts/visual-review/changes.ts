@@ -1,4 +1,4 @@
-/** What looks different: pictures that a test refused, and accepted pictures that differ from the last commit. */
+/** Pictures that a test rejected, and accepted pictures that differ from the last commit. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Change {
   mode: string;
   story: string;
-  why: 'refused' | 'accepted';
+  reason: 'rejected' | 'accepted';
   /** null for a picture that is new */
   before: Buffer | null;
   /** null for a picture that is gone */
@@ -14,23 +14,23 @@ export interface Change {
 }
 
 const ACCEPTED = '.storybook/pictures';
-const REFUSED = '.reports/pictures';
-const REFUSED_PICTURE = /^([^/\\]+)[/\\](.+)-actual\.png$/;
+const REJECTED = '.reports/pictures';
+const REJECTED_PICTURE = /^([^/\\]+)[/\\](.+)-actual\.png$/;
 const ACCEPTED_PICTURE = /^.{3}\.storybook\/pictures\/([^/]+)\/(.+)\.png$/;
 
 export function changesIn(root: string): Change[] {
-  return [...refused(root), ...accepted(root)];
+  return [...rejected(root), ...accepted(root)];
 }
 
-function refused(root: string): Change[] {
-  const folder = join(root, REFUSED);
+function rejected(root: string): Change[] {
+  const folder = join(root, REJECTED);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    const [, mode, story] = REFUSED_PICTURE.exec(file) ?? [];
+    const [, mode, story] = REJECTED_PICTURE.exec(file) ?? [];
     if (mode === undefined || story === undefined) return [];
     const before = fileOrNull(join(root, ACCEPTED, mode, `${story}.png`));
     const after = readFileSync(join(folder, file));
-    return before?.equals(after) ? [] : [{ mode, story, why: 'refused', before, after }];
+    return before?.equals(after) ? [] : [{ mode, story, reason: 'rejected', before, after }];
   });
 }
 
@@ -41,7 +41,7 @@ function accepted(root: string): Change[] {
     if (mode === undefined || story === undefined) return [];
     const path = `${ACCEPTED}/${mode}/${story}.png`;
     return [
-      { mode, story, why: 'accepted', before: committed(root, path), after: fileOrNull(join(root, path)) },
+      { mode, story, reason: 'accepted', before: committed(root, path), after: fileOrNull(join(root, path)) },
     ];
   });
 }

@@ -1,7 +1,7 @@
-/** One page with every change: as it was, as it is, and the difference in light on black. */
+/** One page with every change: before, after, and the difference on black. */
 import type { Change } from './changes.ts';
 
-const WHY = { refused: 'Refused by the last test', accepted: 'Accepted, not committed yet' };
+const REASONS = { rejected: 'Rejected by the last test', accepted: 'Accepted, not committed yet' };
 
 export const heading = ({ length }: readonly Change[]): string =>
   `${length} ${length === 1 ? 'picture' : 'pictures'} to review`;
@@ -30,22 +30,22 @@ ${changes.map(section).join('\n')}
 `;
 }
 
-function section({ story, mode, why, before, after }: Change): string {
-  const [was, is] = [before && picture(before, 'before'), after && picture(after, 'after')];
+function section({ story, mode, reason, before, after }: Change): string {
+  const [old, current] = [before && picture(before, 'before'), after && picture(after, 'after')];
   return `<section>
   <h2>${escaped(story)}</h2>
-  <p>${escaped(mode)} · ${WHY[why]}</p>
+  <p>${escaped(mode)} · ${REASONS[reason]}</p>
   <div class="three">
-    <figure><figcaption>Before</figcaption>${was ?? 'There was none.'}</figure>
-    <figure><figcaption>After</figcaption>${is ?? 'It is gone.'}</figure>
+    <figure><figcaption>Before</figcaption>${old ?? 'There was none.'}</figure>
+    <figure><figcaption>After</figcaption>${current ?? 'It is gone.'}</figure>
     <figure><figcaption>Difference</figcaption>${
-      was && is ? `<div class="difference">${was}${is}</div>` : 'Nothing to compare with.'
+      old && current ? `<div class="difference">${old}${current}</div>` : 'Nothing to compare with.'
     }</figure>
   </div>
 </section>`;
 }
 
-/** Inside the page itself, so that it can be sent to somebody as one file. */
+/** A data URL, so that the page is one file. */
 const picture = (png: Buffer, alt: string): string =>
   `<img alt="${alt}" src="data:image/png;base64,${png.toString('base64')}">`;
 

@@ -1,4 +1,4 @@
-/** `npm run visual:review`: a page that shows what looks different, before anybody accepts or commits it. */
+/** `npm run visual:review`: a page with the pictures that differ, to review before a commit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changesIn } from './changes.ts';

@@ -1,4 +1,4 @@
-/** Two hundred orders are paid at once while an admin reads, once over a good line, once while it is cut. */
+/** Two hundred orders are paid at once while the dashboard is open, first online, then with its connection lost. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -6,33 +6,33 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORDER_STATUS_PATH } from '@zawadeh/domain';
 import type { Browser, Page } from 'playwright';
-import { atMost, row, type Row } from '../row.ts';
+import { atMost, row, type BenchRow } from '../row.ts';
 import { milliseconds } from '../values.ts';
-import { BURST, DASHBOARD, rowsOf, signIn, type BenchedDashboard } from './dashboard.ts';
+import { BURST, DASHBOARD, rowsOf, signIn, type DashboardReady } from './dashboard.ts';
 
 interface OpenDashboard {
   child: ChildProcess;
-  benched: BenchedDashboard;
+  ready: DashboardReady;
 }
 
 const CUT_FOR_MS = 60_000;
-const MOST_TO_HEAR_MS = 2_000;
-/** As long as the dashboard may wait between two tries to be there again. */
-const MOST_TO_CATCH_UP_MS = 35_000;
-const MOST_AT_ONCE_MS = 200;
-const GIVE_UP_MS = 90_000;
+const MAX_EVENT_MS = 2_000;
+/** The longest pause between two reconnects of the dashboard. */
+const MAX_CATCH_UP_MS = 35_000;
+const MAX_LONG_TASK_MS = 200;
+const TIMEOUT_MS = 90_000;
 
 export async function measureBurst(
   browser: Browser,
-  { child, benched }: OpenDashboard,
+  { child, ready }: OpenDashboard,
   name: string,
-): Promise<Row[]> {
-  const line = await openLine(benched.origin);
+): Promise<BenchRow[]> {
+  const proxy = await startProxy(ready.origin);
   const page = await browser.newPage(DASHBOARD);
   try {
-    await signIn(page, benched);
-    // Only what is paid, so that every event is about an order that is not on the page.
-    await page.goto(`${line.origin}/admin?section=orders&status=paid`);
+    await signIn(page, ready);
+    // Filtered by paid, so that every event is about an order that is not on the page.
+    await page.goto(`${proxy.origin}/admin?section=orders&status=paid`);
     await page.getByText('Live', { exact: true }).waitFor();
     await rowsOf(page).first().click();
     await page.keyboard.press('Escape');
@@ -40,61 +40,61 @@ export async function measureBurst(
     await watchLongest(page);
 
     child.kill('SIGUSR2');
-    const heard = await untilWaiting(page, BURST);
+    const received = await waitForNewOrders(page, BURST);
     const longest = await longestOf(page);
 
-    const [before, meanwhile] = [
-      benched.pending.slice(BURST, BURST + 50),
-      benched.pending.slice(BURST + 50, 2 * BURST),
+    const [before, duringOutage] = [
+      ready.pending.slice(BURST, BURST + 50),
+      ready.pending.slice(BURST + 50, 2 * BURST),
     ];
-    await markAll(benched, before);
-    line.cut();
+    await markAllPaid(ready, before);
+    proxy.cut();
     const cutAt = performance.now();
-    await markAll(benched, meanwhile);
+    await markAllPaid(ready, duringOutage);
     await wait(CUT_FOR_MS - (performance.now() - cutAt));
-    line.mend();
-    const caughtUp = await untilWaiting(page, 2 * BURST);
+    proxy.restore();
+    const caughtUp = await waitForNewOrders(page, 2 * BURST);
     await page.getByRole('button', { name: /^Show \d+ new paid/ }).click();
-    await mustEachBeThereOnce(page, benched.pending.slice(0, 2 * BURST));
+    await checkExportedOnce(page, ready.pending.slice(0, 2 * BURST));
 
     return [
       row(
         {
-          what: `${name}: ${BURST} orders paid at once, the last one heard of after`,
-          value: heard,
+          label: `${name}: ${BURST} orders paid at once, the last one shown after`,
+          value: received,
           write: milliseconds,
         },
-        () => atMost(heard, MOST_TO_HEAR_MS, `≤ ${MOST_TO_HEAR_MS} ms, each once`),
+        () => atMost(received, MAX_EVENT_MS, `≤ ${MAX_EVENT_MS} ms, each once`),
       ),
       row(
         {
-          what: `${name}: the longest that the page stood still meanwhile`,
+          label: `${name}: the longest that the page stood still meanwhile`,
           value: longest,
           write: milliseconds,
         },
-        () => atMost(longest, MOST_AT_ONCE_MS, `≤ ${MOST_AT_ONCE_MS} ms`),
+        () => atMost(longest, MAX_LONG_TASK_MS, `≤ ${MAX_LONG_TASK_MS} ms`),
       ),
       row(
         {
-          what: `${name}: ${BURST} more with the line cut for a minute, all heard of after it was there`,
+          label: `${name}: ${BURST} more with the line cut for a minute, all heard of after it was there`,
           value: caughtUp,
           write: milliseconds,
         },
-        () => atMost(caughtUp, MOST_TO_CATCH_UP_MS, `≤ ${MOST_TO_CATCH_UP_MS / 1000} s, each once`),
+        () => atMost(caughtUp, MAX_CATCH_UP_MS, `≤ ${MAX_CATCH_UP_MS / 1000} s, each once`),
       ),
     ];
   } finally {
     await page.close();
-    line.close();
+    proxy.close();
   }
 }
 
-/** Between the browser and the server. Cut, it carries nothing and says nothing, as a network out of reach does. */
-async function openLine(origin: string) {
+/** A proxy between browser and server; cut, it drops all data without closing, as a network without reception does. */
+async function startProxy(origin: string) {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
   let isCut = false;
-  const between = createServer((near) => {
+  const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [one, other] of [
       [near, far],
@@ -109,28 +109,28 @@ async function openLine(origin: string) {
       });
     }
   }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  const hangUp = () => {
+  await once(server, 'listening');
+  const closeSockets = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    origin: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut: () => {
       isCut = true;
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
-      hangUp();
+      closeSockets();
     },
     close: () => {
-      hangUp();
-      between.close();
+      closeSockets();
+      server.close();
     },
   };
 }
 
-/** Ten at a time, as ten wallets that call back would. */
-async function markAll({ origin, session }: BenchedDashboard, codes: readonly string[]): Promise<void> {
+/** Ten requests at a time. */
+async function markAllPaid({ origin, session }: DashboardReady, codes: readonly string[]): Promise<void> {
   const left = [...codes];
   const mark = async () => {
     for (let code = left.pop(); code; code = left.pop()) {
@@ -145,10 +145,10 @@ async function markAll({ origin, session }: BenchedDashboard, codes: readonly st
   await Promise.all(Array.from({ length: 10 }, mark));
 }
 
-/** Until the button says that so many new ones wait; more than that would be some twice. */
-async function untilWaiting(page: Page, count: number): Promise<number> {
+/** Waits until the button shows exactly this number of new orders; duplicates would make it larger. */
+async function waitForNewOrders(page: Page, count: number): Promise<number> {
   const began = performance.now();
-  await page.getByRole('button', { name: `Show ${count} new paid orders` }).waitFor({ timeout: GIVE_UP_MS });
+  await page.getByRole('button', { name: `Show ${count} new paid orders` }).waitFor({ timeout: TIMEOUT_MS });
   return performance.now() - began;
 }
 
@@ -164,7 +164,7 @@ const watchLongest = (page: Page) =>
 const longestOf = (page: Page) =>
   page.evaluate(() => (globalThis as typeof globalThis & { longest: number }).longest);
 
-async function mustEachBeThereOnce(page: Page, codes: readonly string[]): Promise<void> {
+async function checkExportedOnce(page: Page, codes: readonly string[]): Promise<void> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export to CSV' }).click(),

@@ -1,4 +1,4 @@
-/** What the dashboard that is measured has in it, and how it is seen. */
+/** The data and view of the measured dashboard. */
 import { brand } from '@zawadeh/domain';
 import type { Page } from 'playwright';
 
@@ -7,20 +7,20 @@ export const BAGS = 2_000;
 /** Paid at once. */
 export const BURST = 200;
 
-/** What the server says when it is ready. */
-export interface BenchedDashboard {
+/** The ready line of the server. */
+export interface DashboardReady {
   origin: string;
-  /** The admin's, as the browser's client keeps it. */
+  /** The admin's session, as the Supabase client stores it. */
   session: { access_token: string; user: { id: string } };
-  /** Their row, as the browser remembers it from the last time. */
+  /** The admin's row of users. */
   profile: object;
-  /** Orders that wait to be paid, the newest first: none is among the fifty newest of all. */
+  /** Codes of unpaid orders, the newest first; none is among the fifty newest orders. */
   pending: string[];
 }
 
 export const DASHBOARD = { viewport: { width: 1440, height: 900 }, locale: 'en' } as const;
 
-export async function signIn(page: Page, { session }: BenchedDashboard): Promise<void> {
+export async function signIn(page: Page, { session }: DashboardReady): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `${brand.storagePrefix}-session`,
     JSON.stringify(session),

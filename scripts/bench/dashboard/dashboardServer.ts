@@ -1,14 +1,14 @@
-/** The real server with a year of business in it, on PGlite or a PostgreSQL server, for the dashboard to be measured at. */
+/** The server of the dashboard benchmark, on PGlite or PostgreSQL, with a year of orders. */
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
 import { openBenchShop } from '../benchShop.ts';
-import { BAGS, BURST, ORDERS, type BenchedDashboard } from './dashboard.ts';
+import { BAGS, BURST, ORDERS, type DashboardReady } from './dashboard.ts';
 
 const { values } = parseArgs({ options: { database: { type: 'string' } } });
 const { origin, embedded, clientWith } = await openBenchShop({
   databaseUrl: values.database ?? null,
-  isWhole: true,
+  isComplete: true,
 });
 
 await sql`
@@ -43,7 +43,7 @@ await sql`
     from public.surprise_bags bag join public.stores store on store.id = bag.store_id limit 1
   ) bag
 `.execute(embedded.database);
-// As the checkout writes them: the figures of the shops come from there.
+// The statements of the stores are computed from order lines, which the checkout would write.
 await sql`
   insert into public.order_lines (order_id, place, bag_id, title, unit_price_cents, quantity)
   select o.id, 1, (o.details -> 0 ->> 'bagId')::uuid, o.details -> 0 ->> 'title',
@@ -53,7 +53,7 @@ await sql`
 await sql`analyze`.execute(embedded.database);
 
 const [admin] = DEMO_ACCOUNTS;
-if (!admin) throw new Error('Nobody is an admin.');
+if (!admin) throw new Error('There is no admin account.');
 const { data, error } = await clientWith(embedded.publishableKey).auth.signInWithPassword(admin);
 if (error) throw error;
 const service = clientWith(embedded.secretKey);
@@ -63,13 +63,13 @@ const { data: waiting } = await service
   .select('order_code')
   .eq('status', 'pending')
   .order('created_at', { ascending: false });
-const ready: BenchedDashboard = {
+const ready: DashboardReady = {
   origin,
   session: data.session,
   profile: profile as object,
   pending: (waiting ?? []).map(({ order_code }) => order_code as string),
 };
-/** All in one transaction: whoever listens hears of them in one and the same moment. */
+/** One transaction, so that all listeners are notified at the same moment. */
 process.on('SIGUSR2', () => {
   void sql`
     select private.pay_order(id, now(), '{}') from (

@@ -1,20 +1,20 @@
-/** A dashboard with 10,000 orders and 2,000 bags: how soon it is there, answers, and hands all of it out. */
+/** A dashboard with 10,000 orders and 2,000 bags: the times to show, sort, filter and export its rows. */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { withOwnDatabase } from '../../ownDatabase.ts';
 import { browserPath, FLAGS } from '../browser.ts';
 import { startUntil, stop } from '../children.ts';
-import { atMost, row, type Row } from '../row.ts';
+import { atMost, row, type BenchRow } from '../row.ts';
 import { median, milliseconds, percentile } from '../values.ts';
 import { measureBurst } from './burst.ts';
-import { BAGS, DASHBOARD, ORDERS, signIn, type BenchedDashboard } from './dashboard.ts';
+import { BAGS, DASHBOARD, ORDERS, signIn, type DashboardReady } from './dashboard.ts';
 
-const MOST_TO_SHOW_MS = 1_000;
-const MOST_TO_ANSWER_MS = 300;
-/** A page that stands still for longer is felt to be frozen. */
-const MOST_AT_ONCE_MS = 200;
+const MAX_FIRST_ROWS_MS = 1_000;
+const MAX_RESPONSE_MS = 300;
+/** A longer task makes the page feel frozen. */
+const MAX_LONG_TASK_MS = 200;
 const VISITS = 5;
-const LONG_AFTER_AN_ANSWER_MS = 900;
+const WAIT_AFTER_CHANGE_MS = 900;
 const SORTED = ['Code', 'Customer', 'Amount', 'Date'];
 const FILTERED = [
   ['status', 'paid'],
@@ -25,14 +25,14 @@ const FILTERED = [
   ['method', ''],
 ] as const;
 
-export async function measureDashboard(postgresUrl: string | undefined): Promise<Row[]> {
+export async function measureDashboard(postgresUrl: string | undefined): Promise<BenchRow[]> {
   const rows = await measureOn('PGlite', []);
   if (!postgresUrl) return rows;
   const onPostgres = (url: string) => measureOn('PostgreSQL', ['--database', url]);
   return [...rows, ...(await withOwnDatabase(postgresUrl, onPostgres))];
 }
 
-async function measureOn(engine: string, database: string[]): Promise<Row[]> {
+async function measureOn(engine: string, database: string[]): Promise<BenchRow[]> {
   console.error(`The dashboard on ${engine} …`);
   const { child, answer } = await startUntil(
     ['scripts/bench/dashboard/dashboardServer.ts', ...database],
@@ -40,27 +40,31 @@ async function measureOn(engine: string, database: string[]): Promise<Row[]> {
   );
   const browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
   try {
-    const benched = JSON.parse(answer) as BenchedDashboard;
+    const ready = JSON.parse(answer) as DashboardReady;
     const name = `Dashboard of ${ORDERS.toLocaleString('en')} orders and ${BAGS.toLocaleString('en')} bags, ${engine}`;
-    const line = (what: string, value: number, most: number) =>
-      row({ what: `${name}: ${what}`, value, write: milliseconds }, () =>
+    const tableRow = (label: string, value: number, most: number) =>
+      row({ label: `${name}: ${label}`, value, write: milliseconds }, () =>
         atMost(value, most, `≤ ${most} ms`),
       );
-    const orders = await firstRows(browser, benched, 'orders');
-    const bags = await firstRows(browser, benched, 'bags');
-    const page = await openDashboard(browser, benched, 'orders');
+    const orders = await firstRows(browser, ready, 'orders');
+    const bags = await firstRows(browser, ready, 'bags');
+    const page = await openDashboard(browser, ready, 'orders');
     const sorted = await sort(page);
     const filtered = await filter(page);
     const { took, longest } = await exportAll(page);
     await page.close();
     return [
-      line(`first orders (median of ${VISITS})`, median(orders), MOST_TO_SHOW_MS),
-      line(`first bags (median of ${VISITS})`, median(bags), MOST_TO_SHOW_MS),
-      line('orders sorted (p95)', percentile(sorted, 95), MOST_TO_ANSWER_MS),
-      line('orders filtered (p95)', percentile(filtered, 95), MOST_TO_ANSWER_MS),
-      line('the longest that the page stood still while all orders were exported', longest, MOST_AT_ONCE_MS),
-      { what: `${name}: all orders exported`, measured: milliseconds(took) },
-      ...(await measureBurst(browser, { child, benched }, name)),
+      tableRow(`first orders (median of ${VISITS})`, median(orders), MAX_FIRST_ROWS_MS),
+      tableRow(`first bags (median of ${VISITS})`, median(bags), MAX_FIRST_ROWS_MS),
+      tableRow('orders sorted (p95)', percentile(sorted, 95), MAX_RESPONSE_MS),
+      tableRow('orders filtered (p95)', percentile(filtered, 95), MAX_RESPONSE_MS),
+      tableRow(
+        'the longest that the page stood still while all orders were exported',
+        longest,
+        MAX_LONG_TASK_MS,
+      ),
+      { label: `${name}: all orders exported`, measured: milliseconds(took) },
+      ...(await measureBurst(browser, { child, ready }, name)),
     ];
   } finally {
     await browser.close();
@@ -70,7 +74,7 @@ async function measureOn(engine: string, database: string[]): Promise<Row[]> {
 
 type Watched = typeof globalThis & { shownAt: number; changedAt: number; longest: number };
 
-/** When the first row with money in it was painted, when a row last changed, and how long the page stood still. */
+/** Records when the first row was painted, when a row last changed, and the longest task. */
 function watchRows(): void {
   const page = globalThis as Watched;
   Object.assign(page, { shownAt: 0, changedAt: 0, longest: 0 });
@@ -87,31 +91,31 @@ function watchRows(): void {
   });
 }
 
-async function openDashboard(browser: Browser, benched: BenchedDashboard, section: string): Promise<Page> {
+async function openDashboard(browser: Browser, ready: DashboardReady, section: string): Promise<Page> {
   const page = await browser.newPage(DASHBOARD);
   await page.addInitScript(watchRows);
-  await signIn(page, benched);
-  await page.goto(`${benched.origin}/admin?section=${section}`);
+  await signIn(page, ready);
+  await page.goto(`${ready.origin}/admin?section=${section}`);
   await page.waitForFunction(() => (globalThis as Watched).shownAt > 0);
   return page;
 }
 
-async function firstRows(browser: Browser, benched: BenchedDashboard, section: string): Promise<number[]> {
+async function firstRows(browser: Browser, ready: DashboardReady, section: string): Promise<number[]> {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await openDashboard(browser, benched, section);
+    const page = await openDashboard(browser, ready, section);
     times.push(await page.evaluate(() => (globalThis as Watched).shownAt));
     await page.close();
   }
   return times;
 }
 
-/** From just before the act to the last change of a row that it caused. */
+/** The time from an action to the last change of a row that it caused. */
 async function answered(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  await page.waitForTimeout(WAIT_AFTER_CHANGE_MS);
   const began = await page.evaluate(() => performance.now());
   await act();
-  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  await page.waitForTimeout(WAIT_AFTER_CHANGE_MS);
   const took = (await page.evaluate(() => (globalThis as Watched).changedAt)) - began;
   if (took <= 0) throw new Error('No row changed.');
   return took;
@@ -145,6 +149,6 @@ async function exportAll(page: Page): Promise<{ took: number; longest: number }>
   const took = performance.now() - began;
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   if (lines.length !== ORDERS + 1) throw new Error(`${lines.length - 1} of ${ORDERS} orders were exported.`);
-  await page.waitForTimeout(LONG_AFTER_AN_ANSWER_MS);
+  await page.waitForTimeout(WAIT_AFTER_CHANGE_MS);
   return { took, longest: await page.evaluate(() => (globalThis as Watched).longest) };
 }

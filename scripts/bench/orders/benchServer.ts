@@ -1,12 +1,12 @@
 /**
- * The real server for benchmarks, on PGlite or a PostgreSQL server: with buyers, and bags that do not run out. Before it
- * is ready it says what the bare function in the database bears.
+ * The benchmark server, on PGlite or PostgreSQL, with buyers, and bags that do not run out. Its ready line has the rate of
+ * the bare database function.
  */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { linkToken } from '../../../apps/server/src/embedded/letters.ts';
 import { openBenchShop } from '../benchShop.ts';
-import { CLIENTS, type Benched, type Person } from './benched.ts';
+import { CLIENTS, type BenchServerReady, type BenchUser } from './benchReady.ts';
 
 const PASSWORD = 'Bench-horse-7';
 const BAGS = 938;
@@ -19,7 +19,7 @@ const { origin, embedded, clientWith } = await openBenchShop({ databaseUrl: valu
 const { publishableKey, secretKey } = embedded;
 const service = clientWith(secretKey);
 
-async function signUp(email: string): Promise<Person> {
+async function signUp(email: string): Promise<BenchUser> {
   const { auth } = clientWith(publishableKey);
   await auth.signUp({ email, password: PASSWORD });
   const token_hash = linkToken(embedded.outbox.latestTo(email));
@@ -49,9 +49,9 @@ async function addBags(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Orders a second through nothing but the database's own client, by as many clients at once. */
+/** Orders per second of the database function alone, with the same number of clients. */
 async function bareOrders(
-  buyers: readonly Person[],
+  buyers: readonly BenchUser[],
   bags: readonly string[],
   seconds: number,
 ): Promise<number> {
@@ -84,18 +84,18 @@ async function bareOrders(
   return rate;
 }
 
-const people = Array.from({ length: CLIENTS + 1 }, (_, index) => `person-${index}@example.com`);
-const joined: Person[] = [];
-for (const email of people) joined.push(await signUp(email));
-const [admin, ...buyers] = joined;
-if (!admin) throw new Error('nobody joined');
+const emails = Array.from({ length: CLIENTS + 1 }, (_, index) => `person-${index}@example.com`);
+const signedUp: BenchUser[] = [];
+for (const email of emails) signedUp.push(await signUp(email));
+const [admin, ...buyers] = signedUp;
+if (!admin) throw new Error('no user signed up');
 await service.from('users').update({ role: 'admin' }).eq('id', admin.id);
 const bags = await addBags(BAGS);
 const seconds = Number(values['bare-seconds']);
-// Half of them unwatched: the first orders of a new database are slower.
+// A warm-up, because the first orders of a new database are slower.
 await bareOrders(buyers, bags, seconds / 2);
 const bare = await bareOrders(buyers, bags, seconds);
 await service.from('orders').update({ status: 'cancelled' }).eq('status', 'pending');
 
-const ready: Benched = { origin, admin, buyers, bags, bare };
+const ready: BenchServerReady = { origin, admin, buyers, bags, bare };
 console.log(`ready: ${JSON.stringify(ready)}`);

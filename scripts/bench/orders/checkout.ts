@@ -1,7 +1,7 @@
-import type { Person } from './benched.ts';
+import type { BenchUser } from './benchReady.ts';
 
-/** One bag to collect. No two addresses are alike: the same cart twice would be the same order. */
-export const checkoutOf = ({ id }: Person, bagId: string, address: string) => ({
+/** A pickup order of one bag; the address differs each time, because a repeated cart would be the same order. */
+export const checkoutOf = ({ id }: BenchUser, bagId: string, address: string) => ({
   user_id: id,
   bag_id: bagId,
   qty: 1,

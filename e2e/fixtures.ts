@@ -1,0 +1,123 @@
+/** The base `test` of all journeys, and the texts of the page frame in the language of the browser. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { serverOutbox, mockOutbox, type OutboxReader } from './outbox.ts';
+
+export const frameTexts = {
+  en: {
+    dir: 'ltr',
+    heading: 'Surprise bags',
+    search: 'Search the bags by name',
+    meals: 'Meals',
+    details: 'View Details',
+    soldOut: 'Sold Out',
+    empty: 'No surprise bags available',
+    showAll: 'Show all bags',
+    server: 'The bags cannot be shown right now',
+    retry: 'Try again',
+    notFound: 'Oops! Page not found',
+    home: 'Return to Home',
+    explore: 'Explore Bags',
+    otherLanguage: 'العربية',
+    menu: 'Menu',
+    theme: 'Switch between light and dark',
+    knafeh: 'Knafeh & Sweets Surprise',
+    skip: 'Skip to content',
+  },
+  ar: {
+    dir: 'rtl',
+    heading: 'أكياس المفاجأة',
+    search: 'ابحث عن الأكياس بالاسم',
+    meals: 'وجبات',
+    details: 'عرض التفاصيل',
+    soldOut: 'نفدت الكمية',
+    empty: 'لا توجد أكياس مفاجأة الآن',
+    showAll: 'عرض كل الأكياس',
+    server: 'لا يمكن عرض الأكياس الآن',
+    retry: 'إعادة المحاولة',
+    notFound: 'عذراً! الصفحة غير موجودة',
+    home: 'العودة إلى الرئيسية',
+    explore: 'تصفّح الأكياس',
+    otherLanguage: 'English',
+    menu: 'القائمة',
+    theme: 'التبديل بين المظهرين الفاتح والداكن',
+    knafeh: 'مفاجأة الكنافة والحلويات',
+    skip: 'الانتقال إلى المحتوى',
+  },
+} as const;
+
+type FrameTexts = (typeof frameTexts)['en' | 'ar'];
+
+/** A console message of Playwright in projects with `serviceWorkers: 'block'`: all but the offline journeys. */
+const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+export interface Fixtures {
+  texts: FrameTexts;
+  lang: 'en' | 'ar';
+  outbox: OutboxReader;
+  /** Page exceptions, console errors and warnings; any that `ignoreErrors` does not remove fails the test. */
+  pageErrors: string[];
+}
+
+/** Options that a project of `playwright.config.ts` sets. */
+export interface ProjectOptions {
+  /** Runs on the mocks of `npm run dev`: no server, and a mock database of its own in every tab. */
+  usesMocks: boolean;
+}
+
+export const test = base.extend<Fixtures, ProjectOptions>({
+  usesMocks: [false, { option: true, scope: 'worker' }],
+  lang: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
+  texts: async ({ lang }, provide) => provide(frameTexts[lang]),
+  outbox: async ({ page, usesMocks }, provide) => provide(usesMocks ? mockOutbox(page) : serverOutbox(page)),
+  pageErrors: [
+    async ({ page }, provide) => {
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
+      page.on('console', (line) => {
+        const isError = line.type() === 'error' || line.type() === 'warning';
+        if (isError && line.text() !== SERVICE_WORKER_BLOCKED) pageErrors.push(line.text());
+      });
+      await provide(pageErrors);
+      expect(pageErrors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens the shelf and waits for its first request, which React sends after hydration. */
+export async function openShelf(page: Page): Promise<void> {
+  const response = page.waitForResponse('**/api/surprise-bags');
+  await page.goto('/our-bags');
+  await response;
+}
+
+/** Console messages of the browser and of the success page about a request that a test made fail. */
+export const FAILED_REQUEST =
+  /Failed to load resource|net::ERR_|dynamically imported module|status of order \S+ could not be asked for/;
+
+/** Removes only the errors that a test provokes: the remaining ones still fail it. */
+export function ignoreErrors(pageErrors: string[], expected: RegExp): void {
+  const others = pageErrors.filter((error) => !expected.test(error));
+  pageErrors.splice(0, pageErrors.length, ...others);
+}
+
+export const bagCards = (page: Page) => page.getByRole('article');
+
+/** Uses the header's switch, or the menu's where a signed-in phone has no room for it; the focus stays on the switch. */
+export async function switchLanguage(page: Page, lang: 'en' | 'ar'): Promise<void> {
+  const before = frameTexts[lang];
+  const after = frameTexts[lang === 'en' ? 'ar' : 'en'];
+  const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+  if (await inHeader(before.otherLanguage).isVisible()) {
+    await inHeader(before.otherLanguage).click();
+    await expect(inHeader(after.otherLanguage)).toBeFocused();
+    return;
+  }
+  await inHeader(before.menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: before.otherLanguage }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(inHeader(after.menu)).toBeFocused();
+}

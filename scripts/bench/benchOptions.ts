@@ -1,0 +1,41 @@
+export interface BenchEffort {
+  lighthouseRuns: number;
+  /** Runs of the pages without a comparison; none with --quick. */
+  otherPageRuns: number;
+  starts: number;
+  loopSeconds: number;
+  repetitions: number;
+}
+
+interface BenchOptions extends BenchEffort {
+  quick: boolean;
+  /** The domain only, which needs neither browser nor server. */
+  domainOnly: boolean;
+  /** The component library only: sizes, and the response time of the table. */
+  libraryOnly: boolean;
+  /** The pages only: Lighthouse, and the shelf of 10,000 bags. */
+  pagesOnly: boolean;
+  /** The orders only: placed per second, and streamed to a thousand clients. */
+  serverOnly: boolean;
+  /** The dashboard only, with ten thousand orders. */
+  dashboardOnly: boolean;
+}
+
+const FULL: BenchEffort = { lighthouseRuns: 5, otherPageRuns: 3, starts: 3, loopSeconds: 3, repetitions: 25 };
+const QUICK: BenchEffort = { lighthouseRuns: 1, otherPageRuns: 0, starts: 1, loopSeconds: 1, repetitions: 7 };
+const OPTIONS = ['--quick', '--domain', '--library', '--pages', '--server', '--dashboard'];
+
+export function readOptions(args: readonly string[]): BenchOptions {
+  const unknown = args.find((each) => !OPTIONS.includes(each));
+  if (unknown !== undefined) throw new Error(`npm run bench knows ${OPTIONS.join(', ')}, not ${unknown}.`);
+  const quick = args.includes('--quick');
+  return {
+    ...(quick ? QUICK : FULL),
+    quick,
+    domainOnly: args.includes('--domain'),
+    libraryOnly: args.includes('--library'),
+    pagesOnly: args.includes('--pages'),
+    serverOnly: args.includes('--server'),
+    dashboardOnly: args.includes('--dashboard'),
+  };
+}

@@ -1,9 +1,0 @@
-/** The launcher is JavaScript, so what it gives is told to the compiler here. */
-interface Launcher {
-  ensureBuilt: () => Promise<void>;
-}
-
-export async function ensureWebBuild(): Promise<void> {
-  const launcher = (await import(new URL('../launcher/build.mjs', import.meta.url).href)) as Launcher;
-  await launcher.ensureBuilt();
-}

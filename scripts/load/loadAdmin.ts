@@ -1,0 +1,106 @@
+/** An admin at the dashboard: follows the stream of paid orders, reads lists, and adds bags. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { PAID_EVENT, readPaidEvent, STREAM_PATH } from '@zawadeh/domain';
+import { DEMO_ACCOUNTS } from '@zawadeh/domain/demo';
+import { signInRequest, type ClientRequest, type LoadClient, type ClientResponse } from './loadClient.ts';
+import type { Observations } from './observations.ts';
+
+const RECONNECT_MS = 1_000;
+const SEARCHES = ['ZWD', 'Rima', '70123456', 'paid'];
+
+export interface LoadAdminOptions {
+  origin: string;
+  publishableKey: string;
+  client: LoadClient;
+  observations: Observations;
+}
+
+export async function signInLoadAdmin({ origin, publishableKey, client, observations }: LoadAdminOptions) {
+  const controller = new AbortController();
+  let lastEvent = '';
+  let token = '';
+
+  const signIn = async (): Promise<void> => {
+    const { email, password } = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')!;
+    const response = await client.send('sign in', ...signInRequest(email, password));
+    if (typeof response?.json.access_token === 'string') token = response.json.access_token;
+  };
+
+  /** Signs in again on an expired token. */
+  const send = async (
+    kind: string,
+    path: string,
+    options: ClientRequest = {},
+  ): Promise<ClientResponse | null> => {
+    const response = await client.send(kind, path, { ...options, token });
+    if (response?.status !== 401) return response;
+    await signIn();
+    return client.send(kind, path, { ...options, token });
+  };
+
+  await signIn();
+  const stores = JSON.parse((await send('stores', '/rest/v1/stores?select=id&limit=1'))?.body ?? '[]') as {
+    id: string;
+  }[];
+  const storeId = stores[0]!.id;
+
+  const readEvent = (event: string): void => {
+    const part = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1] ?? '';
+    lastEvent = part('id') || lastEvent;
+    const reading = part('event') === PAID_EVENT ? readPaidEvent(part('data')) : null;
+    if (reading?.ok) for (const code of new Set(reading.value.codes)) observations.recordStreamEvent(code);
+  };
+
+  const readStream = async (): Promise<void> => {
+    const { body, ok, status } = await fetch(origin + STREAM_PATH, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        apikey: publishableKey,
+        ...(lastEvent && { 'last-event-id': lastEvent }),
+      },
+      signal: controller.signal,
+    });
+    if (status === 401) return signIn();
+    if (!ok || !body) return;
+    let rest = '';
+    for await (const text of body.pipeThrough(new TextDecoderStream())) {
+      const events = (rest + text).split('\n\n');
+      rest = events.pop() ?? '';
+      events.forEach(readEvent);
+    }
+  };
+
+  return {
+    send,
+    /** Reconnects by itself, with the id of the last event. */
+    async followStream(): Promise<void> {
+      while (!controller.signal.aborted) {
+        await readStream().catch(() => {});
+        if (!controller.signal.aborted) await wait(RECONNECT_MS);
+      }
+    },
+    stop: () => controller.abort(),
+
+    async readLists(): Promise<void> {
+      const query = 'select=id,order_code,payment_status,details&order=created_at.desc&limit=50';
+      await send('dashboard: orders', `/rest/v1/orders?${query}`);
+      const search = SEARCHES[Math.floor(Math.random() * SEARCHES.length)];
+      await send(
+        'dashboard: a search',
+        `/rest/v1/orders?${query}&or=(order_code.ilike.*${search}*,customer_name.ilike.*${search}*)`,
+      );
+    },
+
+    async addBag(quantity: number): Promise<void> {
+      const response = await send('dashboard: a new bag', '/rest/v1/surprise_bags?select=id', {
+        method: 'POST',
+        headers: { prefer: 'return=representation' },
+        body: { store_id: storeId, title: 'A bag of the load', sale_price: 4.5, quantity },
+      });
+      const rows: unknown = response?.status === 201 ? JSON.parse(response.body) : [];
+      for (const { id } of rows as { id: string }[]) observations.recordSupply(id, quantity);
+    },
+  };
+}
+
+export type LoadAdmin = Awaited<ReturnType<typeof signInLoadAdmin>>;

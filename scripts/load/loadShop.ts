@@ -1,0 +1,118 @@
+/** A running server with its providers, its users and an admin. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signInLoadAdmin, type LoadAdmin } from './loadAdmin.ts';
+import { createLoadClient, type LoadClient, type ClientResponse } from './loadClient.ts';
+import { createObservations, type Observations } from './observations.ts';
+import { startProviders, type Providers } from './providers.ts';
+import { PASSWORD, createLoadUser, type LoadUser } from './loadUser.ts';
+import { openShopServer, type ShopServer } from './shopServer.ts';
+import { createStatistics, type Statistics } from './statistics.ts';
+
+export interface LoadShopOptions {
+  databaseUrl: string | null;
+  userCount: number;
+  /** The data folder, instead of a temporary one. */
+  dataDir?: string;
+  nodeArguments?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
+
+export interface LoadShop {
+  server: ShopServer;
+  providers: Providers;
+  users: readonly LoadUser[];
+  admin: LoadAdmin;
+  observations: Observations;
+  statistics: Statistics;
+  close: () => Promise<void>;
+}
+
+const BAGS = 60;
+/** Every fifth bag is scarce, so that buyers compete for it. */
+const stockOf = (index: number): number => (index % 5 === 0 ? 2 : 40);
+
+export async function openLoadShop({
+  databaseUrl,
+  userCount,
+  dataDir,
+  ...rest
+}: LoadShopOptions): Promise<LoadShop> {
+  const providers = await startProviders();
+  const ownFolder = dataDir ? null : await mkdtemp(join(tmpdir(), 'zawadeh-load-'));
+  const settings = providers.settings;
+  const server = await openShopServer({ dataDir: dataDir ?? ownFolder!, databaseUrl, settings, ...rest });
+  const { origin } = server;
+  const { publishableKey } = (await (await fetch(`${origin}/config.json`)).json()) as {
+    publishableKey: string;
+  };
+  const observations = createObservations();
+  const setupStatistics = createStatistics();
+  const statistics = createStatistics();
+  const clientOf = (index: number, into = statistics) =>
+    createLoadClient(origin, addressOf(index), publishableKey, into);
+
+  // The requests of the setup are counted apart.
+  let into = setupStatistics;
+  const adminClient: LoadClient = {
+    send: (...args) => clientOf(0, into).send(...args),
+    sendUntilAnswered: (...args) => clientOf(0, into).sendUntilAnswered(...args),
+  };
+  const admin = await signInLoadAdmin({ origin, publishableKey, client: adminClient, observations });
+  for (let index = 0; index < BAGS; index += 1) await admin.addBag(stockOf(index));
+  if (observations.supply.size < BAGS)
+    throw new Error(`The bags could not be added: ${setupStatistics.errors().join('; ')}`);
+  const users: LoadUser[] = [];
+  for (let index = 1; index <= userCount; index += 1) users.push(await signUp(index));
+  into = statistics;
+
+  async function signUp(index: number): Promise<LoadUser> {
+    const email = `person-${index}@example.com`;
+    const setupClient = clientOf(index, setupStatistics);
+    const authenticate = (path: string, body: object) =>
+      setupClient.send('sign up', `/auth/v1/${path}`, { method: 'POST', body });
+    await authenticate('signup', {
+      email,
+      password: PASSWORD,
+      data: { name: 'Rima Haddad', phone: '+96170123456' },
+    });
+    // Without the proxy header, because the outbox is for local requests only.
+    const outboxPage = await (await fetch(`${origin}/outbox?q=${encodeURIComponent(email)}`)).text();
+    const token_hash = /verify\?token=(\w+)/.exec(outboxPage)?.[1];
+    const session = readSession(await authenticate('verify', { token_hash, type: 'signup' }));
+    return createLoadUser({
+      email,
+      ...session,
+      client: clientOf(index),
+      observations,
+      provider: providers.provider,
+    });
+  }
+
+  return {
+    server,
+    providers,
+    users,
+    admin,
+    observations,
+    statistics,
+    async close() {
+      admin.stop();
+      await server.stop();
+      await providers.close();
+      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+
+function readSession(response: ClientResponse | null): { id: string; token: string } {
+  const { access_token: token, user } = (response?.json ?? {}) as {
+    access_token?: string;
+    user?: { id: string };
+  };
+  if (!token || !user) throw new Error(`A user could not sign up: ${response?.status} ${response?.body}`);
+  return { id: user.id, token };
+}
