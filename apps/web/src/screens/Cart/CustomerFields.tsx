@@ -7,7 +7,11 @@ import { messages } from './CartScreen.messages.ts';
 import * as S from './CartScreen.styles.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { ChangeForm } from './useCustomerForm.ts';
-import { useCustomerProblems, type CustomerProblem, type CustomerProblems } from './useCustomerProblems.ts';
+import {
+  useCustomerProblems,
+  type CustomerFieldProblem,
+  type CustomerFieldProblems,
+} from './useCustomerProblems.ts';
 
 interface CustomerFieldsProps {
   id: string;
@@ -32,8 +36,8 @@ export function CustomerFields({ id, form, onChange, wasIncomplete, onSubmit }: 
   }, [wasIncomplete]);
   const found = useCustomerProblems(form);
   const isComplete = found.list.length === 0;
-  const shown: CustomerProblems = timesSent > 0 ? found : { list: [] };
-  const messageAt = (wanted: CustomerProblem['field']) =>
+  const shown: CustomerFieldProblems = timesSent > 0 ? found : { list: [] };
+  const messageAt = (wanted: CustomerFieldProblem['field']) =>
     shown.list.find(({ field }) => field === wanted)?.message;
 
   return (

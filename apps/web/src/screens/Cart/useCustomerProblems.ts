@@ -3,7 +3,7 @@ import { usePhoneWords } from '@zawadeh/ui';
 import { useMessage } from '../../lib/useMessage.ts';
 import { messages } from './CartScreen.messages.ts';
 
-export interface CustomerProblem {
+export interface CustomerFieldProblem {
   field: 'phone' | 'area';
   /** Shown at the field. */
   message: string;
@@ -11,21 +11,21 @@ export interface CustomerProblem {
   summary: string;
 }
 
-export interface CustomerProblems {
+export interface CustomerFieldProblems {
   /** In the order of the fields. */
-  list: readonly CustomerProblem[];
+  list: readonly CustomerFieldProblem[];
   /** Names the missing fields, where there is more than one. */
   title?: string;
 }
 
 /** The problems of the form as messages. */
-export function useCustomerProblems(form: CustomerForm): CustomerProblems {
+export function useCustomerProblems(form: CustomerForm): CustomerFieldProblems {
   const t = useMessage();
   const phoneMessages = usePhoneWords();
   const reading = readCustomer(form);
   if (reading.ok) return { list: [] };
   const { error: problem } = reading;
-  const list: CustomerProblem[] = [];
+  const list: CustomerFieldProblem[] = [];
   const phone = readPhone(form.phone, form.phoneCountry);
   if (!phone.ok) {
     const message = phoneMessages.problem(phone.error, form.phoneCountry);
