@@ -42,7 +42,7 @@ test('invalid values of the URL filter nothing', () => {
     false,
   );
   expect(filter).toEqual({
-    words: 'rania',
+    search: 'rania',
     statuses: [],
     method: null,
     between: null,
